@@ -1,0 +1,93 @@
+/**
+ * What the Firestore engine and the storage runtime know of the rules language: compile a source, then ask
+ * whether a request is allowed. Evaluation is synchronous, so that it can happen inside a commit.
+ */
+import type { AccessBudget } from './access.ts';
+import type { QueryShape } from './query.ts';
+import type { RulesMap, RulesValue } from './value.ts';
+import { map, path, string } from './value.ts';
+
+export { AccessBudget } from './access.ts';
+export type { QueryFilter, QueryShape } from './query.ts';
+export type { RulesValue } from './value.ts';
+
+export type Service = 'cloud.firestore' | 'firebase.storage';
+export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+export interface Issue {
+  readonly severity: 'error' | 'warning';
+  /** Both counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+export interface Auth {
+  readonly uid: string;
+  /** The claims of the ID token, as plain JSON. */
+  readonly token: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads other documents for `get`, `exists`, `getAfter` and `existsAfter`. Paths are whole:
+ * `['databases', '(default)', 'documents', 'users', 'ada']`. Answer `null` where there is no document.
+ * Whatever these throw leaves `allows` as it is: the storage runtime uses that to fetch and ask again.
+ */
+export interface DocumentAccess {
+  get(segments: readonly string[]): RulesValue | null;
+  /** The state once the whole commit is applied; only writes have one. */
+  getAfter?(segments: readonly string[]): RulesValue | null;
+}
+
+export interface RulesRequest {
+  readonly service: Service;
+  readonly method: Method;
+  /**
+   * Whole path: for Firestore `['databases', '(default)', 'documents', ...]`, for Storage `['b', bucket, 'o', ...]`.
+   * For `list` the path of the collection (`[..., 'users']`) or of the folder, without the item's own segment.
+   */
+  readonly path: readonly string[];
+  readonly auth: Auth | null;
+  readonly time: Date;
+  /** The stored document or file (see `documentResource`); `null` where there is none. Ignored for `list`. */
+  readonly resource: RulesValue | null;
+  /** The document or file as it will be; `null` for a delete; left out for reads. */
+  readonly requestResource?: RulesValue | null;
+  /** For `list`: what the query itself says about the documents it may return. */
+  readonly query?: QueryShape;
+  readonly access?: DocumentAccess;
+  /** Shared by all checks of one commit or one multi-document read; a fresh one of 10 where left out. */
+  readonly budget?: AccessBudget;
+}
+
+export interface Verdict {
+  readonly allowed: boolean;
+  /** Why not: one sentence per `allow` that was tried and failed with an error, with its line and column. */
+  readonly reasons: readonly string[];
+  /** What `debug(...)` printed. */
+  readonly debug: readonly string[];
+}
+
+export interface Ruleset {
+  readonly version: '1' | '2';
+  readonly services: readonly string[];
+  /** Never throws of its own accord: whatever goes wrong inside a rule is a refusal. */
+  allows(request: RulesRequest): Verdict;
+}
+
+export interface Compilation {
+  /** Absent when there are errors. */
+  readonly ruleset?: Ruleset;
+  readonly issues: readonly Issue[];
+}
+
+/** The value `resource` has in Firestore rules: `data`, `id` and `__name__`. */
+export function documentResource(segments: readonly string[], data: RulesMap): RulesValue {
+  return map([
+    ['data', data],
+    ['id', string(segments.at(-1) ?? '')],
+    ['__name__', path(segments)],
+  ]);
+}
+
+export { compileRules } from './compile.ts';
