@@ -1,0 +1,54 @@
+// Installs what is missing before a command runs. Has no dependency of its own, because it runs before there are any.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = join(root, 'node_modules', '.lab-installed');
+const neededBytes = 1_500_000_000;
+
+/** @param {string} sentence @returns {never} */
+function stop(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** @param {string} file */
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(
+    `This needs Node.js 20.19 or newer; this is ${process.versions.node}. Get a current one from nodejs.org.`,
+  );
+}
+
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+if (read(stamp) !== wanted) {
+  const { bavail, bsize } = statfsSync(root);
+  if (bavail * bsize < neededBytes) {
+    stop('The disk is nearly full: installing needs about 1.5 GB of free space. Free some and try again.');
+  }
+  console.log('Installing what is missing (about a minute the first time) …');
+  // npm runs this script, so npm_execpath names the npm that the person uses.
+  const npm = process.env.npm_execpath;
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  try {
+    execFileSync(command ?? 'npm', [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, npm_config_omit: '', NODE_ENV: 'development' },
+    });
+    writeFileSync(stamp, wanted);
+  } catch {
+    stop(
+      'Installing failed; npm said why above. Check the connection to the npm registry and the free disk space.',
+    );
+  }
+}

@@ -1,0 +1,68 @@
+// The ports of the local suite. LAB_PORT_OFFSET moves all of them, so that two suites can run side by side.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { stop } from './stop.mjs';
+
+/** @type {Record<string, string>} */
+const names = {
+  auth: 'Auth',
+  functions: 'Functions',
+  firestore: 'Firestore',
+  hosting: 'the website',
+  storage: 'Storage',
+  hub: 'the emulator hub',
+  logging: 'logging',
+  eventarc: 'Eventarc',
+  tasks: 'Tasks',
+};
+
+const offset = Number(process.env.LAB_PORT_OFFSET ?? 0);
+
+function shifted() {
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  for (const emulator of Object.values(config.emulators)) {
+    if (emulator.port) emulator.port += offset;
+    if (emulator.websocketPort) emulator.websocketPort += offset;
+  }
+  return config;
+}
+
+export const ports = Object.fromEntries(
+  Object.keys(names).map((name) => [name, shifted().emulators[name].port]),
+);
+
+export const address = `http://127.0.0.1:${ports.hosting}`;
+
+/** firebase-tools takes a project's folder from its config file, so a shifted copy has to lie beside the original. */
+export function useConfig() {
+  if (offset === 0) return { file: join(root, 'firebase.json'), remove: () => {} };
+  const file = join(root, `firebase.offset-${offset}.json`);
+  writeFileSync(file, JSON.stringify(shifted(), null, 2));
+  return { file, remove: () => rmSync(file, { force: true }) };
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+export async function demandFreePorts() {
+  if (!Number.isInteger(offset) || offset < 0 || offset > 40_000) {
+    stop('LAB_PORT_OFFSET must be a whole number from 0 to 40000.');
+  }
+  for (const [name, port] of Object.entries(ports)) {
+    if (!(await isFree(port))) {
+      stop(
+        `Port ${port} (${names[name]}) is already in use. Stop the program that uses it, or run with LAB_PORT_OFFSET=1000 to move all ports.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** The reporters of every vitest config: `npm test` also wants each part's counts in a file. */
+const { LAB_RESULTS, LAB_PART } = process.env;
+
+export const reporters = LAB_RESULTS ? ['default', 'json'] : ['default'];
+export const outputFile = { json: `${LAB_RESULTS}/${LAB_PART}.json` };

@@ -1,0 +1,47 @@
+// `npm start`: the whole product on this machine, with its data kept from one run to the next.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { leftovers, logs, root } from './paths.mjs';
+import { address } from './ports.mjs';
+import { startSuite } from './suite.mjs';
+
+const kept = join(leftovers, 'data');
+
+/** @typedef {{ email: string, password: string, note: string }} Account */
+
+function banner() {
+  /** @type {Account[]} */
+  const accounts = JSON.parse(readFileSync(join(root, 'demo', 'accounts.json'), 'utf8'));
+  const rows = accounts.map(
+    ({ email, password, note }) => `    ${email.padEnd(24)} ${password.padEnd(16)} ${note}`,
+  );
+  return `
+  The lab is open:  ${address}
+
+  Demo accounts
+${rows.join('\n')}
+
+  Logs: ${logs}
+  Your data is kept for the next start; npm run reset forgets it. Ctrl-C stops.
+`;
+}
+
+build();
+console.log('Starting the local suite …');
+const suite = await startSuite({
+  importFrom: existsSync(join(kept, 'firebase-export-metadata.json')) ? kept : join(root, 'emulator-data'),
+  exportTo: kept,
+});
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('\nSaving your data and stopping …');
+    suite.end();
+  });
+}
+console.log(banner());
+const code = await suite.ended;
+process.exit(stopping ? 0 : code);

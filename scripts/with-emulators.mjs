@@ -1,0 +1,25 @@
+// `npm run with-emulators -- "<command>"`: runs a command against the suite, started from a fresh copy of the demo lab.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { root } from './paths.mjs';
+import { stop } from './stop.mjs';
+import { startSuite, suiteEnvironment } from './suite.mjs';
+
+const command = process.argv.slice(2).join(' ');
+if (!command) stop('Say what to run: npm run with-emulators -- "<command>"');
+
+build();
+// The suite only reads the demo lab and exports nothing, so every run starts from the same data.
+const suite = await startSuite({ importFrom: join(root, 'emulator-data') });
+const child = spawn(command, {
+  cwd: root,
+  shell: true,
+  stdio: 'inherit',
+  env: { ...process.env, ...suiteEnvironment },
+});
+process.on('SIGINT', () => child.kill('SIGINT'));
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+const code = await new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
+await suite.end();
+process.exit(code);
