@@ -1,0 +1,110 @@
+/** The building blocks of every schema: cleaned on the way in, limited in length, with a sentence when wrong. */
+import { array, number, type ObjectSchema, object, string } from 'yup';
+import { limits } from './limits.ts';
+import { fieldTexts } from './texts.ts';
+
+// Control characters except newline and tab, and halves of surrogate pairs, which no database can store.
+const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/gu;
+
+export function clean(value: string): string {
+  return value.replace(unprintable, '').trim();
+}
+
+// Host without credentials, optional port, then anything without spaces.
+const httpUrl = /^https?:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([/?#][^\s<>"'\\]*)?$/i;
+const ownImage = /^\/images\/[a-z-]+\/[\w-]+\/[\w-]+\.webp$/;
+const ownPdf = /^\/files\/papers\/[\w-]+\/[\w-]+\.pdf$/;
+const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+$/;
+const doiShape = /^10\.\d{4,9}\/\S+$/;
+const doiPrefix = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i;
+const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** Several lines. `field` is the name a person reads in the sentence about it. */
+export function prose(field: string, max: number, tooLong: string = fieldTexts.tooLong(field, max)) {
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
+    .typeError(fieldTexts.wrongType(field))
+    .max(max, tooLong);
+}
+
+/** One line. */
+export function text(field: string, max: number) {
+  return prose(field, max).transform((value: unknown) =>
+    typeof value === 'string' ? value.replace(/[\n\t]+/g, ' ') : value,
+  );
+}
+
+export function requiredText(field: string, max: number, missing: string = fieldTexts.required(field)) {
+  return text(field, max).required(missing);
+}
+
+export function requiredProse(field: string, max: number, missing: string = fieldTexts.required(field)) {
+  return prose(field, max).required(missing);
+}
+
+export function email(field = 'Email') {
+  return text(field, limits.email)
+    .lowercase()
+    .matches(emailShape, { message: fieldTexts.email, excludeEmptyString: true });
+}
+
+export function url(field: string, wrong: string = fieldTexts.url) {
+  return text(field, limits.url).matches(httpUrl, { message: wrong, excludeEmptyString: true });
+}
+
+function uploadedOrHttps(own: RegExp) {
+  return (value: string | undefined) =>
+    !value || own.test(value) || (value.startsWith('https://') && httpUrl.test(value));
+}
+
+/** The path of an image uploaded here, or an https address (an avatar of the identity provider). */
+export function image(field = 'Image') {
+  return text(field, limits.url).test('image', fieldTexts.imageAddress, uploadedOrHttps(ownImage));
+}
+
+export function pdf() {
+  return text('PDF', limits.url).test('pdf', fieldTexts.pdfAddress, uploadedOrHttps(ownPdf));
+}
+
+/** ISO 8601, a day or a moment, kept as it was written. */
+export function date(field: string) {
+  return text(field, 40).test('date', fieldTexts.date, (value) => !value || isRealDate(value));
+}
+
+// The parser of JavaScript turns 30 February into 1 March, hence the comparison.
+function isRealDate(value: string): boolean {
+  if (!isoDate.test(value) || Number.isNaN(Date.parse(value))) return false;
+  const day = value.slice(0, 10);
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+/** Bare (`10.1000/182`), whichever of its usual forms was typed. */
+export function doi() {
+  return text('DOI', limits.doi)
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(doiPrefix, '') : value))
+    .matches(doiShape, { message: fieldTexts.doi, excludeEmptyString: true });
+}
+
+/** Blank entries are dropped. */
+export function listOfTexts(field: string, max: number, maxEntries: number) {
+  return array()
+    .of(text(field, max).defined(fieldTexts.wrongType(field)))
+    .transform((value: unknown) =>
+      Array.isArray(value)
+        ? value.filter((entry) => typeof entry !== 'string' || clean(entry) !== '')
+        : value,
+    )
+    .typeError(fieldTexts.wrongType(field))
+    .max(maxEntries, fieldTexts.tooMany(field, maxEntries));
+}
+
+/** What every paged list understands; a limit outside 1 to 100 is moved to the nearer end. */
+export const paging = {
+  limit: number()
+    .transform((value: number) => Math.min(Math.max(value, 1), limits.pageMax))
+    .integer(fieldTexts.pageLimit)
+    .typeError(fieldTexts.pageLimit),
+  cursor: text('Cursor', 2_000),
+};
+
+export const pageQuery: ObjectSchema<{ limit?: number; cursor?: string }> = object(paging);

@@ -1,0 +1,45 @@
+import { endpoint } from '../endpoint.ts';
+
+const success = () => import('../replies.ts').then((s) => s.successReply);
+
+export const labInfo = {
+  get: endpoint({
+    method: 'GET',
+    path: '/labInfo',
+    access: 'public',
+    summary: 'Name, contact, links, about blocks and carousel of the lab',
+    reply: () => import('./schemas.ts').then((s) => s.labInfo),
+  }),
+  updateBasicInfo: endpoint({
+    method: 'PATCH',
+    path: '/basicInfo',
+    access: 'admin',
+    summary: 'Change name, phone, email and location of the lab',
+    body: () => import('./schemas.ts').then((s) => s.basicInfo),
+    reply: success,
+  }),
+  updateSocialMedia: endpoint({
+    method: 'PATCH',
+    path: '/socialMedia',
+    access: 'admin',
+    summary: 'Change the social links of the lab',
+    body: () => import('./schemas.ts').then((s) => s.socialMedia),
+    reply: success,
+  }),
+  updateBlocks: endpoint({
+    method: 'PATCH',
+    path: '/labBlocks',
+    access: 'admin',
+    summary: 'Change overview, mission, history or vision',
+    body: () => import('./schemas.ts').then((s) => s.labBlocks),
+    reply: success,
+  }),
+  updateCarousel: endpoint({
+    method: 'PATCH',
+    path: '/carousel',
+    access: 'admin',
+    summary: 'Change the five images of the home page',
+    body: () => import('./schemas.ts').then((s) => s.carousel),
+    reply: success,
+  }),
+};

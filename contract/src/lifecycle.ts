@@ -1,0 +1,21 @@
+/** The shape of every table of states: which move leads where, and whose move it is. */
+export type Actor = 'author' | 'admin' | 'author-or-admin';
+
+export interface Move<State extends string> {
+  readonly from: State;
+  readonly to: State;
+  readonly by: Actor;
+}
+
+export type Moves<State extends string> = Readonly<Record<string, Move<State>>>;
+
+export interface Mover {
+  isAuthor: boolean;
+  isAdmin: boolean;
+}
+
+export function mayMove(by: Actor, mover: Mover): boolean {
+  if (by === 'author') return mover.isAuthor;
+  if (by === 'admin') return mover.isAdmin;
+  return mover.isAuthor || mover.isAdmin;
+}

@@ -1,0 +1,39 @@
+/** Every number the product promises or enforces, except the clocks of the browser (web) and of tokens (session). */
+export const limits = {
+  // Specification, section 9.
+  passwordMin: 6,
+  passwordMax: 16,
+  details: 500,
+  paperPreview: 200,
+  imageBytes: 5 * 1024 * 1024,
+  homeTeam: 6,
+  recentPapers: 6,
+  carousel: 5,
+
+  // Ours: generous for people, small for Firestore (a document may hold 1 MiB).
+  name: 100,
+  email: 254,
+  phone: 40,
+  university: 200,
+  location: 300,
+  url: 2_000,
+  role: 100,
+  title: 300,
+  publisher: 200,
+  doi: 200,
+  author: 150,
+  authors: 200,
+  abstract: 10_000,
+  newsSummary: 500,
+  prose: 20_000,
+  subDepartments: 50,
+  positionText: 2_000,
+  message: 5_000,
+  caption: 200,
+  pdfBytes: 20 * 1024 * 1024,
+  search: 200,
+
+  bodyBytes: 256 * 1024,
+  page: 20,
+  pageMax: 100,
+} as const;

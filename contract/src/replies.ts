@@ -1,0 +1,9 @@
+/** Shapes of replies that several features share; their spelling is the specification's. */
+import { boolean, number, object, string } from 'yup';
+
+export const insertedReply = object({ insertedId: string().required() });
+export const modifiedReply = object({ modifiedCount: number().required() });
+export const deletedReply = object({ deletedCount: number().required() });
+export const successReply = object({ success: boolean().required() });
+export const messageReply = object({ message: string().required() });
+export const resultReply = object({ result: modifiedReply.required() });
