@@ -1,0 +1,32 @@
+// `npm run deploy -- --project ID`: builds, checks and deploys rules, indexes, storage rules, functions and hosting.
+// Whatever else is given (`--dry-run`, `--only hosting`) goes to the Firebase CLI as it is.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { root } from './paths.mjs';
+import { stop } from './stop.mjs';
+
+const given = process.argv.slice(2);
+const named = given.indexOf('--project');
+const project = named >= 0 ? given[named + 1] : undefined;
+if (!project) stop('Say where to: npm run deploy -- --project YOUR-PROJECT-ID');
+if (project.startsWith('demo-')) stop(`${project} is a local demo project; nothing can be deployed to it.`);
+
+build({ all: true });
+for (const check of ['lint', 'typecheck', 'test:unit']) {
+  const { status } = spawnSync('npm', ['run', '--silent', check], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) stop(`Nothing was deployed: npm run ${check} failed.`);
+}
+
+// The pages' policy lets them reach the emulators on this machine; a public site has no business there.
+const file = join(root, 'firebase.deploy.json');
+writeFileSync(file, readFileSync(join(root, 'firebase.json'), 'utf8').replaceAll(' http://127.0.0.1:*', ''));
+const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+const { status } = spawnSync(process.execPath, [cli, 'deploy', '--config', file, ...given], {
+  cwd: root,
+  stdio: 'inherit',
+});
+rmSync(file, { force: true });
+process.exit(status ?? 1);

@@ -1,0 +1,50 @@
+// `npm run dev`: the suite, with Vite's hot reload in front of it and the functions rebuilt on save.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { leftovers, root } from './paths.mjs';
+import { address } from './ports.mjs';
+import { startSuite } from './suite.mjs';
+
+const kept = join(leftovers, 'data');
+const settleMs = 200;
+
+build();
+const suite = await startSuite({
+  importFrom: existsSync(join(kept, 'firebase-export-metadata.json')) ? kept : join(root, 'emulator-data'),
+  exportTo: kept,
+});
+
+/** @type {NodeJS.Timeout | undefined} */
+let waiting;
+function rebuildFunctions() {
+  clearTimeout(waiting);
+  // An editor saves in several steps; the emulator reloads the functions by itself once the bundle has changed.
+  waiting = setTimeout(() => {
+    spawnSync('npm', ['run', '--silent', 'build', '-w', 'functions'], { cwd: root, stdio: 'inherit' });
+  }, settleMs);
+}
+const watchers = ['contract/src', 'functions/src'].map((folder) =>
+  watch(join(root, folder), { recursive: true }, rebuildFunctions),
+);
+
+const vite = spawn('npx', ['vite', '--host', '127.0.0.1'], {
+  cwd: join(root, 'web'),
+  stdio: 'inherit',
+  env: { ...process.env, BASE_URL: address },
+});
+
+let stopping = false;
+async function stopAll() {
+  if (stopping) return;
+  stopping = true;
+  for (const watcher of watchers) watcher.close();
+  vite.kill();
+  await suite.end();
+  process.exit(0);
+}
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);
+await Promise.race([suite.ended, new Promise((resolve) => vite.once('exit', resolve))]);
+await stopAll();
