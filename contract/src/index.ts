@@ -1,7 +1,29 @@
+import { applications } from './applications/endpoints.ts';
+import { areas } from './areas/endpoints.ts';
+import { collaborators } from './collaborators/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
+import { messages } from './messages/endpoints.ts';
+import { news } from './news/endpoints.ts';
+import { papers } from './papers/endpoints.ts';
+import { positions } from './positions/endpoints.ts';
+import { session } from './session/endpoints.ts';
+import { team } from './team/endpoints.ts';
+import { users } from './users/endpoints.ts';
 
 /** Every endpoint of the product. The server mounts this table, the client calls it, the documents list it. */
-export const api = { labInfo };
+export const api = {
+  session,
+  users,
+  labInfo,
+  papers,
+  applications,
+  messages,
+  news,
+  areas,
+  collaborators,
+  positions,
+  team,
+};
 
 export type {
   Access,

@@ -1,5 +1,7 @@
 /** Sentences that belong to no single feature: general errors, general validation, the frame of the site. */
 export const siteTexts = {
+  /** The language of this file, for the page's `lang` and for dates. */
+  language: 'en',
   product: 'Research Lab',
   tagline: 'Providing reliable tech since 2025',
   description: 'Research areas, publications, news and people of our research lab.',
@@ -32,6 +34,36 @@ export const siteTexts = {
     writeResearch: 'Write Research Paper',
   },
   scrollToTop: 'Scroll to top',
+  frame: {
+    skip: 'Skip to content',
+    main: 'Main',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    account: 'Account',
+    footer: 'Footer',
+    reachUs: 'Reach us',
+    explore: 'Explore',
+    home: (lab: string) => `${lab}, home`,
+  },
+  colours: {
+    label: (current: string) => `Colours: ${current}`,
+    system: 'as the device',
+    light: 'light',
+    dark: 'dark',
+  },
+  logout: {
+    confirm: 'Yes, Log out!',
+    done: 'LogOut Successfully',
+  },
+  moving: {
+    pause: 'Pause',
+    play: 'Play',
+    previous: 'Previous',
+    next: 'Next',
+    position: (current: number, total: number) => `${current} of ${total}`,
+    goTo: (position: number) => `Go to ${position}`,
+  },
+  ok: 'OK',
   errorPage: {
     notFound: 'Page Not Found',
     wrong: 'Oops! Something went wrong',

@@ -1,0 +1,58 @@
+import { endpoint } from '../endpoint.ts';
+
+const applicationList = () => import('./schemas.ts').then((s) => s.applications);
+const pageQuery = () => import('../fields.ts').then((s) => s.pageQuery);
+const message = () => import('../replies.ts').then((s) => s.messageReply);
+
+export const applications = {
+  submit: endpoint({
+    method: 'POST',
+    path: '/submitApplication',
+    access: 'member',
+    summary: 'Apply for an open position, once',
+    body: () => import('./schemas.ts').then((s) => s.submitApplication),
+    reply: message,
+    alsoAnswers: 208,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/applications',
+    access: 'admin',
+    summary: 'Applications, newest first',
+    query: pageQuery,
+    reply: applicationList,
+    paged: true,
+  }),
+  byEmail: endpoint({
+    method: 'GET',
+    path: '/applications/{email}',
+    access: 'self',
+    summary: 'The applications of one person',
+    query: pageQuery,
+    reply: applicationList,
+    paged: true,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/application/{id}',
+    access: 'author',
+    summary: "Delete one's own application; an admin deletes any",
+    reply: () => import('./schemas.ts').then((s) => s.deletedApplication),
+  }),
+  feedback: endpoint({
+    method: 'PATCH',
+    path: '/application/feedBack/{id}',
+    access: 'admin',
+    summary: 'Give feedback on an application',
+    body: () => import('./schemas.ts').then((s) => s.applicationFeedback),
+    reply: () => import('../replies.ts').then((s) => s.modifiedReply),
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/team/{applicationId}',
+    access: 'admin',
+    summary: 'Accept an application: the person joins the team with the chosen role and becomes a writer',
+    body: () => import('./schemas.ts').then((s) => s.acceptApplication),
+    reply: message,
+  }),
+};

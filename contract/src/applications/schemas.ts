@@ -1,0 +1,66 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { email, prose, requiredProse, requiredText, url } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { teamRoles } from '../team/roles.ts';
+import { fieldTexts } from '../texts.ts';
+import { applicationTexts } from './texts.ts';
+
+const { form, validation } = applicationTexts;
+
+/** The form. `email` is shown and fixed; the server takes the caller's whatever the body says. */
+export const applicationForm = object({
+  name: requiredText(form.name, limits.name),
+  email: email(form.email),
+  phone: requiredText(form.phone, limits.phone),
+  university: requiredText(form.university, limits.university),
+  researchArea: requiredText(form.researchArea, limits.title, validation.researchArea),
+  role: requiredText(form.role, limits.role),
+  details: prose(form.details, limits.details, validation.detailsTooLong).required(
+    fieldTexts.required(form.details),
+  ),
+  resume: url(form.resume, validation.resumeUrl).required(validation.resume),
+});
+
+/** POST /submitApplication: the form's rules, and one sentence of its own when name or resume are missing. */
+export const submitApplication = applicationForm.test('resume-and-name', validation.resumeAndName, (value) =>
+  Boolean(value.resume && value.name),
+);
+
+export const applicationFeedback = object({
+  message: requiredProse(
+    applicationTexts.manage.feedback,
+    limits.message,
+    applicationTexts.manage.feedbackEmpty,
+  ),
+});
+
+export const acceptApplication = object({
+  role: string()
+    .oneOf(teamRoles, applicationTexts.errors.teamRole)
+    .required(applicationTexts.errors.teamRole)
+    .typeError(applicationTexts.errors.teamRole),
+});
+
+export const application = object({
+  _id: string().required(),
+  name: string().defined(),
+  email: string().defined(),
+  phone: string().defined(),
+  university: string().defined(),
+  researchArea: string().defined(),
+  role: string().defined(),
+  details: string().defined(),
+  resume: string().defined(),
+  message: string().defined(),
+  createdAt: string().required(),
+});
+export const applications = array().of(application).required();
+
+export const deletedApplication = object({
+  message: string().required(),
+  success: boolean().required(),
+});
+
+export type ApplicationForm = InferType<typeof applicationForm>;
+export type Application = InferType<typeof application>;
+export type AcceptApplication = InferType<typeof acceptApplication>;

@@ -1,0 +1,43 @@
+import { endpoint } from '../endpoint.ts';
+
+const areaForm = () => import('./schemas.ts').then((s) => s.areaForm);
+
+export const areas = {
+  list: endpoint({
+    method: 'GET',
+    path: '/researchArea',
+    access: 'public',
+    summary: 'All research areas',
+    reply: () => import('./schemas.ts').then((s) => s.areas),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/researchArea/{id}',
+    access: 'public',
+    summary: 'One research area',
+    reply: () => import('./schemas.ts').then((s) => s.area),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/researchArea',
+    access: 'admin',
+    summary: 'Add a research area',
+    body: areaForm,
+    reply: () => import('../replies.ts').then((s) => s.insertedReply),
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/researchArea/{id}',
+    access: 'admin',
+    summary: 'Change a research area',
+    body: areaForm,
+    reply: () => import('../replies.ts').then((s) => s.modifiedReply),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/researchArea/{id}',
+    access: 'admin',
+    summary: 'Delete a research area',
+    reply: () => import('../replies.ts').then((s) => s.deletedReply),
+  }),
+};

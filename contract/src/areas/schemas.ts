@@ -1,0 +1,36 @@
+import { array, type InferType, object, string } from 'yup';
+import { image, requiredProse, requiredText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { fieldTexts } from '../texts.ts';
+import { areaTexts } from './texts.ts';
+
+const { form, validation } = areaTexts;
+
+export const areaForm = object({
+  departmentName: requiredText(form.departmentName, limits.title, validation.departmentName),
+  details: requiredProse(form.details, limits.prose, validation.details),
+  image: image(form.image).required(validation.image),
+  subDepartments: array()
+    .of(
+      object({
+        name: requiredText(form.subName, limits.title),
+        description: requiredProse(form.subDescription, limits.prose),
+      }),
+    )
+    .typeError(fieldTexts.wrongType(areaTexts.subDepartments))
+    .max(limits.subDepartments, fieldTexts.tooMany(areaTexts.subDepartments, limits.subDepartments)),
+});
+
+export const area = object({
+  _id: string().required(),
+  departmentName: string().defined(),
+  details: string().defined(),
+  image: string().defined(),
+  subDepartments: array()
+    .of(object({ name: string().defined(), description: string().defined() }))
+    .required(),
+});
+export const areas = array().of(area).required();
+
+export type AreaForm = InferType<typeof areaForm>;
+export type Area = InferType<typeof area>;

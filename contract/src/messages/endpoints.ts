@@ -1,0 +1,41 @@
+import { endpoint } from '../endpoint.ts';
+
+const messageList = () => import('./schemas.ts').then((s) => s.messages);
+const pageQuery = () => import('../fields.ts').then((s) => s.pageQuery);
+
+export const messages = {
+  send: endpoint({
+    method: 'POST',
+    path: '/contacts',
+    access: 'member',
+    summary: 'Send a message to the lab',
+    body: () => import('./schemas.ts').then((s) => s.sendMessage),
+    reply: () => import('../replies.ts').then((s) => s.insertedReply),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/adminContacts',
+    access: 'admin',
+    summary: 'Messages, newest first',
+    query: pageQuery,
+    reply: messageList,
+    paged: true,
+  }),
+  byEmail: endpoint({
+    method: 'GET',
+    path: '/contacts/{email}',
+    access: 'self',
+    summary: 'The messages of one person, newest first',
+    query: pageQuery,
+    reply: messageList,
+    paged: true,
+  }),
+  reply: endpoint({
+    method: 'PATCH',
+    path: '/contactReplay',
+    access: 'admin',
+    summary: 'Reply to a message, once',
+    body: () => import('./schemas.ts').then((s) => s.replyToMessage),
+    reply: () => import('../replies.ts').then((s) => s.modifiedReply),
+  }),
+};

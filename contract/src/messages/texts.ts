@@ -1,0 +1,37 @@
+export const messageTexts = {
+  form: {
+    title: 'Contact Us',
+    name: 'Name',
+    phone: 'Phone number',
+    message: 'Message',
+    submit: 'Send message',
+    loginFirst: 'Login to send a message',
+  },
+  confirm: 'Yes, sent',
+  sent: 'Message sent successfully',
+  errorTitle: 'Error',
+  failed: 'Failed to Sent message',
+  mine: {
+    title: 'My Contacts',
+    empty: 'No messages found.',
+    reply: 'Reply',
+    noReply: 'No reply yet',
+    view: 'View',
+  },
+  manage: {
+    title: 'Manage Contacts',
+    empty: 'No messages found.',
+    unanswered: 'Unanswered',
+    all: 'All',
+    reply: 'Replay',
+    view: 'View',
+    replyRequired: 'Please enter a reply before sending.',
+    send: 'Send',
+    replied: 'Reply sent successfully',
+    replyFailed: 'Something went wrong',
+  },
+  errors: {
+    gone: 'This message no longer exists.',
+    answered: 'This message has already been answered.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { array, type InferType, object, string } from 'yup';
+import { image, requiredProse, requiredText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { newsTexts } from './texts.ts';
+
+const { form, validation } = newsTexts;
+
+/** The specification's payload also names `createdAt` and `authorEmail`; the server sets both itself. */
+export const newsForm = object({
+  title: requiredText(form.title, limits.title, validation.title),
+  summary: requiredProse(form.summary, limits.newsSummary, validation.summary),
+  details: requiredProse(form.details, limits.prose, validation.details),
+  image: image(form.image).required(validation.image),
+});
+
+export const newsItem = object({
+  _id: string().required(),
+  title: string().defined(),
+  summary: string().defined(),
+  details: string().defined(),
+  image: string().defined(),
+  createdAt: string().required(),
+  authorEmail: string().defined(),
+});
+export const newsPage = array().of(newsItem).required();
+
+export const author = object({ name: string().defined(), photoUrl: string().defined() });
+
+export type NewsForm = InferType<typeof newsForm>;
+export type NewsItem = InferType<typeof newsItem>;
+export type Author = InferType<typeof author>;

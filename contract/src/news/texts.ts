@@ -1,0 +1,34 @@
+export const newsTexts = {
+  list: {
+    title: 'News',
+    empty: 'No news found.',
+    readMore: 'Read more',
+    failed: 'Failed to load news. Please try again.',
+  },
+  detail: {
+    notFound: 'News not found.',
+    by: (author: string) => `By ${author}`,
+    back: 'Back to News',
+  },
+  form: {
+    addTitle: 'News and Update',
+    title: 'Title',
+    summary: 'Summary',
+    details: 'Details',
+    image: 'Image',
+    submit: 'Publish',
+  },
+  validation: {
+    title: 'Title is required',
+    summary: 'Summary is required',
+    details: 'Details are required',
+    image: 'Please upload an image.',
+    imageTooLarge: 'Image size should be less than 5MB',
+  },
+  added: 'News added successfully',
+  updated: 'News updated successfully',
+  deleted: 'News deleted',
+  failed: 'Something went wrong',
+  uploadFailed: (host: string) => `Error uploading image to ${host}`,
+  deleteConfirm: 'Yes, delete it!',
+} as const;

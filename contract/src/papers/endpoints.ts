@@ -1,0 +1,104 @@
+import { endpoint } from '../endpoint.ts';
+
+const paper = () => import('./schemas.ts').then((s) => s.paper);
+const papersPage = () => import('./schemas.ts').then((s) => s.papersPage);
+const paperRequests = () => import('./schemas.ts').then((s) => s.paperRequests);
+const pageQuery = () => import('../fields.ts').then((s) => s.pageQuery);
+const deleted = () => import('../replies.ts').then((s) => s.deletedReply);
+const result = () => import('../replies.ts').then((s) => s.resultReply);
+
+export const papers = {
+  recent: endpoint({
+    method: 'GET',
+    path: '/recentResearchPapers',
+    access: 'public',
+    summary: 'The six newest papers, as the home page shows them',
+    reply: () => import('./schemas.ts').then((s) => s.recentPapers),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/researchPapers',
+    access: 'public',
+    summary: 'Papers, newest first, by area, year, author or words',
+    query: () => import('./schemas.ts').then((s) => s.papersQuery),
+    reply: papersPage,
+    paged: true,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/researchPaper/{id}',
+    access: 'public',
+    summary: 'One paper',
+    reply: paper,
+  }),
+  more: endpoint({
+    method: 'GET',
+    path: '/morePaper/{id}',
+    access: 'public',
+    summary: "Other papers by this paper's author, newest first",
+    reply: papersPage,
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/researchPaper/{requestId}',
+    access: 'admin',
+    summary: 'Publish a pending paper',
+    reply: () => import('./schemas.ts').then((s) => s.publishedReply),
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/ResearchRequest',
+    access: 'member',
+    summary: 'Submit a paper for review',
+    body: () => import('./schemas.ts').then((s) => s.submitPaper),
+    reply: () => import('../replies.ts').then((s) => s.insertedReply),
+  }),
+  requests: endpoint({
+    method: 'GET',
+    path: '/ResearchRequest',
+    access: 'admin',
+    summary: 'Papers that wait for review, newest first',
+    query: pageQuery,
+    reply: paperRequests,
+    paged: true,
+  }),
+  reject: endpoint({
+    method: 'DELETE',
+    path: '/ResearchRequest/{id}',
+    access: 'admin',
+    summary: 'Reject and delete a pending paper',
+    reply: deleted,
+  }),
+  review: endpoint({
+    method: 'PATCH',
+    path: '/reviewResearch/feedBack/{id}',
+    access: 'admin',
+    summary: 'Give feedback on a pending paper',
+    body: () => import('./schemas.ts').then((s) => s.reviewPaper),
+    reply: result,
+  }),
+  pending: endpoint({
+    method: 'GET',
+    path: '/pendingPaper',
+    access: 'member',
+    summary: "The caller's pending papers, newest first",
+    query: pageQuery,
+    reply: paperRequests,
+    paged: true,
+  }),
+  edit: endpoint({
+    method: 'PATCH',
+    path: '/EditPaper',
+    access: 'author',
+    summary: "Change one's own pending paper",
+    body: () => import('./schemas.ts').then((s) => s.editPaper),
+    reply: result,
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/pendingPaper/{id}',
+    access: 'author',
+    summary: "Withdraw one's own pending paper",
+    reply: deleted,
+  }),
+};

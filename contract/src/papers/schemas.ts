@@ -1,0 +1,123 @@
+import { array, type InferType, number, object, string } from 'yup';
+import {
+  date,
+  doi,
+  image,
+  listOfTexts,
+  paging,
+  pdf,
+  requiredProse,
+  requiredText,
+  text,
+  url,
+} from '../fields.ts';
+import { limits } from '../limits.ts';
+import { fieldTexts } from '../texts.ts';
+import { paperTexts } from './texts.ts';
+
+const { fields, validation } = paperTexts;
+
+export const paperLinks = object({
+  code: url(fields.links.code),
+  data: url(fields.links.data),
+  slides: url(fields.links.slides),
+  video: url(fields.links.video),
+  poster: url(fields.links.poster),
+  preprint: url(fields.links.preprint),
+});
+
+const written = {
+  title: requiredText(fields.title, limits.title),
+  publisher: requiredText(fields.publisher, limits.publisher),
+  doi: doi().required(fieldTexts.required(fields.doi)),
+  publicationDate: date(fields.publicationDate).required(fieldTexts.required(fields.publicationDate)),
+  category: requiredText(fields.category, limits.title, validation.area),
+  authors: listOfTexts(fields.authors, limits.author, limits.authors),
+  details: requiredProse(fields.details, limits.abstract),
+  pdf: pdf(),
+  links: paperLinks,
+};
+
+/**
+ * POST /ResearchRequest. The specification's payload also names `authorEmail` and `createdAt`: those are the
+ * caller's and the server clock's, so what a body says about them is dropped.
+ */
+export const submitPaper = object({
+  ...written,
+  image: image(fields.image).required(validation.image),
+});
+
+/** PATCH /EditPaper: the same rules, but without an image the current one is kept. */
+export const editPaper = object({
+  _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
+  ...written,
+  image: image(fields.image),
+});
+
+export const reviewPaper = object({
+  message: requiredProse(paperTexts.review.messageField, limits.message, paperTexts.review.messageRequired),
+});
+
+export const papersQuery = object({
+  area: text(fields.category, limits.title),
+  year: text('Year', 4).matches(/^\d{4}$/, { message: fieldTexts.year, excludeEmptyString: true }),
+  author: text(fields.author, limits.author),
+  q: text('Search', limits.search),
+  ...paging,
+});
+
+const shownLinks = object({
+  code: string(),
+  data: string(),
+  slides: string(),
+  video: string(),
+  poster: string(),
+  preprint: string(),
+});
+
+const shownPaper = {
+  _id: string().required(),
+  title: string().defined(),
+  publisher: string().defined(),
+  doi: string().defined(),
+  publicationDate: string().defined(),
+  category: string().defined(),
+  authors: array().of(string().defined()).required(),
+  authorName: string().defined(),
+  authorEmail: string().defined(),
+  details: string().defined(),
+  image: string().defined(),
+  pdf: string(),
+  links: shownLinks.required(),
+  createdAt: string().required(),
+};
+
+export const paper = object(shownPaper);
+
+/** In lists `details` is cut to the specification's 200 characters, which is all that a card shows. */
+export const papersPage = array().of(paper).required();
+
+/** A pending paper carries the reviewer's feedback. */
+export const paperRequest = object({ ...shownPaper, message: string().defined() });
+export const paperRequests = array().of(paperRequest).required();
+
+export const recentPaper = object({
+  _id: string().required(),
+  title: string().defined(),
+  image: string().defined(),
+  details: string().defined(),
+});
+export const recentPapers = array().of(recentPaper).required();
+
+export const publishedReply = object({
+  insertedId: string().required(),
+  deletedCount: number().required(),
+});
+
+export type Paper = InferType<typeof paper>;
+export type PaperLinks = InferType<typeof paperLinks>;
+export type PaperRequest = InferType<typeof paperRequest>;
+export type RecentPaper = InferType<typeof recentPaper>;
+export type SubmitPaper = InferType<typeof submitPaper>;
+export type EditPaper = InferType<typeof editPaper>;
+export type PapersQuery = InferType<typeof papersQuery>;

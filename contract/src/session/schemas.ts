@@ -1,0 +1,33 @@
+import { type InferType, object, ref, string } from 'yup';
+import { email, requiredText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { hasRequiredMix } from './password.ts';
+import { sessionTexts } from './texts.ts';
+
+const { validation, registration } = sessionTexts;
+
+// Never trimmed: a password is taken as it was typed.
+export const password = string()
+  .required(validation.password)
+  .min(limits.passwordMin, validation.passwordMin)
+  .max(limits.passwordMax, validation.passwordMax)
+  .test('mix', validation.passwordPattern, (value) => hasRequiredMix(value));
+
+export const loginForm = object({ email: email().required(validation.email), password });
+
+/** The picture is a File, which only the browser knows; the form checks it beside this. */
+export const registrationForm = object({
+  name: requiredText(registration.name, limits.name, validation.name),
+  email: email().required(validation.email),
+  password,
+  confirmPassword: string()
+    .required(validation.confirmPassword)
+    .oneOf([ref('password')], validation.mismatch),
+});
+
+/** POST /jwt */
+export const tokenRequest = object({ email: email().required(validation.email) });
+export const tokenReply = object({ token: string().required() });
+
+export type LoginForm = InferType<typeof loginForm>;
+export type RegistrationForm = InferType<typeof registrationForm>;

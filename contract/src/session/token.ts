@@ -1,0 +1,10 @@
+/** Clocks of the product's access token (specification, section 9), in seconds. */
+export const tokenClock = {
+  lifetime: 60 * 60,
+  refreshBefore: 5 * 60,
+  expiredEarly: 30,
+  retryFirst: 30,
+  retryMax: 16 * 60,
+} as const;
+
+export const tokenStorageKey = 'access-token';

@@ -1,0 +1,4 @@
+/** What a member of the team can be, in the order in which pages show them. */
+export const teamRoles = ['Advisor', 'Research Director', 'Researcher', 'Research Assistant'] as const;
+
+export type TeamRole = (typeof teamRoles)[number];

@@ -1,0 +1,68 @@
+import { array, type InferType, object, string } from 'yup';
+import { email, image, prose, requiredText, text, url } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { teamRoles } from './roles.ts';
+import { teamTexts } from './texts.ts';
+
+const { fields, validation } = teamTexts;
+
+export const memberSocialMedia = object({
+  linkedin: url(fields.social.linkedin),
+  twitter: url(fields.social.twitter),
+  facebook: url(fields.social.facebook),
+  github: url(fields.social.github),
+});
+
+const personal = {
+  name: requiredText(fields.name, limits.name),
+  phone: text(fields.phone, limits.phone),
+  university: text(fields.university, limits.university),
+  details: prose(fields.details, limits.details, validation.detailsTooLong),
+  socialMedia: memberSocialMedia,
+};
+
+/**
+ * PATCH /updateUserAndTeam, and the profile's form. The specification's payload also names `email`; it cannot be
+ * changed, so what a body says about it is dropped. An optional field that is left out stays as it is.
+ */
+export const profileForm = object({ ...personal, photoUrl: image(fields.image) });
+
+/** POST /team and PATCH /team/{id}: what an admin writes about a member. */
+export const memberForm = object({
+  ...personal,
+  email: email(fields.email),
+  image: image(fields.image),
+  role: string().oneOf(teamRoles, validation.role).required(validation.role).typeError(validation.role),
+});
+
+const shownMember = {
+  name: string().defined(),
+  image: string().defined(),
+  email: string().defined(),
+  phone: string().defined(),
+  university: string().defined(),
+  details: string().defined(),
+  socialMedia: object({
+    linkedin: string().defined(),
+    twitter: string().defined(),
+    facebook: string().defined(),
+    github: string().defined(),
+  }).required(),
+  createdAt: string().required(),
+};
+
+export const member = object({
+  _id: string().required(),
+  ...shownMember,
+  role: string().oneOf(teamRoles).required(),
+});
+export const members = array().of(member).required();
+
+/** GET /userInfoInTeam: the caller's own, whose role is that of the account when they are not in the team. */
+export const ownMember = object({ ...shownMember, role: string().defined() });
+
+export type MemberSocialMedia = InferType<typeof memberSocialMedia>;
+export type ProfileForm = InferType<typeof profileForm>;
+export type MemberForm = InferType<typeof memberForm>;
+export type Member = InferType<typeof member>;
+export type OwnMember = InferType<typeof ownMember>;

@@ -1,0 +1,44 @@
+import { array, boolean, type InferType, object, string } from 'yup';
+import { email, image, requiredText } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { fieldTexts } from '../texts.ts';
+import { userTexts } from './texts.ts';
+
+export const userRoles = ['', 'writer', 'admin'] as const;
+export type UserRole = (typeof userRoles)[number];
+
+/** POST /users, after registration or a sign-in with Google. */
+export const registerUser = object({
+  email: email().required(fieldTexts.required('Email')),
+  name: requiredText('Name', limits.name),
+  photoUrl: image('Photo'),
+});
+
+export const ofEmail = object({ email: email().required(fieldTexts.required('Email')) });
+
+export const changeRole = object({
+  role: string()
+    .defined(userTexts.errors.role)
+    .oneOf(['', 'writer'] as const, userTexts.errors.role)
+    .typeError(userTexts.errors.role),
+});
+
+export const user = object({
+  _id: string().required(),
+  name: string().defined(),
+  email: string().defined(),
+  photoUrl: string().defined(),
+  phone: string().defined(),
+  role: string().oneOf(userRoles).defined(),
+  admin: boolean().required(),
+  createdAt: string().required(),
+});
+export const users = array().of(user).required();
+
+export const adminReply = object({ admin: boolean().required() });
+export const roleReply = object({ role: string().oneOf(userRoles).defined() });
+/** The id of the new record, or null where there was one already. */
+export const registeredReply = object({ insertedId: string().nullable().defined() });
+
+export type User = InferType<typeof user>;
+export type RegisterUser = InferType<typeof registerUser>;

@@ -1,0 +1,22 @@
+export const userTexts = {
+  title: 'All Users',
+  total: 'Total Users',
+  columns: { number: '#', image: 'Image', name: 'Name', email: 'Email', role: 'Role' },
+  roles: { admin: 'Admin', writer: 'Writer', none: 'No role' },
+  makeAdmin: 'Make admin',
+  makeAdminConfirm: 'Yes, make admin!',
+  madeAdmin: (name: string) => `${name} is an admin now`,
+  makeWriter: 'Make writer',
+  takeWriter: 'Take writer role away',
+  madeWriter: (name: string) => `${name} is a writer now`,
+  tookWriter: (name: string) => `${name} is no longer a writer`,
+  failed: 'Something went wrong',
+  empty: 'No users found.',
+  search: 'Search users',
+  notFound: 'User data not found.',
+  errors: {
+    otherEmail: 'You can only do this for your own account.',
+    role: 'The role must be writer or empty',
+    adminRole: 'The role of an admin cannot be changed here',
+  },
+} as const;
