@@ -51,10 +51,6 @@ export const siteTexts = {
     light: 'light',
     dark: 'dark',
   },
-  logout: {
-    confirm: 'Yes, Log out!',
-    done: 'LogOut Successfully',
-  },
   moving: {
     pause: 'Pause',
     play: 'Play',
@@ -64,9 +60,14 @@ export const siteTexts = {
     goTo: (position: number) => `Go to ${position}`,
   },
   ok: 'OK',
+  chooseImage: 'Choose image',
+  imagePreview: 'Preview',
+  uploading: 'Uploading',
   errorPage: {
     notFound: 'Page Not Found',
     wrong: 'Oops! Something went wrong',
+    notFoundText: 'Nothing is published at this address. It may have moved, or the link may be mistyped.',
+    wrongText: 'This page could not be shown. Trying again in a moment often helps.',
     goHome: 'Go Home',
     goBack: 'Go Back',
     aboutUs: 'About Us',

@@ -1,0 +1,6 @@
+import type { Plugin as EsbuildPlugin } from 'esbuild';
+import type { Plugin as VitePlugin } from 'vite';
+
+export function textsFor(path: string, language: string | undefined): string;
+export function languageForVite(language: string | undefined): VitePlugin;
+export function languageForEsbuild(language: string | undefined): EsbuildPlugin;

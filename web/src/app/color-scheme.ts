@@ -1,0 +1,26 @@
+/** `system` follows the device. */
+export type ColorScheme = 'system' | 'light' | 'dark';
+
+/**
+ * The choice travels in the one cookie that Firebase Hosting lets through to functions and keys its cache by. So the
+ * server writes it into the page before the first paint: no flash, and no script in the head.
+ */
+const cookie = '__session';
+
+export function schemeFromCookie(header: string | undefined): ColorScheme {
+  const chosen = header?.match(/(?:^|;\s*)__session=(light|dark)(?:;|$)/)?.[1];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Puts the choice on the page and remembers it for a year. */
+export function chooseScheme(scheme: ColorScheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme;
+  else document.documentElement.dataset.scheme = scheme;
+  const age = scheme === 'system' ? 0 : 365 * 24 * 60 * 60;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+  document.cookie = `${cookie}=${scheme}; Path=/; Max-Age=${age}; SameSite=Lax`;
+}
+
+export function schemeOnPage(): ColorScheme {
+  return schemeFromCookie(`__session=${document.documentElement.dataset.scheme ?? ''}`);
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { obtain } from '../lib/query.ts';
+import { findRoute } from './routes.ts';
+
+/** Fetches code and data of a page before somebody goes there. What fails here is asked again, and told, on the page. */
+export async function prefetch(client: QueryClient, url: string): Promise<void> {
+  const found = findRoute(url);
+  if (found?.route.access !== 'public') return;
+  const questions = found.route.questions?.(found.at) ?? [];
+  await Promise.allSettled([
+    found.route.page.load(),
+    ...questions.map((question) => obtain(client, question)),
+  ]);
+}
+
+/** A pointer over a link of ours, or focus on it, announces a visit. */
+export function prefetchOnIntent(client: QueryClient): () => void {
+  const announced = new Set<string>();
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+    const href = link?.getAttribute('href');
+    if (!href || announced.has(href)) return;
+    announced.add(href);
+    void prefetch(client, href);
+  };
+  const events = ['pointerover', 'touchstart', 'focusin'];
+  for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+  return () => {
+    for (const event of events) document.removeEventListener(event, onIntent);
+  };
+}

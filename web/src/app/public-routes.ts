@@ -1,0 +1,3 @@
+import type { PageRoute } from './route.ts';
+
+export const publicRoutes: PageRoute[] = [];

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { matchPath } from 'react-router-dom';
+import type { Question } from '../lib/query.ts';
+import type { PageHead } from './head/page-head.ts';
+import type { LazyPage } from './lazy-page.tsx';
+
+export interface Place {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+/** One page: everything that the server, hydration, navigation and prefetching need to know about it. */
+export interface PageRoute {
+  path: string;
+  access: 'public' | 'member' | 'admin';
+  page: LazyPage;
+  /** Frame around several pages; it stays while going from one of them to the next. */
+  frame?: LazyPage;
+  /** What the page asks for. An answer of `null` means that the record does not exist (status 404). */
+  questions?: (at: Place) => Question[];
+  head?: (at: Place, client: QueryClient) => PageHead;
+}
+
+export interface RouteMatch {
+  route: PageRoute;
+  at: Place;
+}
+
+export function matchRoute(table: readonly PageRoute[], url: string): RouteMatch | null {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  for (const route of table) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, at: { params: match.params, search: searchParams } };
+  }
+  return null;
+}

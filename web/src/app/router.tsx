@@ -1,0 +1,45 @@
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { Guard } from './guards.tsx';
+import type { LazyPage } from './lazy-page.tsx';
+import type { PageRoute } from './route.ts';
+import { redirects, routes } from './routes.ts';
+import { Screen } from './screen.tsx';
+import { Shell } from './shell/shell.tsx';
+
+function byFrame(table: readonly PageRoute[]): [LazyPage | undefined, PageRoute[]][] {
+  const frames = new Map<LazyPage | undefined, PageRoute[]>();
+  for (const route of table) frames.set(route.frame, [...(frames.get(route.frame) ?? []), route]);
+  return [...frames];
+}
+
+const frames = byFrame(routes);
+
+function Framed({ frame, pages }: { frame: LazyPage | undefined; pages: PageRoute[] }) {
+  if (!frame) return <Outlet />;
+  return (
+    <Guard access={pages.some(({ access }) => access === 'public') ? 'public' : 'member'}>
+      <frame.Page />
+    </Guard>
+  );
+}
+
+export function Router() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        {frames.map(([frame, pages]) => (
+          <Route key={pages[0]?.path} element={<Framed frame={frame} pages={pages} />}>
+            {pages.map((route) => (
+              <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+            ))}
+          </Route>
+        ))}
+        {Object.entries(redirects).map(([from, to]) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+        <Route path="*" element={<ErrorPage missing />} />
+      </Route>
+    </Routes>
+  );
+}

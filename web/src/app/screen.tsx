@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { ErrorPage } from '../features/errors/error-page.tsx';
+import { Loading } from '../ui/states.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guard } from './guards.tsx';
+import { useHead } from './head/use-head.ts';
+import type { PageRoute } from './route.ts';
+
+/** One page of the table, with what every page has around it. */
+export function Screen({ route }: { route: PageRoute }) {
+  const params = useParams();
+  const { pathname, search } = useLocation();
+  useHead(route, { params, search: new URLSearchParams(search) });
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+      <Guard access={route.access}>
+        <Suspense fallback={<Loading />}>
+          <route.page.Page />
+        </Suspense>
+      </Guard>
+    </ErrorBoundary>
+  );
+}

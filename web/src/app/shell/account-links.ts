@@ -1,0 +1,28 @@
+import { siteTexts } from '@lab/contract/texts';
+import type { Session } from '../../lib/session.ts';
+import { paths } from '../paths.ts';
+
+const { menu } = siteTexts;
+
+/** Specification, section 2: what the avatar menu offers, by what the person is. */
+export function accountLinks({ admin, role }: Pick<Session, 'admin' | 'role'>) {
+  const everyone = [
+    { to: paths.profile, label: menu.profile },
+    { to: paths.pendingPapers, label: menu.myPendingPaper },
+    { to: paths.myContacts, label: menu.myContacts },
+  ];
+  const nonAdmin = [{ to: paths.myApplication, label: menu.myApplications }];
+  const writer = [{ to: paths.writeResearch, label: menu.writeResearch }];
+  const desk = [
+    { to: paths.updateInfo, label: menu.updateInfo },
+    { to: paths.allUsers, label: menu.allUsers },
+    { to: paths.applications, label: menu.manageApplications },
+    { to: paths.reviewResearch, label: menu.reviewResearch },
+    { to: paths.addNews, label: menu.addNews },
+    { to: paths.addArea, label: menu.addArea },
+    { to: paths.addCollaborators, label: menu.addCollaborators },
+    { to: paths.manageContacts, label: menu.manageContacts },
+  ];
+  if (admin) return [...everyone, ...desk];
+  return [...everyone, ...nonAdmin, ...(role === 'writer' ? writer : [])];
+}

@@ -1,0 +1,49 @@
+import { siteTexts } from '@lab/contract/texts';
+import { NavLink } from 'react-router-dom';
+import { type User, useSession } from '../../lib/session.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './account.module.css';
+import { accountLinks } from './account-links.ts';
+import { askToLogOut } from './log-out.ts';
+import { useClosingPopover } from './use-closing-popover.ts';
+
+export default function AccountMenu({ user }: { user: User }) {
+  const session = useSession();
+  const popover = useClosingPopover<HTMLElement>();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.avatar}
+        popoverTarget="account-menu"
+        aria-label={siteTexts.frame.account}
+      >
+        <Picture src={user.photoUrl} alt="" width={40} height={40} sizes="40px" />
+      </button>
+      <nav
+        ref={popover}
+        id="account-menu"
+        popover="auto"
+        aria-label={siteTexts.frame.account}
+        className={styles.menu}
+      >
+        <p className={styles.who}>
+          {user.name}
+          <span>{user.email}</span>
+        </p>
+        <ul>
+          {accountLinks(session).map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to}>{label}</NavLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={() => void askToLogOut(session)}>
+              {siteTexts.nav.logout}
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { labInfoQuery } from '../../lib/lab-info.ts';
+import { SocialLinks } from '../../ui/social-links.tsx';
+import { paths } from '../paths.ts';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { mainLinks } from './main-links.ts';
+
+export function Footer() {
+  const { data: lab } = useQuery(labInfoQuery);
+  const links = mainLinks.filter(({ to }) => to !== paths.contactUs);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div>
+          <p className={styles.name}>
+            <Logo />
+            {lab?.name || siteTexts.product}
+          </p>
+          <p className={styles.tagline}>{siteTexts.tagline}</p>
+          <SocialLinks
+            links={{
+              [labInfoTexts.social.facebook]: lab?.socialMedia.facebook,
+              [labInfoTexts.social.linkedIn]: lab?.socialMedia.linkedIn,
+              [labInfoTexts.social.X]: lab?.socialMedia.X,
+              [labInfoTexts.social.whatsApp]: lab?.socialMedia.whatsApp,
+            }}
+          />
+        </div>
+        <nav aria-label={siteTexts.frame.footer}>
+          <h2>{siteTexts.frame.explore}</h2>
+          <ul className={styles.links}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li>
+              <Link to={paths.contact}>{siteTexts.nav.contact}</Link>
+            </li>
+          </ul>
+        </nav>
+        <address className={styles.reach}>
+          <h2>{siteTexts.frame.reachUs}</h2>
+          {lab?.location && <p>{lab.location}</p>}
+          {lab?.email && <a href={`mailto:${lab.email}`}>{lab.email}</a>}
+          {lab?.phone && <a href={`tel:${lab.phone.replace(/[^+\d]/g, '')}`}>{lab.phone}</a>}
+        </address>
+      </div>
+    </footer>
+  );
+}

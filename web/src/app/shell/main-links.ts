@@ -1,0 +1,16 @@
+import { siteTexts } from '@lab/contract/texts';
+import { paths } from '../paths.ts';
+
+const { nav } = siteTexts;
+
+/** Specification, section 2, in its order. */
+export const mainLinks = [
+  { to: paths.home, label: nav.home },
+  { to: paths.about, label: nav.about },
+  { to: paths.areas, label: nav.researchAreas },
+  { to: paths.publications, label: nav.publications },
+  { to: paths.team, label: nav.team },
+  { to: paths.joinUs, label: nav.joinUs },
+  { to: paths.contactUs, label: nav.contactUs },
+  { to: paths.news, label: nav.news },
+] as const;

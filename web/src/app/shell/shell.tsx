@@ -1,0 +1,32 @@
+import { siteTexts } from '@lab/contract/texts';
+import { ViewTransition } from 'react';
+import { Outlet } from 'react-router-dom';
+import { DialogHost } from '../../ui/dialog-host.tsx';
+import { ToastHost } from '../../ui/toast-host.tsx';
+import { Footer } from './footer.tsx';
+import { ScrollToTop } from './scroll-to-top.tsx';
+import styles from './shell.module.css';
+import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** What every page has around it. */
+export function Shell() {
+  const main = useArrival();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {siteTexts.frame.skip}
+      </a>
+      <TopBar />
+      <ViewTransition>
+        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </ViewTransition>
+      <Footer />
+      <ScrollToTop />
+      <DialogHost />
+      <ToastHost />
+    </>
+  );
+}

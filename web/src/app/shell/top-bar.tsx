@@ -1,0 +1,84 @@
+import { siteTexts } from '@lab/contract/texts';
+import { useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { useLabName } from '../../lib/lab-info.ts';
+import { Account } from './account.tsx';
+import { Logo } from './logo.tsx';
+import { mainLinks } from './main-links.ts';
+import { SchemeSwitch } from './scheme-switch.tsx';
+import styles from './top-bar.module.css';
+import { useClosingPopover } from './use-closing-popover.ts';
+import { useScroll } from './use-scroll.ts';
+
+/** Goes away while scrolling down, comes back while scrolling up and at the top. */
+export function TopBar() {
+  const lab = useLabName();
+  const [hidden, setHidden] = useState(false);
+  const last = useRef(0);
+  useScroll((top) => {
+    setHidden(top > 0 && (top === last.current ? hidden : top > last.current));
+    last.current = top;
+  });
+  return (
+    <header className={styles.bar} data-hidden={hidden || undefined}>
+      <div className={styles.inside}>
+        <Link to="/" className={styles.logo} aria-label={siteTexts.frame.home(lab)}>
+          <Logo />
+          <span>{lab}</span>
+        </Link>
+        <nav className={styles.wide} aria-label={siteTexts.frame.main}>
+          <Links />
+        </nav>
+        <div className={styles.actions}>
+          <SchemeSwitch />
+          <Account />
+          <button
+            type="button"
+            className={styles.opener}
+            popoverTarget="drawer"
+            aria-label={siteTexts.frame.menu}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M3 7h18M3 12h18M3 17h18" />
+            </svg>
+          </button>
+        </div>
+      </div>
+      <Drawer />
+    </header>
+  );
+}
+
+function Links() {
+  return (
+    <ul>
+      {mainLinks.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Drawer() {
+  const drawer = useClosingPopover<HTMLElement>();
+  return (
+    <nav ref={drawer} id="drawer" popover="auto" className={styles.drawer} aria-label={siteTexts.frame.menu}>
+      <button
+        type="button"
+        className={styles.closer}
+        popoverTarget="drawer"
+        popoverTargetAction="hide"
+        aria-label={siteTexts.frame.closeMenu}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="m5 5 14 14M19 5 5 19" />
+        </svg>
+      </button>
+      <Links />
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { createTheme } from '@mui/material/styles';
+
+/**
+ * MUI's view of the tokens in theme.css, for the screens that use MUI (forms, tables: nothing a visitor loads first).
+ * The values are CSS variables that already hold both schemes, so one palette serves light and dark.
+ */
+export const theme = createTheme({
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: {
+      main: 'var(--accent)',
+      light: 'var(--accent)',
+      dark: 'var(--accent-strong)',
+      contrastText: 'var(--on-accent)',
+    },
+    secondary: {
+      main: 'var(--ink)',
+      light: 'var(--ink-soft)',
+      dark: 'var(--ink)',
+      contrastText: 'var(--paper)',
+    },
+    error: {
+      main: 'var(--danger)',
+      light: 'var(--danger)',
+      dark: 'var(--danger)',
+      contrastText: 'var(--paper)',
+    },
+    warning: {
+      main: 'var(--warning)',
+      light: 'var(--warning)',
+      dark: 'var(--warning)',
+      contrastText: 'var(--paper)',
+    },
+    success: {
+      main: 'var(--success)',
+      light: 'var(--success)',
+      dark: 'var(--success)',
+      contrastText: 'var(--paper)',
+    },
+    info: {
+      main: 'var(--accent)',
+      light: 'var(--accent)',
+      dark: 'var(--accent-strong)',
+      contrastText: 'var(--on-accent)',
+    },
+    background: { default: 'var(--paper)', paper: 'var(--raised)' },
+    text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--ink-soft)' },
+    divider: 'var(--line)',
+  },
+  typography: {
+    fontFamily: 'var(--sans)',
+    fontSize: 15,
+    h1: { fontSize: 'var(--text-2xl)', fontWeight: 650, letterSpacing: '-0.018em' },
+    h2: { fontSize: 'var(--text-xl)', fontWeight: 650, letterSpacing: '-0.018em' },
+    h3: { fontSize: 'var(--text-l)', fontWeight: 650 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  shape: { borderRadius: 6 },
+  components: {
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },
+    MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
+  },
+});

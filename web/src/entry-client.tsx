@@ -1,0 +1,38 @@
+import './app/theme.css';
+import './app/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { prefetchOnIntent } from './app/prefetch.ts';
+import { Providers } from './app/providers.tsx';
+import { Router } from './app/router.tsx';
+import { findRoute } from './app/routes.ts';
+import { send } from './lib/api.ts';
+import { createQueryClient, type Known, learn } from './lib/query.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const client = createQueryClient(send);
+  const data = document.getElementById('data')?.textContent;
+  if (data) learn(client, JSON.parse(data) as Known);
+  prefetchOnIntent(client);
+
+  const app = (
+    <StrictMode>
+      <Providers client={client}>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>
+  );
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(app);
+    return;
+  }
+  // The page's code first: hydration then finds exactly what the server has drawn.
+  await findRoute(location.href)?.route.page.load();
+  hydrateRoot(root, app);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,126 @@
+import type {
+  AnyEndpoint,
+  BodyOf,
+  ErrorBody,
+  ErrorCode,
+  FieldErrors,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+} from '@lab/contract';
+import { siteTexts } from '@lab/contract/texts';
+
+/** `network`: no answer came at all. */
+export type FailureCode = ErrorCode | 'network';
+
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly fields: FieldErrors;
+
+  constructor(status: number, code: FailureCode, message: string, fields: FieldErrors = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : { [N in Name]: Value };
+type GivenQuery<Value> = [Value] extends [undefined] ? unknown : { query?: Value };
+type GivenParams<E extends AnyEndpoint> = keyof ParamsOf<E> extends never ? unknown : { params: ParamsOf<E> };
+
+/** What a caller must say for an endpoint: its path's parameters, its query, its body, and nothing else. */
+export type InputOf<E extends AnyEndpoint> = GivenParams<E> &
+  GivenQuery<QueryOf<E>> &
+  Given<'body', BodyOf<E>>;
+
+export interface Answer<Reply> {
+  reply: Reply;
+  /** 200, or the endpoint's second answer (208). */
+  status: number;
+  /** The query that asks for the next page, where there is one. */
+  next?: Record<string, string>;
+}
+
+/** Brings a request to the API: over HTTP in the browser, straight to the handlers while the server renders. */
+export type Send = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<Answer<ReplyOf<E>>>;
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Says who is calling. The session provides it; until then every caller is a visitor. */
+export interface Credentials {
+  token(endpoint: AnyEndpoint): Promise<string | null>;
+  /** After a 401: another token to try once, or null when the session is over. */
+  renew(endpoint: AnyEndpoint, error: ApiError): Promise<string | null>;
+}
+
+let credentials: Credentials | null = null;
+
+export function provideCredentials(provided: Credentials | null): void {
+  credentials = provided;
+}
+
+export const send: Send = async (endpoint, input) => {
+  // A public request carries no token, so that shared caches may answer it.
+  const source = endpoint.access === 'public' ? null : credentials;
+  const token = source ? await source.token(endpoint) : null;
+  const parts: Parts = input as object;
+  try {
+    return await sendOnce(endpoint, parts, token);
+  } catch (error) {
+    if (!(source && error instanceof ApiError && error.status === 401)) throw error;
+    const renewed = await source.renew(endpoint, error);
+    if (!renewed) throw error;
+    return sendOnce(endpoint, parts, renewed);
+  }
+};
+
+export async function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>> {
+  return (await send(endpoint, input)).reply;
+}
+
+async function sendOnce(endpoint: AnyEndpoint, input: Parts, token: string | null) {
+  const response = await fetch(addressOf(endpoint, input), {
+    method: endpoint.method,
+    headers: {
+      ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+  }).catch((cause: unknown) => {
+    throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
+  });
+  const said: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw failure(response.status, said);
+  if (said === undefined) throw new ApiError(response.status, 'internal', siteTexts.somethingWrong);
+  return { reply: said as never, status: response.status, ...nextPage(response.headers.get('Link')) };
+}
+
+export function addressOf(endpoint: AnyEndpoint, { params = {}, query = {} }: Parts): string {
+  const path = String(endpoint.path).replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return `/api${path}${search.size ? `?${search}` : ''}`;
+}
+
+function failure(status: number, said: unknown): ApiError {
+  const body = (typeof said === 'object' && said ? said : {}) as Partial<ErrorBody>;
+  return new ApiError(status, body.code ?? 'internal', body.message || siteTexts.somethingWrong, body.fields);
+}
+
+/** Reads the query of the address marked `rel="next"`. */
+export function nextPage(link: string | null): { next?: Record<string, string> } {
+  const address = link?.match(/<([^>]+)>;\s*rel="?next"?/)?.[1];
+  if (!address) return {};
+  return { next: Object.fromEntries(new URL(address, 'http://localhost').searchParams) };
+}

@@ -1,0 +1,120 @@
+import type { AnyEndpoint, QueryOf, ReplyOf } from '@lab/contract';
+import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { ApiError, type InputOf, type Send } from './api.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { send: Send };
+  }
+}
+
+const minute = 60_000;
+
+/** Specification, section 7: three retries with exponential backoff. An answer of 4xx stays what it is. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
+  return failures < 3;
+}
+
+export function retryDelay(attempt: number): number {
+  return Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+/** `send` is given here once, so that the same queries run in the browser and in the server's renderer. */
+export function createQueryClient(send: Send): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        meta: { send },
+        staleTime: minute,
+        retry: shouldRetry,
+        retryDelay,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}
+
+function sendOf(meta: { send: Send } | undefined): Send {
+  if (!meta) throw new Error('Queries run only in a client made by createQueryClient');
+  return meta.send;
+}
+
+function keyOf(endpoint: AnyEndpoint, input: unknown): QueryKey {
+  return [endpoint.path, input];
+}
+
+/** The query that asks an endpoint. */
+export function ask<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
+  return queryOptions<ReplyOf<E>, Error>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: async ({ meta }) => (await sendOf(meta)(endpoint, input)).reply,
+  });
+}
+
+/** The same for one record: `null` when there is none, which is an answer and not a failure. */
+export function askForOne<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
+  return queryOptions<ReplyOf<E> | null, Error>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: async ({ meta }) => {
+      try {
+        return (await sendOf(meta)(endpoint, input)).reply;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+interface Page<Item> {
+  items: Item[];
+  next?: Record<string, string>;
+}
+
+type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Item)[] ? Item : never;
+
+/** A list that comes page by page; the server's `Link` header says how to ask for the next. */
+export function askForPages<E extends AnyEndpoint>(endpoint: E, query: QueryOf<E>) {
+  return infiniteQueryOptions<
+    Page<ItemOf<E>>,
+    Error,
+    { pages: Page<ItemOf<E>>[] },
+    QueryKey,
+    Record<string, string>
+  >({
+    queryKey: keyOf(endpoint, { query, pages: true }),
+    initialPageParam: {},
+    queryFn: async ({ meta, pageParam }) => {
+      const input = { query: { ...(query as object), ...pageParam } } as InputOf<E>;
+      const { reply, next } = await sendOf(meta)(endpoint, input);
+      return { items: reply as ItemOf<E>[], ...(next ? { next } : {}) };
+    },
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+/** A query of any data, as those see it who only fetch it beforehand. */
+export interface Question {
+  readonly queryKey: QueryKey;
+}
+
+/** Has the data in the client afterwards, or throws why not. */
+export async function obtain(client: QueryClient, question: Question): Promise<void> {
+  if ('getNextPageParam' in question) await client.fetchInfiniteQuery(question as never);
+  else await client.fetchQuery(question as never);
+}
+
+/** What the server has read, in the form that travels in the page. */
+export type Known = [QueryKey, unknown][];
+
+export function known(client: QueryClient): Known {
+  return client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }): Known => (state.data === undefined ? [] : [[queryKey, state.data]]));
+}
+
+export function learn(client: QueryClient, facts: Known): void {
+  for (const [key, data] of facts) client.setQueryData(key, data);
+}

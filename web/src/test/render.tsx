@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { send } from '../lib/api.ts';
+import { createQueryClient } from '../lib/query.ts';
+import { type Session, SessionContext, visitor } from '../lib/session.ts';
+import { DialogHost } from '../ui/dialog-host.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+
+interface Options {
+  /** Where the page is mounted, such as `/paper/:id`, and the address that is open. */
+  path?: string;
+  at?: string;
+  /** Navigation state that comes with the address. */
+  state?: unknown;
+  session?: Partial<Session>;
+}
+
+/** Where the router is, for tests of navigation. */
+function Whereabouts() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** Renders a page as the application would: real queries, router, dialogs and toasts. Failing requests are not retried. */
+export function renderPage(page: ReactNode, { path = '*', at = '/', state, session = {} }: Options = {}) {
+  const client = createQueryClient(send);
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  const [pathname = '/', search = ''] = at.split(/(?=\?)/);
+  const view = render(
+    <QueryClientProvider client={client}>
+      <SessionContext value={{ ...visitor, ...session }}>
+        <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+          <Routes>
+            <Route path={path} element={page} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Whereabouts />
+          <DialogHost />
+          <ToastHost />
+        </MemoryRouter>
+      </SessionContext>
+    </QueryClientProvider>,
+  );
+  return { ...view, client, user: userEvent.setup(), address: () => view.getByTestId('address').textContent };
+}

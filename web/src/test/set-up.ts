@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+// What jsdom lacks: dialogs and popovers, reduced to open and closed, and looking at the viewport.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+window.scrollTo = () => {};
+window.matchMedia = (query) => Object.assign(new EventTarget(), matchesNothing(query)) as MediaQueryList;
+
+function matchesNothing(media: string) {
+  return { media, matches: false, onchange: null, addListener() {}, removeListener() {} };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { arrange, type Column, type Filter } from './arrange.ts';
+import type { TableState } from './table-state.ts';
+
+interface Person {
+  name: string;
+  papers: number;
+  role: string;
+}
+
+const people: Person[] = [
+  { name: 'Émile', papers: 10, role: 'writer' },
+  { name: 'ada', papers: 9, role: '' },
+  { name: 'Zoë Ng', papers: 100, role: 'writer' },
+  { name: 'person 10', papers: 1, role: '' },
+  { name: 'person 9', papers: 1, role: '' },
+];
+const columns: Column<Person>[] = [
+  { name: 'name', label: 'Name', value: ({ name }) => name },
+  { name: 'papers', label: 'Papers', value: ({ papers }) => papers },
+];
+const filters: Filter<Person>[] = [
+  {
+    name: 'role',
+    label: 'Role',
+    options: [{ value: 'writer', label: 'Writer' }],
+    matches: ({ role }, value) => role === value,
+  },
+];
+const all: TableState = { search: '', sort: '', descending: false, page: 1, filters: {} };
+const names = (state: Partial<TableState>, size = 25) =>
+  arrange(people, columns, filters, { ...all, ...state }, size).shown.map(({ name }) => name);
+
+test('without an order the rows stay as they came', () => {
+  expect(names({})).toEqual(people.map(({ name }) => name));
+});
+
+test('text is sorted as people read it, numbers by size', () => {
+  expect(names({ sort: 'name' })).toEqual(['ada', 'Émile', 'person 9', 'person 10', 'Zoë Ng']);
+  expect(names({ sort: 'papers', descending: true }).slice(0, 3)).toEqual(['Zoë Ng', 'Émile', 'ada']);
+});
+
+test('a search finds every word, whatever its case and accents', () => {
+  expect(names({ search: 'emile' })).toEqual(['Émile']);
+  expect(names({ search: '  NG   zoe ' })).toEqual(['Zoë Ng']);
+  expect(names({ search: 'zoe ada' })).toEqual([]);
+});
+
+test('a filter and a search hold together', () => {
+  expect(names({ filters: { role: 'writer' }, search: 'ng' })).toEqual(['Zoë Ng']);
+});
+
+test('pages cut the matching rows, and a page beyond the end is the last one', () => {
+  const last = arrange(people, columns, filters, { ...all, page: 9 }, 2);
+  expect(last).toMatchObject({ page: 3, pages: 3 });
+  expect(last.shown.map(({ name }) => name)).toEqual(['person 9']);
+  expect(last.matching).toHaveLength(5);
+});
+
+test('nothing is one empty page, and the rows handed in keep their order', () => {
+  expect(arrange([], columns, filters, all, 2)).toEqual({ matching: [], shown: [], page: 1, pages: 1 });
+  arrange(people, columns, filters, { ...all, sort: 'name' }, 2);
+  expect(people[0]?.name).toBe('Émile');
+});

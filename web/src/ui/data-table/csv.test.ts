@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+const body = (csv: string) => csv.slice(1);
+
+test('writes one line a record, marked as UTF-8', () => {
+  expect(
+    toCsv([
+      ['Name', 'Papers'],
+      ['Zoë', 3],
+    ]),
+  ).toBe('\uFEFFName,Papers\r\nZoë,3\r\n');
+});
+
+test.each([
+  ['a comma', 'Doe, Jane', '"Doe, Jane"'],
+  ['quotes', 'the "best"', '"the ""best"""'],
+  ['a line break', 'one\ntwo', '"one\ntwo"'],
+  ['spaces around it', ' x ', '" x "'],
+])('quotes a cell with %s', (_, value, written) => {
+  expect(body(toCsv([[value]]))).toBe(`${written}\r\n`);
+});
+
+test.each([
+  '=1+1',
+  '+49 30 1234',
+  '-2',
+  '@SUM(A1)',
+  '  =cmd|calc',
+  '＝1+1',
+  '=HYPERLINK("https://x.test","a, b")',
+  '\t=1',
+  '\r=1',
+])('never starts a cell with what runs as a formula: %j', (value) => {
+  expect(
+    body(toCsv([[value]]))
+      .replace(/^"/, '')
+      .startsWith("'"),
+  ).toBe(true);
+});
+
+test('a negative number stays a number', () => {
+  expect(body(toCsv([[-2]]))).toBe('-2\r\n');
+});
+
+/** A strict reader of RFC 4180, written apart from the writer. */
+function readLine(line: string): string[] {
+  const cells: string[] = [];
+  let rest = line;
+  for (;;) {
+    const match = /^(?:"((?:[^"]|"")*)"|([^",]*))(,|$)/.exec(rest);
+    if (!match) throw new Error(`Not CSV: ${rest}`);
+    cells.push(match[1] === undefined ? (match[2] ?? '') : match[1].replaceAll('""', '"'));
+    if (match[3] === '') return cells;
+    rest = rest.slice(match[0].length);
+  }
+}
+
+test('any cells are read back as they were, but for the apostrophe', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
+      const read = readLine(body(toCsv([cells])).replace(/\r\n$/, ''));
+      expect(read.map((text, at) => (text === cells[at] ? text : text.replace(/^'/, '')))).toEqual(cells);
+      for (const text of read) expect(text).not.toMatch(/^\s*[=+\-@＝＋－＠]/u);
+    }),
+  );
+});

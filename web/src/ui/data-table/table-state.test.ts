@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readTableState, writeTableState } from './table-state.ts';
+
+const known = { sorts: ['name', 'date'], filters: ['role'], firstSort: '-date' };
+const read = (search: string) => readTableState(new URLSearchParams(search), known);
+const write = (before: string, change: Parameters<typeof writeTableState>[1]) =>
+  writeTableState(new URLSearchParams(before), change).toString();
+
+test('an empty address is the first page in the first order', () => {
+  expect(read('')).toEqual({ search: '', sort: 'date', descending: true, page: 1, filters: {} });
+});
+
+test('everything is read from the address', () => {
+  expect(read('q=ada&sort=name&page=3&role=writer')).toEqual({
+    search: 'ada',
+    sort: 'name',
+    descending: false,
+    page: 3,
+    filters: { role: 'writer' },
+  });
+});
+
+test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1e99', 'sort=password', 'sort=-'])(
+  'nonsense in the address is as good as nothing: %s',
+  (search) => {
+    expect(read(search)).toEqual(read(''));
+  },
+);
+
+test('a search or a filter leads back to the first page and leaves the rest of the address alone', () => {
+  expect(write('record=7&page=4&sort=name', { search: 'ada' })).toBe('record=7&sort=name&q=ada');
+  expect(write('q=ada&page=4', { filters: { role: 'writer' } })).toBe('q=ada&role=writer');
+});
+
+test('taking a search or a filter back takes it out of the address', () => {
+  expect(write('q=ada&role=writer', { search: '', filters: { role: '' } })).toBe('');
+});
+
+test('a page is kept with what it is a page of', () => {
+  expect(write('q=ada&sort=-name', { page: 2 })).toBe('q=ada&sort=-name&page=2');
+});
+
+test('what is written is what is read', () => {
+  const address = writeTableState(new URLSearchParams(), {
+    search: 'a&b =c',
+    sort: 'name',
+    descending: true,
+  });
+  expect(read(address.toString())).toMatchObject({ search: 'a&b =c', sort: 'name', descending: true });
+});

@@ -1,0 +1,66 @@
+import { siteTexts } from '@lab/contract/texts';
+import { useId, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { Picture } from '../picture.tsx';
+import styles from './form.module.css';
+
+interface Props {
+  label: string;
+  /** Address of what is chosen or kept, for the preview. */
+  preview: string | undefined;
+  /** From 0 to 1 while it is being sent. */
+  progress?: number;
+  error?: string;
+  hint?: string;
+  width: number;
+  height: number;
+  round?: boolean;
+  onChoose(file: File): void;
+}
+
+/** The place for an image in a form: preview, choice, progress and error. What happens to the file is the form's. */
+export function ImageField({ label, preview, progress, error, hint, width, height, round, onChoose }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <fieldset className={styles.image}>
+      <Picture
+        className={round ? styles.round : styles.preview}
+        src={preview}
+        alt={siteTexts.imagePreview}
+        width={width}
+        height={height}
+        sizes={`${width}px`}
+      />
+      <div>
+        <legend>{label}</legend>
+        <input
+          ref={input}
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          aria-label={label}
+          aria-invalid={Boolean(error)}
+          aria-describedby={`${id}-said`}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file can be chosen again after an error.
+            target.value = '';
+            if (file) onChoose(file);
+          }}
+        />
+        <Button kind="quiet" aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>
+          {siteTexts.chooseImage}
+        </Button>
+        {progress !== undefined && <progress value={progress} max={1} aria-label={siteTexts.uploading} />}
+        <p
+          id={`${id}-said`}
+          className={error ? styles.error : styles.hint}
+          role={error ? 'alert' : undefined}
+        >
+          {error ?? hint}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

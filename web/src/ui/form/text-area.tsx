@@ -1,0 +1,27 @@
+import { fieldTexts } from '@lab/contract/texts';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import styles from './form.module.css';
+import { type FieldOf, TextField } from './text-field.tsx';
+
+interface Props<Values extends FieldValues> extends FieldOf<Values> {
+  /** Shows a live counter. More than this can be typed, so that nothing pasted is cut. */
+  max?: number;
+  required?: boolean;
+  minRows?: TextFieldProps['minRows'];
+}
+
+export function TextArea<Values extends FieldValues>({ max, minRows = 4, ...rest }: Props<Values>) {
+  const value: unknown = useWatch({ control: rest.control, name: rest.name });
+  const length = typeof value === 'string' ? value.length : 0;
+  return (
+    <div className={styles.counted}>
+      <TextField {...rest} multiline minRows={minRows} maxRows={16} />
+      {max !== undefined && (
+        <span className={styles.counter} data-over={length > max || undefined}>
+          {fieldTexts.counter(length, max)}
+        </span>
+      )}
+    </div>
+  );
+}

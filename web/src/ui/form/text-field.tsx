@@ -1,0 +1,27 @@
+import MuiTextField, { type TextFieldProps } from '@mui/material/TextField';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+
+export interface FieldOf<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+}
+
+type Props<Values extends FieldValues> = FieldOf<Values> &
+  Omit<TextFieldProps, keyof FieldOf<Values> | 'error'>;
+
+/** One line. Its error takes the place of its help and is read out with it. */
+export function TextField<Values extends FieldValues>({ control, name, helperText, ...rest }: Props<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value, ...bound } = field;
+  return (
+    <MuiTextField
+      {...rest}
+      {...bound}
+      value={value ?? ''}
+      inputRef={ref}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? helperText}
+    />
+  );
+}

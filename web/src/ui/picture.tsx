@@ -1,0 +1,52 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import fallback from './fallback.svg?no-inline';
+
+/** Widths that exist beside every uploaded image (design, section 8). */
+const wide = [480, 750, 1080];
+const portrait = [96, 192, 240];
+const uploaded = /^\/images\/([a-z-]+)\/.+(?=\.webp$)/;
+
+export function sourceSet(src: string): string | undefined {
+  const match = src.match(uploaded);
+  if (!match) return undefined;
+  const widths = match[1] === 'profile' ? portrait : wide;
+  return widths.map((width) => `${match[0]}-${width}.webp ${width}w`).join(', ');
+}
+
+interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {
+  src: string | undefined;
+  alt: string;
+  width: number;
+  height: number;
+  /** The picture that the page is opened for: fetched first. Every other one waits until it comes near. */
+  first?: boolean;
+}
+
+/** An image in a box that stays the same while it loads and when it cannot be loaded. */
+export function Picture({ src, alt, first = false, sizes, ...rest }: Props) {
+  const [broken, setBroken] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  const shown = src && src !== broken ? src : fallback;
+  const sources = shown === fallback ? undefined : sourceSet(shown);
+
+  useEffect(() => {
+    // It may have failed before anything listened.
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0 && current.src) setBroken(src);
+  }, [src]);
+
+  return (
+    <img
+      {...rest}
+      ref={image}
+      src={shown}
+      srcSet={sources}
+      sizes={sources && sizes}
+      alt={alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding={first ? 'sync' : 'async'}
+      onError={() => setBroken(src)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** Short messages that leave by themselves. */
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'success' | 'error' | 'warning' | 'info';
+  /** Specification, section 9: toasts stay 1, 1.5, 2 or 4 seconds. */
+  milliseconds: number;
+  action?: { label: string; run: () => void };
+}
+
+let waiting: Toast[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+export function toast(text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void {
+  count += 1;
+  waiting = [...waiting, { kind: 'success', milliseconds: 2000, ...options, id: count, text }];
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function waitingToasts(): Toast[] {
+  return waiting;
+}
+
+/** Hands the waiting toasts over to whoever shows them. */
+export function takeToasts(): Toast[] {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { languageForVite } from '../contract/language.mjs';
+
+const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
+const hosting = `http://127.0.0.1:${hostingPort}`;
+
+/** Two builds: the browser's (dist) and the server's renderer (dist-server, with everything bundled into it). */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [languageForVite(process.env.LAB_LANGUAGE), react()],
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  build: {
+    // light-dark() is written as it is: browsers since spring 2024 know it.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    // One stylesheet for all pages: the server writes it into the page, so no page waits for a second request.
+    cssCodeSplit: false,
+    ...(isSsrBuild
+      ? { outDir: 'dist-server', copyPublicDir: false }
+      : { outDir: 'dist', manifest: true, rollupOptions: { input: 'src/boot.ts' } }),
+  },
+  ssr: { noExternal: true },
+  server: { proxy: { '/api': hosting, '/images': hosting, '/files': hosting } },
+}));
