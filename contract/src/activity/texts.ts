@@ -1,0 +1,48 @@
+import type { ActivityAction, RecordKind } from './actions.ts';
+
+const kinds: Record<RecordKind, string> = {
+  application: 'Application',
+  area: 'Research area',
+  collaborator: 'Collaborator',
+  labInfo: 'Lab info',
+  member: 'Team member',
+  message: 'Message',
+  news: 'News',
+  paper: 'Paper',
+  position: 'Open position',
+  user: 'User',
+};
+
+const actions: Record<ActivityAction, string> = {
+  accepted: 'Accepted',
+  created: 'Created',
+  deleted: 'Deleted',
+  edited: 'Edited',
+  gaveFeedback: 'Gave feedback on',
+  madeAdmin: 'Made admin',
+  madeWriter: 'Gave the writer role to',
+  published: 'Published',
+  rejected: 'Rejected',
+  replied: 'Replied to',
+  restored: 'Restored',
+  tookWriter: 'Took the writer role from',
+};
+
+export const activityTexts = {
+  title: 'Activity log',
+  lead: 'Every change made at this desk. Nobody can edit or delete it.',
+  empty: 'Nothing has happened yet.',
+  noMatch: 'Nothing in the log matches this.',
+  columns: { createdAt: 'When', actor: 'Who', action: 'What', kind: 'Kind', target: 'Record' },
+  kinds,
+  actions,
+  allKinds: 'All kinds',
+  everybody: 'Everybody',
+  filters: { kind: 'Kind', actor: 'Who (email)' },
+  apply: 'Show',
+  more: 'Show more',
+  /** Follows the sentence that says why something can no longer be done. */
+  already: (actor: string, action: ActivityAction, time: string) =>
+    `Last change: ${actions[action].toLowerCase()} by ${actor}, ${time}.`,
+  errors: { kind: 'There is no such kind of record' },
+} as const;
