@@ -1,0 +1,63 @@
+/** The records behind an admin's table: the newest at once, the others when they are needed. */
+import type { AnyEndpoint, ReplyOf } from '@lab/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InputOf, send } from './api.ts';
+
+export type RowOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Row)[] ? Row : never;
+
+export interface Rows<Row> {
+  rows: Row[];
+  status: 'pending' | 'error' | 'success';
+  error: Error | null;
+  /** There are older ones that are not here yet. */
+  hasMore: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  loadMore: () => void;
+  /** Everything, for an export. */
+  loadAll: () => Promise<Row[]>;
+  refetch: () => void;
+}
+
+/** The first page is what is shown (design, section 8: 25 reads); whoever wants the rest wants it soon. */
+const firstPage = 20;
+const laterPages = 100;
+
+interface Page {
+  items: unknown[];
+  next?: Record<string, string>;
+}
+
+export function useRows<E extends AnyEndpoint>(
+  endpoint: E,
+  query: Record<string, string> = {},
+): Rows<RowOf<E>> {
+  const asked = useInfiniteQuery({
+    queryKey: [endpoint.path, 'rows', query],
+    initialPageParam: { limit: String(firstPage) } as Record<string, string>,
+    queryFn: async ({ pageParam }): Promise<Page> => {
+      // Public lists lie in shared caches for a minute. An admin must see what was just changed, so each address is new.
+      const input = { query: { ...query, ...(endpoint.paged ? pageParam : {}), fresh: String(Date.now()) } };
+      const { reply, next } = await send(endpoint, input as InputOf<E>);
+      return { items: reply as unknown[], ...(next ? { next } : {}) };
+    },
+    getNextPageParam: ({ next }) => next && { ...next, limit: String(laterPages) },
+  });
+  const rowsOf = (pages: Page[] = []) => pages.flatMap(({ items }) => items) as RowOf<E>[];
+
+  return {
+    rows: rowsOf(asked.data?.pages),
+    status: asked.status,
+    error: asked.error,
+    hasMore: asked.hasNextPage,
+    loadingMore: asked.isFetchingNextPage,
+    moreFailed: asked.isFetchNextPageError,
+    loadMore: () => void asked.fetchNextPage(),
+    loadAll: async () => {
+      let now: { hasNextPage: boolean; data?: { pages: Page[] } } = asked;
+      while (now.hasNextPage) now = await asked.fetchNextPage({ throwOnError: true });
+      return rowsOf(now.data?.pages);
+    },
+    refetch: () => void asked.refetch(),
+  };
+}

@@ -1,0 +1,100 @@
+import { deskTexts } from '@lab/contract/desk/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button.tsx';
+import { confirm } from '../confirm.ts';
+import styles from './data-table.module.css';
+import { type Outcome, runForEach } from './run-for-each.ts';
+import type { Table } from './use-table.ts';
+
+const { table: texts, bulk } = deskTexts;
+
+export interface BulkAction<Row> {
+  label: string;
+  /** The word of the button that confirms it. */
+  confirm: string;
+  danger?: boolean;
+  /** Said in the question, where the general sentence is not enough. */
+  warning?: string;
+  run: (row: Row) => Promise<unknown>;
+}
+
+interface Props<Row> {
+  table: Table<Row>;
+  actions: readonly BulkAction<Row>[];
+  /** After all have been done, whatever became of each. */
+  onDone: () => unknown;
+  children?: ReactNode;
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : siteTexts.somethingWrong;
+}
+
+/** What can be done to all chosen rows at once, and afterwards what became of each. */
+export function BulkBar<Row extends { _id: string }>({ table, actions, onDone, children }: Props<Row>) {
+  const { chosen, choose, nameOf } = table;
+  const [outcomes, setOutcomes] = useState<Outcome<Row>[]>();
+  const [busy, setBusy] = useState(false);
+
+  async function run({ label, confirm: yes, danger, warning, run: act }: BulkAction<Row>) {
+    const rows = chosen;
+    const sure = await confirm({
+      title: bulk.confirmTitle(label, rows.length),
+      text: warning,
+      confirm: yes,
+      danger,
+    });
+    if (!sure) return;
+    setBusy(true);
+    const results = await runForEach(rows, act, sentenceOf);
+    // Those that failed stay chosen, for another try.
+    choose(
+      results.filter(({ failure }) => !failure).map(({ row }) => row),
+      false,
+    );
+    setOutcomes(results);
+    setBusy(false);
+    onDone();
+  }
+
+  return (
+    <>
+      {chosen.length > 0 && (
+        <fieldset className={styles.bulk} disabled={busy}>
+          <legend className="visually-hidden">{texts.selected(chosen.length)}</legend>
+          <strong>{texts.selected(chosen.length)}</strong>
+          {children}
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              kind={action.danger ? 'danger' : 'plain'}
+              className={styles.small}
+              onClick={() => run(action)}
+            >
+              {action.label}
+            </Button>
+          ))}
+          <Button kind="quiet" className={styles.small} onClick={() => choose(chosen, false)}>
+            {texts.unselect}
+          </Button>
+        </fieldset>
+      )}
+      {outcomes && (
+        <section className={styles.outcomes} role="status">
+          <p>{bulk.results(outcomes.filter(({ failure }) => !failure).length, outcomes.length)}</p>
+          <ul>
+            {outcomes.map(({ row, failure }) => (
+              <li key={row._id} data-failed={failure ? true : undefined}>
+                {nameOf(row)}: {failure ?? bulk.done}
+              </li>
+            ))}
+          </ul>
+          <Button kind="quiet" className={styles.small} onClick={() => setOutcomes(undefined)}>
+            {bulk.close}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

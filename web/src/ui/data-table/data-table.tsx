@@ -1,0 +1,116 @@
+import { deskTexts } from '@lab/contract/desk/texts';
+import type { ReactNode } from 'react';
+import type { Column } from './arrange.ts';
+import styles from './data-table.module.css';
+import { pageSize, type Table } from './use-table.ts';
+
+const { table: texts } = deskTexts;
+
+interface Props<Row> {
+  table: Table<Row>;
+  caption: string;
+  /** What a cell shows where that is more than its column's value. */
+  cells?: Partial<Record<string, (row: Row) => ReactNode>>;
+  /** Heading of a column that numbers the rows. */
+  numbered?: string;
+  selectable?: boolean;
+  actions?: (row: Row) => ReactNode;
+}
+
+/** The one table of all admin lists. On a phone each row becomes a card. */
+export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
+  const { table, caption, cells = {}, numbered, selectable = false, actions } = props;
+  const { columns, shown, page } = table;
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {selectable && (
+            <th scope="col" className={styles.check}>
+              <ChooseAll table={table} />
+            </th>
+          )}
+          {numbered && <th scope="col">{numbered}</th>}
+          {columns.map((column) => (
+            <Heading key={column.name} table={table} column={column} />
+          ))}
+          {actions && (
+            <th scope="col">
+              <span className="visually-hidden">{texts.actions}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row, at) => (
+          <tr key={row._id} data-chosen={table.isChosen(row) || undefined}>
+            {selectable && (
+              <td className={styles.check}>
+                <Choose table={table} row={row} />
+              </td>
+            )}
+            {numbered && <td data-label={numbered}>{(page - 1) * pageSize + at + 1}</td>}
+            {columns.map(({ name, label, value }) => (
+              <td key={name} data-label={label}>
+                {cells[name]?.(row) ?? value(row)}
+              </td>
+            ))}
+            {actions && <td className={styles.actions}>{actions(row)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Heading<Row>({ table, column }: { table: Table<Row>; column: Column<Row> }) {
+  const { state, change } = table;
+  const sorted = state.sort === column.name;
+  const order = sorted ? (state.descending ? 'descending' : 'ascending') : undefined;
+  return (
+    <th scope="col" aria-sort={order}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-order={order}
+        // Up, down, and back to the order in which the rows came.
+        onClick={() =>
+          change({
+            sort: sorted && state.descending ? '' : column.name,
+            descending: sorted && !state.descending,
+          })
+        }
+      >
+        {column.label}
+      </button>
+    </th>
+  );
+}
+
+export function Choose<Row>({ table, row }: { table: Table<Row>; row: Row }) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={texts.select(table.nameOf(row))}
+      checked={table.isChosen(row)}
+      onChange={({ target }) => table.choose([row], target.checked)}
+    />
+  );
+}
+
+export function ChooseAll<Row>({ table }: { table: Table<Row> }) {
+  const { shown, isChosen, choose } = table;
+  const all = shown.length > 0 && shown.every(isChosen);
+  return (
+    <input
+      type="checkbox"
+      aria-label={texts.selectAll}
+      checked={all}
+      ref={(box) => {
+        if (box) box.indeterminate = !all && shown.some(isChosen);
+      }}
+      onChange={() => choose(shown, !all)}
+    />
+  );
+}

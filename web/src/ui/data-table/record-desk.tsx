@@ -1,0 +1,101 @@
+import { deskTexts } from '@lab/contract/desk/texts';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Choose, ChooseAll } from './data-table.tsx';
+import styles from './record-desk.module.css';
+import type { Table } from './use-table.ts';
+
+const { record: texts } = deskTexts;
+
+/** Name of the open record in the address. */
+const open = 'record';
+
+/** The record that the address names. One that an older page holds makes the table load that page, too. */
+export function useOpenRecord(): string | null {
+  return useSearchParams()[0].get(open);
+}
+
+interface Props<Row> {
+  table: Table<Row>;
+  label: string;
+  /** The second and third line of an entry. */
+  about: (row: Row) => ReactNode;
+  record: (row: Row) => ReactNode;
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The list on the left, the open record on the right; on a phone one or the other. */
+export function RecordDesk<Row extends { _id: string }>({ table, label, about, record }: Props<Row>) {
+  const { shown, matching, nameOf } = table;
+  const [params, setParams] = useSearchParams();
+  const list = useRef<HTMLUListElement>(null);
+  const id = params.get(open);
+  const row = matching.find(({ _id }) => _id === id);
+  const to = (next?: Row) => {
+    const changed = new URLSearchParams(params);
+    if (next) changed.set(open, next._id);
+    else changed.delete(open);
+    return changed;
+  };
+
+  // Where a record was, the next one is opened when it leaves the list: accepted, published, deleted.
+  const place = useRef(-1);
+  const at = row ? shown.indexOf(row) : -1;
+  const gone = id !== null && !row && !table.source.hasMore && place.current >= 0;
+  useEffect(() => {
+    if (at >= 0) place.current = at;
+    if (!gone) return;
+    const next = shown[Math.min(place.current, shown.length - 1)];
+    place.current = -1;
+    setParams(to(next), { replace: true });
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step || !(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    const next = shown[Math.min(Math.max(at + step, 0), shown.length - 1)];
+    if (!next) return;
+    setParams(to(next), { replace: true });
+    list.current?.querySelector<HTMLAnchorElement>(`a[data-record="${CSS.escape(next._id)}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles.desk} data-open={row ? true : undefined}>
+      <section className={styles.side} aria-label={label}>
+        <p className={styles.keys}>
+          <ChooseAll table={table} /> {texts.keys}
+        </p>
+        <ul ref={list} onKeyDown={onKeyDown}>
+          {shown.map((one) => (
+            <li key={one._id} data-open={one === row || undefined}>
+              <Choose table={table} row={one} />
+              <Link
+                to={{ search: String(to(one)) }}
+                data-record={one._id}
+                aria-current={one === row ? 'true' : undefined}
+                preventScrollReset
+              >
+                <strong>{nameOf(one)}</strong>
+                <span>{about(one)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.record} aria-label={row ? nameOf(row) : undefined}>
+        {row ? (
+          <>
+            <Link className={styles.back} to={{ search: String(to()) }}>
+              {texts.list}
+            </Link>
+            {record(row)}
+          </>
+        ) : (
+          <p className={styles.nothing}>{texts.nothingChosen}</p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { deskTexts } from '@lab/contract/desk/texts';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Empty, Failed, Loading } from '../states.tsx';
+import type { Table } from './use-table.ts';
+
+const { table: texts } = deskTexts;
+
+interface Props<Row> {
+  table: Table<Row>;
+  empty: string;
+  children: ReactNode;
+}
+
+/** The content of a table, or what stands in its place. */
+export function TableContent<Row>({ table, empty, children }: Props<Row>) {
+  const { source, narrowed, matching, filters, change } = table;
+  if (source.status === 'pending') return <Loading />;
+  if (source.status === 'error') return <Failed text={source.error?.message} onRetry={source.refetch} />;
+  if (matching.length) return children;
+  if (source.loadingMore) return <Loading text={texts.loadingRest} />;
+  if (!narrowed) return <Empty text={empty} />;
+  const clear = () =>
+    change({ search: '', filters: Object.fromEntries(filters.map(({ name }) => [name, ''])) });
+  return (
+    <Empty text={texts.noMatch}>
+      <Button kind="quiet" onClick={clear}>
+        {texts.clear}
+      </Button>
+    </Empty>
+  );
+}
