@@ -1,0 +1,22 @@
+/** Which pictures there are, and how each is stored (specification, section 7; the copies' widths are those that pages show). */
+export const imagePurposes = ['profile', 'papers', 'news', 'areas', 'collaborators', 'lab'] as const;
+
+export type ImagePurpose = (typeof imagePurposes)[number];
+
+export interface ImageShape {
+  /** The stored original fits into this box. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths of the smaller copies beside it. */
+  readonly copies: readonly number[];
+}
+
+const portrait: ImageShape = { width: 800, height: 800, copies: [96, 192, 240] };
+const wide: ImageShape = { width: 1080, height: 720, copies: [480, 750, 1080] };
+
+export function imageShape(purpose: string): ImageShape {
+  return purpose === 'profile' ? portrait : wide;
+}
+
+/** In percent. Copies are what pages show; the original is what copies can be made from again. */
+export const imageQuality = { registration: 75, profile: 90, content: 95, copy: 72 } as const;

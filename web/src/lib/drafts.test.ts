@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { draftsOf, dropDraft, readDraft, saveDraft } from './drafts.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+
+describe('drafts', () => {
+  it('come back with the time at which they were saved', () => {
+    expect(saveDraft('ada', 'write', { title: 'On τ' }, now)).toBe('2026-03-01T12:00:00.000Z');
+    expect(readDraft('ada', 'write')).toEqual({ values: { title: 'On τ' }, savedAt: now.toISOString() });
+    dropDraft('ada', 'write');
+    expect(readDraft('ada', 'write')).toBeNull();
+  });
+
+  it('belong to one person and one form', () => {
+    saveDraft('ada', 'write', {}, now);
+    saveDraft('ada', 'edit:7', {}, now);
+    saveDraft('adam', 'write', {}, now);
+    expect(readDraft('bob', 'write')).toBeNull();
+    expect(draftsOf('ada').sort()).toEqual(['edit:7', 'write']);
+  });
+
+  it('are none when something else lies in their place', () => {
+    localStorage.setItem('draft:ada:write', '{broken');
+    expect(readDraft('ada', 'write')).toBeNull();
+  });
+
+  it('do not claim to be saved where the browser keeps nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    expect(saveDraft('ada', 'write', {}, now)).toBeNull();
+  });
+});

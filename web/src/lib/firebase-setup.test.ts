@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { findSetup, readInitScript } from './firebase-setup.ts';
+
+const config = { projectId: 'demo-research-lab', apiKey: 'fake-api-key', storageBucket: 'demo.appspot.com' };
+const emulators = {
+  auth: { host: '127.0.0.1', port: 9699, hostAndPort: '127.0.0.1:9699' },
+  storage: { host: '127.0.0.1', port: 9799, hostAndPort: '127.0.0.1:9799' },
+};
+
+function script(known: object): string {
+  return `if (typeof firebase === 'undefined') throw new Error('hosting/init-error');
+var firebaseConfig = ${JSON.stringify(config, null, 2)};
+if (firebaseConfig) {
+  firebase.initializeApp(firebaseConfig);
+  var firebaseEmulators = ${JSON.stringify(known, null, 2)};
+  if (firebaseEmulators) { console.log('x'); }
+}`;
+}
+
+function hostingAnswers(answer: () => Promise<Response>) {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+describe('the setup of Firebase', () => {
+  it('reads project and emulators from the script of the local suite', () => {
+    expect(readInitScript(script(emulators))).toEqual({ config, emulators });
+    expect(readInitScript(script({}))).toEqual({ config, emulators: {} });
+  });
+
+  it('says so when the script is not what it was', () => {
+    expect(() => readInitScript('var somethingElse = {};')).toThrow('names no firebaseConfig');
+  });
+
+  it('asks the local suite for its emulators on this machine only', async () => {
+    const local = hostingAnswers(async () => new Response(script(emulators)));
+    expect((await findSetup('127.0.0.1')).emulators.auth?.port).toBe(9699);
+    expect(local).toHaveBeenCalledWith('/__/firebase/init.js?useEmulator=true');
+
+    const deployed = hostingAnswers(async () => Response.json(config));
+    expect(await findSetup('lab.example.org')).toEqual({ config, emulators: {} });
+    expect(deployed).toHaveBeenCalledWith('/__/firebase/init.json');
+  });
+
+  it('tells a missing connection as one', async () => {
+    hostingAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(findSetup('lab.example.org')).rejects.toThrow(
+      'No connection to the server. Check your network and try again.',
+    );
+    hostingAnswers(async () => new Response('', { status: 503 }));
+    await expect(findSetup('lab.example.org')).rejects.toMatchObject({ status: 503 });
+  });
+});

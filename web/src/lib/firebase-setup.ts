@@ -1,0 +1,44 @@
+/** Where this site's Firebase project is. Hosting itself knows, so one build serves every lab and the local suite. */
+import { siteTexts } from '@lab/contract/texts';
+import type { FirebaseOptions } from 'firebase/app';
+import { ApiError } from './api.ts';
+
+export interface Emulator {
+  host: string;
+  port: number;
+}
+
+export interface FirebaseSetup {
+  config: FirebaseOptions;
+  /** What runs on this machine in place of the real services; empty on a deployed site. */
+  emulators: { auth?: Emulator; storage?: Emulator };
+}
+
+/** The local suite tells its ports only in the script that it offers to pages, as two JSON values in `var` statements. */
+export function readInitScript(script: string): FirebaseSetup {
+  const read = (name: string): unknown => {
+    const json = script.match(new RegExp(`var ${name} = (\\{[^]*?\\n?\\});`))?.[1];
+    if (!json) throw new Error(`The script of the local suite names no ${name}.`);
+    return JSON.parse(json);
+  };
+  return {
+    config: read('firebaseConfig') as FirebaseOptions,
+    emulators: read('firebaseEmulators') as FirebaseSetup['emulators'],
+  };
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
+}
+
+export async function findSetup(host: string = location.hostname): Promise<FirebaseSetup> {
+  const local = isThisMachine(host);
+  const address = local ? '/__/firebase/init.js?useEmulator=true' : '/__/firebase/init.json';
+  const response = await fetch(address).catch((cause: unknown) => {
+    throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
+  });
+  if (!response.ok) throw new ApiError(response.status, 'unavailable', siteTexts.noConnection);
+  return local
+    ? readInitScript(await response.text())
+    : { config: (await response.json()) as FirebaseOptions, emulators: {} };
+}

@@ -1,0 +1,23 @@
+/** Cloud Storage, loaded with the first file that is sent or removed. */
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
+import { openFirebase } from './firebase.ts';
+
+let storage: FirebaseStorage | undefined;
+
+export interface OwnStorage {
+  storage: FirebaseStorage;
+  /** Whose folders these are. */
+  uid: string;
+}
+
+export async function openStorage(): Promise<OwnStorage> {
+  const { app, auth, setup } = await openFirebase();
+  if (!storage) {
+    storage = getStorage(app);
+    const { storage: emulator } = setup.emulators;
+    if (emulator) connectStorageEmulator(storage, emulator.host, emulator.port);
+  }
+  await auth.authStateReady();
+  if (!auth.currentUser) throw new Error('Files are sent only by people who are signed in');
+  return { storage, uid: auth.currentUser.uid };
+}

@@ -1,0 +1,85 @@
+/** Makes the stored original and its copies out of a chosen picture. Runs in a worker, or in the page where it must. */
+
+export interface ResizePlan {
+  /** The box that the original has to fit into; nothing is ever enlarged. */
+  width: number;
+  height: number;
+  /** In percent. */
+  quality: number;
+  copies: readonly number[];
+  copyQuality: number;
+}
+
+export interface Resized {
+  width: number;
+  height: number;
+  original: Blob;
+  copies: { width: number; blob: Blob }[];
+}
+
+export type ImageFault = 'not-an-image' | 'too-large' | 'no-encoder';
+
+export class ImageError extends Error {
+  readonly fault: ImageFault;
+
+  constructor(fault: ImageFault) {
+    super(fault);
+    this.name = 'ImageError';
+    this.fault = fault;
+  }
+}
+
+export function fitInto(box: { width: number; height: number }, picture: { width: number; height: number }) {
+  const scale = Math.min(1, box.width / picture.width, box.height / picture.height);
+  return {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  };
+}
+
+export async function resize(file: Blob, plan: ResizePlan): Promise<Resized> {
+  // Turns the picture upright as its EXIF says; drawing it anew then leaves all metadata behind.
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new ImageError('not-an-image');
+  });
+  try {
+    const size = fitInto(plan, bitmap);
+    const original = await draw(bitmap, size.width, size.height, plan.quality);
+    const copies: Resized['copies'] = [];
+    for (const width of plan.copies.filter((one) => one <= size.width)) {
+      const height = Math.max(1, Math.round((size.height * width) / size.width));
+      copies.push({ width, blob: await draw(bitmap, width, height, plan.copyQuality) });
+    }
+    return { ...size, original, copies };
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function draw(bitmap: ImageBitmap, width: number, height: number, quality: number): Promise<Blob> {
+  const type = 'image/webp';
+  let blob: Blob | null;
+  if (typeof OffscreenCanvas === 'function') {
+    const canvas = new OffscreenCanvas(width, height);
+    paint(canvas.getContext('2d'), bitmap, width, height);
+    blob = await canvas.convertToBlob({ type, quality: quality / 100 });
+  } else {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    paint(canvas.getContext('2d'), bitmap, width, height);
+    blob = await new Promise((resolve) => canvas.toBlob(resolve, type, quality / 100));
+  }
+  // A browser that cannot write WebP writes PNG instead, without a word.
+  if (blob?.type !== type) throw new ImageError('no-encoder');
+  return blob;
+}
+
+function paint(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
+  bitmap: ImageBitmap,
+  width: number,
+  height: number,
+): void {
+  if (!context) throw new ImageError('no-encoder');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+}

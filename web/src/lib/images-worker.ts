@@ -1,0 +1,21 @@
+import { ImageError, type ImageFault, type Resized, type ResizePlan, resize } from './images-resize.ts';
+
+export interface Task {
+  file: Blob;
+  plan: ResizePlan;
+}
+
+export type Outcome = { resized: Resized } | { fault: ImageFault } | { broken: string };
+
+async function work({ file, plan }: Task): Promise<Outcome> {
+  try {
+    return { resized: await resize(file, plan) };
+  } catch (error) {
+    // An error's class does not survive the way to the page.
+    return error instanceof ImageError ? { fault: error.fault } : { broken: String(error) };
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Task>) => {
+  postMessage(await work(data));
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { planOf, prepareImage } from './images.ts';
+import { fitInto, ImageError, type ResizePlan, resize } from './images-resize.ts';
+
+const mebibyte = 1024 * 1024;
+
+describe('what may be chosen', () => {
+  it('refuses what says that it is not an image', async () => {
+    const file = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
+    await expect(prepareImage(file, { purpose: 'papers' })).rejects.toMatchObject({ fault: 'not-an-image' });
+  });
+
+  it('refuses more than 5 MB before it looks inside', async () => {
+    const file = new File([new Uint8Array(5 * mebibyte + 1)], 'big.png', { type: 'image/png' });
+    await expect(prepareImage(file, { purpose: 'papers' })).rejects.toMatchObject({ fault: 'too-large' });
+  });
+});
+
+describe('sizes and qualities', () => {
+  it('keeps profiles within 800x800, at 75 on registration and 90 on edit', () => {
+    expect(planOf({ purpose: 'profile', quality: 75 })).toMatchObject({
+      width: 800,
+      height: 800,
+      quality: 75,
+    });
+    expect(planOf({ purpose: 'profile' }).copies).toEqual([96, 192, 240]);
+  });
+
+  it.each(['papers', 'news', 'collaborators', 'areas'] as const)(
+    'keeps %s within 1080x720 at 95',
+    (purpose) => {
+      expect(planOf({ purpose })).toEqual({
+        width: 1080,
+        height: 720,
+        quality: 95,
+        copies: [480, 750, 1080],
+        copyQuality: 72,
+      });
+    },
+  );
+
+  it.each([
+    [
+      { width: 4000, height: 3000 },
+      { width: 960, height: 720 },
+    ],
+    [
+      { width: 3000, height: 2000 },
+      { width: 1080, height: 720 },
+    ],
+    [
+      { width: 3000, height: 30 },
+      { width: 1080, height: 11 },
+    ],
+    [
+      { width: 640, height: 480 },
+      { width: 640, height: 480 },
+    ],
+    [
+      { width: 1, height: 20_000 },
+      { width: 1, height: 720 },
+    ],
+  ])('fits %j into the box as %j', (picture, fitted) => {
+    expect(fitInto({ width: 1080, height: 720 }, picture)).toEqual(fitted);
+  });
+});
+
+describe('resizing', () => {
+  const plan: ResizePlan = {
+    width: 1080,
+    height: 720,
+    quality: 95,
+    copies: [480, 750, 1080],
+    copyQuality: 72,
+  };
+  const close = vi.fn();
+  let drawn: { width: number; height: number; type: string; quality: number }[];
+  let writes: string;
+
+  class Canvas {
+    constructor(
+      readonly width: number,
+      readonly height: number,
+    ) {}
+
+    getContext() {
+      return { drawImage() {} };
+    }
+
+    async convertToBlob({ type, quality }: { type: string; quality: number }) {
+      drawn.push({ width: this.width, height: this.height, type, quality });
+      return new Blob(['x'], { type: writes });
+    }
+  }
+
+  beforeEach(() => {
+    drawn = [];
+    writes = 'image/webp';
+    vi.stubGlobal('OffscreenCanvas', Canvas);
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 900, height: 600, close }));
+  });
+  afterEach(() => close.mockClear());
+
+  it('draws the original and every copy that is not wider', async () => {
+    const { width, height, copies } = await resize(new Blob(), plan);
+    expect([width, height]).toEqual([900, 600]);
+    expect(copies.map((copy) => copy.width)).toEqual([480, 750]);
+    expect(drawn).toEqual([
+      { width: 900, height: 600, type: 'image/webp', quality: 0.95 },
+      { width: 480, height: 320, type: 'image/webp', quality: 0.72 },
+      { width: 750, height: 500, type: 'image/webp', quality: 0.72 },
+    ]);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('refuses a file that no browser can read as an image', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+    await expect(resize(new Blob(['<html>']), plan)).rejects.toEqual(new ImageError('not-an-image'));
+  });
+
+  it('does not pass off a PNG as WebP where the browser cannot write WebP', async () => {
+    writes = 'image/png';
+    await expect(resize(new Blob(), plan)).rejects.toMatchObject({ fault: 'no-encoder' });
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

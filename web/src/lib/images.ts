@@ -1,0 +1,45 @@
+/** Turns a picture that somebody has chosen into what the site stores, before anything is sent. */
+import { type ImagePurpose, imageQuality, imageShape } from '@lab/contract/images';
+import { limits } from '@lab/contract/limits';
+import { ImageError, type Resized, type ResizePlan, resize } from './images-resize.ts';
+import type { Outcome, Task } from './images-worker.ts';
+
+export { ImageError, type ImageFault } from './images-resize.ts';
+
+export interface PreparedImage extends Resized {
+  purpose: ImagePurpose;
+}
+
+export interface ImageWish {
+  purpose: ImagePurpose;
+  /** In percent (specification, section 7). */
+  quality?: number;
+}
+
+export function planOf({ purpose, quality = imageQuality.content }: ImageWish): ResizePlan {
+  return { ...imageShape(purpose), quality, copyQuality: imageQuality.copy };
+}
+
+export async function prepareImage(file: File, wish: ImageWish): Promise<PreparedImage> {
+  if (file.type && !file.type.startsWith('image/')) throw new ImageError('not-an-image');
+  if (file.size > limits.imageBytes) throw new ImageError('too-large');
+  const plan = planOf(wish);
+  // Without a canvas of its own a worker cannot draw.
+  const resized = await (typeof OffscreenCanvas === 'function'
+    ? inWorker({ file, plan })
+    : resize(file, plan));
+  return { ...resized, purpose: wish.purpose };
+}
+
+function inWorker(task: Task): Promise<Resized> {
+  const worker = new Worker(new URL('./images-worker.ts', import.meta.url), { type: 'module' });
+  const done = new Promise<Resized>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Outcome>) => {
+      if ('resized' in data) resolve(data.resized);
+      else reject('fault' in data ? new ImageError(data.fault) : new Error(data.broken));
+    };
+    worker.onerror = ({ message }) => reject(new Error(message || 'The image worker could not be loaded'));
+  });
+  worker.postMessage(task);
+  return done.finally(() => worker.terminate());
+}

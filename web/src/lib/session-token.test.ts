@@ -1,0 +1,280 @@
+import { tokenStorageKey } from '@lab/contract/session/token';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Clock,
+  claimsOf,
+  createTokenKeeper,
+  type TokenKeeper,
+  type TokenSource,
+} from './session-token.ts';
+
+const minute = 60_000;
+
+class HandClock implements Clock {
+  time = Date.parse('2026-03-01T12:00:00Z');
+  #waiting: { at: number; run: () => void }[] = [];
+
+  now() {
+    return this.time;
+  }
+
+  after(milliseconds: number, run: () => void) {
+    const entry = { at: this.time + milliseconds, run };
+    this.#waiting.push(entry);
+    return () => {
+      this.#waiting = this.#waiting.filter((other) => other !== entry);
+    };
+  }
+
+  /** Lets time pass, and what was asked meanwhile answer. */
+  async pass(milliseconds: number) {
+    const end = this.time + milliseconds;
+    for (;;) {
+      await settle();
+      const next = this.#waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.#waiting = this.#waiting.filter((other) => other !== next);
+      this.time = next.at;
+      next.run();
+    }
+    this.time = end;
+    await settle();
+  }
+}
+
+async function settle() {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
+
+/** A server with a clock of its own, which can be switched off. */
+class Server implements TokenSource {
+  readonly asked: { at: number; fresh: boolean }[] = [];
+  readonly ended: unknown[] = [];
+  failsWith: unknown = null;
+  ahead = 0;
+  lifetime = 3600;
+  #made = 0;
+  readonly #clock: HandClock;
+
+  constructor(clock: HandClock) {
+    this.#clock = clock;
+  }
+
+  token(uid = 'ada') {
+    const iat = Math.floor((this.#clock.now() + this.ahead) / 1000);
+    return `h.${encode({ sub: uid, iat, exp: iat + this.lifetime, jti: ++this.#made })}.s`;
+  }
+
+  async obtain(fresh: boolean) {
+    this.asked.push({ at: this.#clock.now(), fresh });
+    if (this.failsWith) throw this.failsWith;
+    return this.token();
+  }
+
+  endsSession(error: unknown) {
+    return error instanceof Error && error.message === 'disabled';
+  }
+
+  onEnd(error: unknown) {
+    this.ended.push(error);
+  }
+}
+
+let clock: HandClock;
+let server: Server;
+let keeper: TokenKeeper;
+
+beforeEach(() => {
+  clock = new HandClock();
+  server = new Server(clock);
+  keeper = createTokenKeeper(server, localStorage, clock);
+});
+
+const stored = () => localStorage.getItem(tokenStorageKey);
+
+describe('obtaining', () => {
+  it('asks at once and keeps the token in local storage under access-token', async () => {
+    keeper.start('ada');
+    await settle();
+    expect(server.asked).toHaveLength(1);
+    expect(localStorage.getItem('access-token')).toBe(await keeper.token());
+  });
+
+  it('takes the stored token after a reload, without asking', async () => {
+    localStorage.setItem('access-token', server.token());
+    keeper.start('ada');
+    expect(await keeper.token()).toBe(stored());
+    expect(server.asked).toHaveLength(0);
+  });
+
+  it('does not hand out the token of somebody else', async () => {
+    const theirs = server.token('eve');
+    localStorage.setItem('access-token', theirs);
+    keeper.start('ada');
+    expect(await keeper.token()).not.toBe(theirs);
+  });
+
+  it('asks once for many calls at the same time', async () => {
+    keeper.start('ada');
+    const tokens = await Promise.all([keeper.token(), keeper.token(), keeper.renew()]);
+    expect(new Set(tokens).size).toBe(1);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('gives no token when nobody is signed in', async () => {
+    await expect(keeper.token()).rejects.toThrow('Nobody is signed in');
+  });
+
+  it.each(['', 'nonsense', 'a.b.c', 'h.bm90IGpzb24.s'])(
+    'treats the broken stored token %j as none',
+    async (broken) => {
+      localStorage.setItem('access-token', broken);
+      expect(claimsOf(broken)).toBeNull();
+      keeper.start('ada');
+      await keeper.token();
+      expect(server.asked).toHaveLength(1);
+    },
+  );
+});
+
+describe('renewing', () => {
+  beforeEach(async () => {
+    keeper.start('ada');
+    await settle();
+    server.asked.length = 0;
+  });
+
+  it('renews five minutes before expiry, not earlier', async () => {
+    await clock.pass(55 * minute - 1000);
+    expect(server.asked).toHaveLength(0);
+    await clock.pass(1000);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('goes on renewing, every 55 minutes', async () => {
+    const start = clock.now();
+    await clock.pass(170 * minute);
+    expect(server.asked.map(({ at }) => (at - start) / minute)).toEqual([55, 110, 165]);
+  });
+
+  it('treats the token as expired 30 seconds early', async () => {
+    server.failsWith = new Error('no connection');
+    const token = stored();
+    await clock.pass(59 * minute + 29_000);
+    expect(await keeper.token()).toBe(token);
+    await clock.pass(1000);
+    server.failsWith = null;
+    expect(await keeper.token()).not.toBe(token);
+  });
+
+  it('renews on demand with a fresh proof of identity, after the server has refused a token', async () => {
+    const refused = stored();
+    expect(await keeper.renew()).not.toBe(refused);
+    expect(server.asked).toMatchObject([{ fresh: true }]);
+  });
+
+  it('does not ask again when another tab has renewed', async () => {
+    await clock.pass(54 * minute);
+    localStorage.setItem('access-token', server.token());
+    keeper.adopt();
+    await clock.pass(30 * minute);
+    expect(server.asked).toHaveLength(0);
+    await clock.pass(25 * minute);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('does not ask in a circle when tokens live shorter than five minutes', async () => {
+    server.lifetime = 60;
+    await keeper.renew();
+    server.asked.length = 0;
+    await clock.pass(minute);
+    expect(server.asked.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a device whose clock is wrong', () => {
+  it.each([-3 * 60 * minute, 3 * 60 * minute])('renews in time although it is %d ms off', async (ahead) => {
+    server.ahead = ahead;
+    keeper.start('ada');
+    await clock.pass(54 * minute);
+    await keeper.token();
+    expect(server.asked).toHaveLength(1);
+    await clock.pass(minute);
+    expect(server.asked).toHaveLength(2);
+  });
+});
+
+describe('failing', () => {
+  it('waits 30 seconds, then twice as long each time, and never longer than 16 minutes', async () => {
+    server.failsWith = new Error('no connection');
+    keeper.start('ada');
+    await clock.pass(90 * minute);
+    const waits = server.asked.map(({ at }, i) => (at - (server.asked[i - 1]?.at ?? at)) / 1000).slice(1);
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 960, 960, 960]);
+  });
+
+  it('starts again with 30 seconds after a success', async () => {
+    server.failsWith = new Error('no connection');
+    keeper.start('ada');
+    await clock.pass(4 * minute);
+    server.failsWith = null;
+    await clock.pass(4 * minute);
+    expect(stored()).not.toBeNull();
+    server.asked.length = 0;
+    server.failsWith = new Error('no connection');
+    await clock.pass(60 * minute);
+    const [first, second] = server.asked;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(30_000);
+  });
+
+  it('tries at once for a call of the person, without disturbing the plan', async () => {
+    server.failsWith = new Error('no connection');
+    keeper.start('ada');
+    await clock.pass(10_000);
+    await expect(keeper.token()).rejects.toThrow('no connection');
+    await expect(keeper.token()).rejects.toThrow('no connection');
+    await clock.pass(20_000);
+    expect(server.asked).toHaveLength(4);
+  });
+
+  it('ends the session when the server says that it is over, and asks no more', async () => {
+    keeper.start('ada');
+    await settle();
+    server.failsWith = new Error('disabled');
+    await expect(keeper.renew()).rejects.toThrow('disabled');
+    expect(server.ended).toEqual([server.failsWith]);
+    expect(stored()).toBeNull();
+    server.asked.length = 0;
+    await clock.pass(120 * minute);
+    expect(server.asked).toHaveLength(0);
+  });
+});
+
+describe('stopping', () => {
+  it('removes the token and every plan', async () => {
+    keeper.start('ada');
+    await settle();
+    keeper.stop();
+    expect(stored()).toBeNull();
+    await clock.pass(120 * minute);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('does not keep a token that arrives after the sign-out', async () => {
+    keeper.start('ada');
+    keeper.stop();
+    await settle();
+    expect(stored()).toBeNull();
+  });
+
+  it('starts anew for another person', async () => {
+    keeper.start('ada');
+    await settle();
+    const hers = stored();
+    keeper.start('bob');
+    await settle();
+    expect(stored()).not.toBe(hers);
+  });
+});
