@@ -3,6 +3,8 @@ export const errorStatus = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
+  // The account itself was switched off: the client ends the session instead of showing a refusal.
+  disabled: 403,
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
