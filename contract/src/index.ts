@@ -1,5 +1,6 @@
 import { applications } from './applications/endpoints.ts';
 import { areas } from './areas/endpoints.ts';
+import { citations } from './citations/endpoints.ts';
 import { collaborators } from './collaborators/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
@@ -20,6 +21,7 @@ export const api = {
   messages,
   news,
   areas,
+  citations,
   collaborators,
   positions,
   team,

@@ -9,6 +9,7 @@ export const limits = {
   homeTeam: 6,
   recentPapers: 6,
   carousel: 5,
+  morePapers: 4,
 
   // Ours: generous for people, small for Firestore (a document may hold 1 MiB).
   name: 100,
@@ -32,6 +33,9 @@ export const limits = {
   caption: 200,
   pdfBytes: 20 * 1024 * 1024,
   search: 200,
+  citation: 50_000,
+  // The team and the collaborators are stored together in one document of at most 1 MiB.
+  summaryBytes: 900_000,
 
   bodyBytes: 256 * 1024,
   page: 20,

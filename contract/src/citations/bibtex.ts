@@ -1,0 +1,54 @@
+import type { Citation } from './csl.ts';
+import { familyOf, type Name } from './names.ts';
+
+const special: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '{': '\\{',
+  '}': '\\}',
+  $: '\\$',
+  '&': '\\&',
+  '%': '\\%',
+  '#': '\\#',
+  _: '\\_',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+};
+
+/** Letters beyond ASCII stay as they are: LaTeX has read UTF-8 by default since 2018, and Biber always has. */
+function escapeText(text: string): string {
+  return text.replace(/[\\{}$&%#_^~]/g, (character) => special[character] ?? character).replace(/\s+/g, ' ');
+}
+
+/** Bibliography styles write titles in lower case; words such as DNA or LaTeX are kept from that by braces. */
+function escapeTitle(title: string): string {
+  return title
+    .split(/(\s+)/)
+    .map((word) => (/\S\p{Lu}/u.test(word) ? `{${escapeText(word)}}` : escapeText(word)))
+    .join('');
+}
+
+function bibtexName(name: Name): string {
+  const family = escapeText(familyOf(name));
+  if (name.literal !== undefined || !name.given) return `{${family}}`;
+  // Without braces ` and ` inside a name would begin another author.
+  const given = / and /i.test(name.given) ? `{${escapeText(name.given)}}` : escapeText(name.given);
+  return [family, name.suffix && escapeText(name.suffix), given].filter(Boolean).join(', ');
+}
+
+export function bibtex({ id, title, journal, doi, abstract, authors, issued, url }: Citation): string {
+  const [year, month, day] = issued;
+  const fields: [string, string | undefined][] = [
+    ['title', escapeTitle(title)],
+    ['author', authors.map(bibtexName).join(' and ')],
+    ['journal', escapeText(journal)],
+    ['year', year?.toString()],
+    ['month', month?.toString()],
+    ['day', day?.toString()],
+    // Addresses are read letter by letter; a brace would end the field early.
+    ['doi', doi.replace(/[{}]/g, encodeURIComponent)],
+    ['url', url.replace(/[{}]/g, encodeURIComponent)],
+    ['abstract', escapeText(abstract)],
+  ];
+  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}},`] : []));
+  return `@article{${id},\n${lines.join('\n')}\n}\n`;
+}

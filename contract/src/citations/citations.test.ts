@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { bibtex } from './bibtex.ts';
+import { type Citable, citationOf, cslItem } from './csl.ts';
+import { ris } from './ris.ts';
+import { citationStyles, formatCitation, plainText } from './styles.ts';
+
+const paper: Citable = {
+  _id: 'basement',
+  title: 'A basement stable to a hundredth of a degree',
+  publisher: 'Annals of Quiet Physics',
+  doi: '10.1000/aqp.2015',
+  publicationDate: '2015-09-22',
+  authors: ['Isamu Kurohane', 'Gisèle Montbrun-Adé'],
+  details: 'Good cavities are usually put into expensive boxes.',
+};
+const cite = (changes: Partial<Citable> = {}) =>
+  citationOf({ ...paper, ...changes }, 'https://lab.test/paper/basement');
+const formatted = (changes: Partial<Citable> = {}) =>
+  Object.fromEntries(citationStyles.map((style) => [style, plainText(formatCitation(style, cite(changes)))]));
+const people = (count: number) => Array.from({ length: count }, (_, n) => `Ada Author${n + 1}`);
+
+describe('the five styles', () => {
+  it('cite an article with two authors', () => {
+    expect(formatted()).toEqual({
+      apa: 'Kurohane, I., & Montbrun-Adé, G. (2015). A basement stable to a hundredth of a degree. Annals of Quiet Physics. https://doi.org/10.1000/aqp.2015',
+      mla: 'Kurohane, Isamu, and Gisèle Montbrun-Adé. “A basement stable to a hundredth of a degree.” Annals of Quiet Physics, 22 Sept. 2015, https://doi.org/10.1000/aqp.2015.',
+      chicago:
+        'Kurohane, Isamu, and Gisèle Montbrun-Adé. 2015. “A basement stable to a hundredth of a degree.” Annals of Quiet Physics, September 22. https://doi.org/10.1000/aqp.2015.',
+      ieee: 'I. Kurohane and G. Montbrun-Adé, “A basement stable to a hundredth of a degree,” Annals of Quiet Physics, Sept. 2015, doi: 10.1000/aqp.2015.',
+      vancouver:
+        'Kurohane I, Montbrun-Adé G. A basement stable to a hundredth of a degree. Annals of Quiet Physics. 2015 Sep 22. doi: 10.1000/aqp.2015',
+    });
+  });
+
+  it('keep particles, suffixes and names of other scripts', () => {
+    const { apa, vancouver } = formatted({
+      authors: ['Ludwig van Beethoven', 'Martin Luther King Jr.', '王小明', 'Κλειώ Μαυρογένη'],
+    });
+    expect(apa).toMatch(/^van Beethoven, L\., King, M\. L\., Jr\., 王小明, & Μαυρογένη, Κ\. \(2015\)\./);
+    expect(vancouver).toMatch(/^van Beethoven L, King ML Jr, 王小明, Μαυρογένη Κ\. /);
+  });
+
+  it('shorten long lists of authors as each of them prescribes', () => {
+    const { apa, mla, chicago, ieee, vancouver } = formatted({ authors: people(40) });
+    expect(apa).toContain('Author19, A., … Author40, A. (2015)');
+    expect(mla).toMatch(/^Author1, Ada, et al\. “/);
+    expect(chicago).toContain('Ada Author7, et al. 2015.');
+    expect(ieee).toMatch(/^A\. Author1 et al\., “/);
+    expect(vancouver).toContain('Author6 A, et al. A basement');
+  });
+
+  it('do without what is not known', () => {
+    expect(formatted({ authors: [], publisher: '', doi: '', publicationDate: '', title: 'Why?' })).toEqual({
+      apa: 'Why? (n.d.).',
+      mla: '“Why?”',
+      chicago: '“Why?” n.d.',
+      ieee: '“Why?”',
+      vancouver: 'Why?',
+    });
+  });
+
+  it('set the name of the journal in italics', () => {
+    expect(formatCitation('apa', cite())).toContainEqual({ text: 'Annals of Quiet Physics', italic: true });
+  });
+});
+
+describe('keys', () => {
+  it('say who, when and what', () => expect(cite().id).toMatch(/^kurohane2015basement-[a-z0-9]+$/));
+  it('are the same every time', () => expect(cite().id).toBe(cite({ doi: '', details: 'changed' }).id));
+  it('differ between two papers of one author, year and first word', () => {
+    expect(cite().id).not.toBe(cite({ _id: 'other' }).id);
+  });
+  it('are plain ASCII for any name', () => {
+    expect(cite({ authors: ['Łukasz Sørensen-Çelik'] }).id).toMatch(/^sorensencelik2015/);
+    expect(cite({ authors: ['王小明'], title: '网络', publicationDate: '' }).id).toMatch(/^paper-[a-z0-9]+$/);
+  });
+});
+
+describe('BibTeX', () => {
+  it('escapes what LaTeX would read as a command', () => {
+    const entry = bibtex(cite({ title: '50% of R&D: a_b #1 costs $5 ~ {x}^2 \\input{y}' }));
+    expect(entry).toContain(
+      'title = {50\\% of {R\\&D:} a\\_b \\#1 costs \\$5 \\textasciitilde{} \\{x\\}\\textasciicircum{}2 \\textbackslash{}input\\{y\\}}',
+    );
+  });
+  it('keeps the capitals of acronyms, and names of groups in one piece', () => {
+    const entry = bibtex(
+      cite({ title: 'The DNA of iPhones', authors: ['The Sand and Sea Team', 'Ann Lee'] }),
+    );
+    expect(entry).toContain('title = {The {DNA} of {iPhones}}');
+    expect(entry).toContain('author = {{The Sand and Sea Team} and Lee, Ann}');
+  });
+  it('leaves out what is not known', () => {
+    expect(bibtex(cite({ doi: '', publicationDate: '2015' }))).not.toMatch(/doi|month|day/);
+  });
+});
+
+describe('RIS', () => {
+  it('cannot be broken by a line break in a field', () => {
+    const entry = ris(cite({ details: 'One.\nER  - \nTY  - BOOK' }));
+    expect(entry.match(/^ER {2}-/gm)).toHaveLength(1);
+    expect(entry.match(/^TY {2}-/gm)).toEqual(['TY  -']);
+  });
+});
+
+it('CSL-JSON names the particle of a family name', () => {
+  expect(cslItem(cite({ authors: ['Ludwig van Beethoven'] }))).toMatchObject({
+    type: 'article-journal',
+    author: [{ family: 'Beethoven', given: 'Ludwig', 'non-dropping-particle': 'van' }],
+    issued: { 'date-parts': [[2015, 9, 22]] },
+    'container-title': 'Annals of Quiet Physics',
+    DOI: '10.1000/aqp.2015',
+  });
+});

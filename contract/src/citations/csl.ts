@@ -1,0 +1,93 @@
+import type { Paper } from '../papers/schemas.ts';
+import { fold } from './fold.ts';
+import { type Name, parseName } from './names.ts';
+
+/** What a citation needs of a paper, whether published or pending. */
+export type Citable = Pick<
+  Paper,
+  '_id' | 'title' | 'publisher' | 'doi' | 'publicationDate' | 'authors' | 'details'
+>;
+
+/** Year, month, day; the later ones may be missing. */
+export type DateParts = number[];
+
+export interface Citation {
+  id: string;
+  title: string;
+  journal: string;
+  doi: string;
+  abstract: string;
+  authors: Name[];
+  issued: DateParts;
+  /** Where the paper stands here. */
+  url: string;
+}
+
+export function citationOf(paper: Citable, url: string): Citation {
+  const citation = {
+    title: paper.title,
+    journal: paper.publisher,
+    doi: paper.doi,
+    abstract: paper.details,
+    authors: paper.authors.map(parseName),
+    issued: dateParts(paper.publicationDate),
+    url,
+  };
+  return { id: citationKey(paper._id, citation), ...citation };
+}
+
+export function dateParts(date: string): DateParts {
+  const found = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?/.exec(date);
+  return found ? found.slice(1).filter(Boolean).map(Number) : [];
+}
+
+const emptyWords = new Set(['a', 'an', 'the', 'on', 'of', 'in', 'for', 'and', 'to', 'from', 'with', 'by']);
+
+/**
+ * `kurohane2015basement-3f`: made of the paper alone, so that it never changes with what else is published; its end
+ * comes from the record's id and keeps two papers of one author and year apart. Only what every TeX reads in a key.
+ */
+function citationKey(
+  id: string,
+  { authors, issued, title }: Pick<Citation, 'authors' | 'issued' | 'title'>,
+): string {
+  const [first] = authors;
+  const family = plain(first?.family ?? first?.literal ?? '') || 'paper';
+  const word = fold(title)
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(plain)
+    .find((candidate) => candidate && !emptyWords.has(candidate));
+  return `${family}${issued[0] ?? ''}${word ?? ''}-${fingerprint(id)}`;
+}
+
+function plain(text: string): string {
+  return fold(text).replace(/[^a-z0-9]/g, '');
+}
+
+/** FNV-1a with 32 bits. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(36).slice(-4);
+}
+
+/** CSL-JSON, the exchange format of citation managers. */
+export function cslItem(citation: Citation): Record<string, unknown> {
+  const { id, title, journal, doi, abstract, authors, issued, url } = citation;
+  return {
+    id,
+    'citation-key': id,
+    type: 'article-journal',
+    title,
+    ...(authors.length > 0 && { author: authors.map(cslName) }),
+    ...(issued.length > 0 && { issued: { 'date-parts': [issued] } }),
+    ...(journal && { 'container-title': journal }),
+    ...(doi && { DOI: doi }),
+    URL: url,
+    ...(abstract && { abstract }),
+  };
+}
+
+function cslName({ particle, ...name }: Name): Record<string, string> {
+  return particle ? { ...name, 'non-dropping-particle': particle } : name;
+}

@@ -1,0 +1,30 @@
+import type { Citation } from './csl.ts';
+import { familyOf, type Name } from './names.ts';
+
+function risName(name: Name): string {
+  return [familyOf(name), name.given, name.suffix].filter(Boolean).join(', ');
+}
+
+/** One line a field: a line break inside a value would begin another. */
+function line(tag: string, value: string | undefined): string {
+  const said = value?.replace(/\s+/g, ' ').trim();
+  return said ? `${tag}  - ${said}\r\n` : '';
+}
+
+export function ris({ id, title, journal, doi, abstract, authors, issued, url }: Citation): string {
+  const [year, ...rest] = issued;
+  const [month = '', day = ''] = rest.map((part) => String(part).padStart(2, '0'));
+  return [
+    line('TY', 'JOUR'),
+    line('ID', id),
+    line('TI', title),
+    ...authors.map((author) => line('AU', risName(author))),
+    line('T2', journal),
+    line('PY', year?.toString()),
+    line('DA', year === undefined ? undefined : `${year}/${month}/${day}/`),
+    line('DO', doi),
+    line('UR', url),
+    line('AB', abstract),
+    'ER  - \r\n',
+  ].join('');
+}

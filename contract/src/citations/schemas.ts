@@ -1,0 +1,21 @@
+import { array, type InferType, object, string } from 'yup';
+import { requiredProse } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { citationTexts } from './texts.ts';
+
+export const pastedCitation = object({
+  text: requiredProse(citationTexts.read.field, limits.citation),
+});
+
+/** Fields of a submission; what the citation does not say is empty. */
+export const readCitation = object({
+  title: string().defined(),
+  publisher: string().defined(),
+  doi: string().defined(),
+  publicationDate: string().defined(),
+  authors: array().of(string().defined()).required(),
+  details: string().defined(),
+});
+
+export type PastedCitation = InferType<typeof pastedCitation>;
+export type ReadCitation = InferType<typeof readCitation>;

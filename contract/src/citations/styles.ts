@@ -1,0 +1,142 @@
+/**
+ * The five styles in which people ask for a paper, for the one kind of work that the lab publishes: an article in a
+ * journal. Why not a CSL processor: docs/decisions/015.
+ */
+import type { Citation, DateParts } from './csl.ts';
+import { familyOf, initials, inReadingOrder, type Name } from './names.ts';
+
+/** A stretch of a citation; the journal's name is set in italics. */
+export interface Run {
+  text: string;
+  italic?: true;
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** Joins `a`, `b` and `c` with a comma each and `last` before the final one. */
+function list(entries: string[], { two, more }: { two: string; more: string }): string {
+  if (entries.length < 3) return entries.join(two);
+  return `${entries.slice(0, -1).join(', ')}${more}${entries.at(-1)}`;
+}
+
+/** Ends with exactly one full stop, also after `et al.` and `Jr.`, and none after `?` or `!`. */
+function sentence(text: string): string {
+  if (!text) return '';
+  return /[.?!…]["”’]?$/.test(text) ? `${text} ` : `${text}. `;
+}
+
+function inverted(name: Name, given: string | undefined): string {
+  return [familyOf(name), given, name.suffix].filter(Boolean).join(', ');
+}
+
+function first<Entry>(entries: Entry[], count: number): Entry[] {
+  return entries.slice(0, count);
+}
+
+function monthName([, month]: DateParts, length?: number): string {
+  return months[(month ?? 0) - 1]?.slice(0, length) ?? '';
+}
+
+function doiAddress(doi: string): string {
+  return doi && `https://doi.org/${doi}`;
+}
+
+/** Title within quotes, which take the punctuation inside. */
+function quoted(title: string, mark: ',' | '.'): string {
+  return /[?!]$/.test(title) ? `“${title}” ` : `“${title}${mark}” `;
+}
+
+function journal(name: string, after: string): Run[] {
+  return name ? [{ text: name, italic: true }, { text: after }] : [];
+}
+
+function apa(c: Citation): Run[] {
+  const names = c.authors.map((name) => inverted(name, name.given && initials(name.given)));
+  const authors =
+    names.length > 20
+      ? `${first(names, 19).join(', ')}, … ${names.at(-1)}`
+      : list(names, { two: ', & ', more: ', & ' });
+  const year = `(${c.issued[0] ?? 'n.d.'}). `;
+  const start = authors ? `${sentence(authors)}${year}${sentence(c.title)}` : `${sentence(c.title)}${year}`;
+  return [{ text: start }, ...journal(c.journal, '. '), { text: doiAddress(c.doi) }];
+}
+
+// Months of up to four letters stay whole in MLA and IEEE.
+function shortMonth(issued: DateParts): string {
+  const name = monthName(issued);
+  if (name.length <= 4) return name;
+  return `${name.slice(0, name === 'September' ? 4 : 3)}.`;
+}
+
+function mla(c: Citation): Run[] {
+  const [leading, second] = c.authors;
+  let authors = leading ? inverted(leading, leading.given) : '';
+  if (c.authors.length === 2 && second) authors += `, and ${inReadingOrder(second)}`;
+  if (c.authors.length > 2) authors += ', et al.';
+  const date = [c.issued[2], shortMonth(c.issued), c.issued[0]].filter(Boolean).join(' ');
+  const end = [date, doiAddress(c.doi)].filter(Boolean).join(', ');
+  return [
+    { text: `${sentence(authors)}${quoted(c.title, '.')}` },
+    ...journal(c.journal, end ? ', ' : ''),
+    { text: end ? sentence(end) : c.journal && '.' },
+  ];
+}
+
+function chicago(c: Citation): Run[] {
+  const names = c.authors.map((name, at) => (at === 0 ? inverted(name, name.given) : inReadingOrder(name)));
+  const authors =
+    names.length > 10
+      ? `${first(names, 7).join(', ')}, et al.`
+      : list(names, { two: ', and ', more: ', and ' });
+  const day = [monthName(c.issued), c.issued[2]].filter(Boolean).join(' ');
+  const year = sentence(`${c.issued[0] ?? 'n.d.'}`);
+  const title = quoted(c.title, '.');
+  return [
+    { text: authors ? `${sentence(authors)}${year}${title}` : `${title}${year}` },
+    ...journal(c.journal, day ? `, ${day}. ` : '. '),
+    { text: sentence(doiAddress(c.doi)) },
+  ];
+}
+
+function ieee(c: Citation): Run[] {
+  const names = c.authors.map((name) =>
+    [name.given && initials(name.given), familyOf(name), name.suffix].filter(Boolean).join(' '),
+  );
+  const authors = names.length > 6 ? `${names[0]} et al.` : list(names, { two: ' and ', more: ', and ' });
+  const date = [shortMonth(c.issued), c.issued[0]].filter(Boolean).join(' ');
+  const end = [date, c.doi && `doi: ${c.doi}`].filter(Boolean).join(', ');
+  return [
+    { text: `${authors ? `${authors}, ` : ''}${quoted(c.title, c.journal || end ? ',' : '.')}` },
+    ...journal(c.journal, end ? ', ' : ''),
+    { text: end ? sentence(end) : c.journal && '.' },
+  ];
+}
+
+function vancouver(c: Citation): Run[] {
+  const names = c.authors.map((name) => {
+    const short = name.given && initials(name.given, { stop: '', between: '', hyphen: '' });
+    return [familyOf(name), short, name.suffix?.replace('.', '')].filter(Boolean).join(' ');
+  });
+  const authors = names.length > 6 ? `${first(names, 6).join(', ')}, et al` : names.join(', ');
+  const date = [c.issued[0], monthName(c.issued, 3), c.issued[2]].filter(Boolean).join(' ');
+  const end = [c.journal, date].map(sentence).join('');
+  return [{ text: `${sentence(authors)}${sentence(c.title)}${end}${c.doi && `doi: ${c.doi}`}` }];
+}
+
+const styles = { apa, mla, chicago, ieee, vancouver };
+
+export type CitationStyle = keyof typeof styles;
+
+export const citationStyles = Object.keys(styles) as CitationStyle[];
+
+export function formatCitation(style: CitationStyle, citation: Citation): Run[] {
+  const runs = styles[style](citation).filter(({ text }) => text !== '');
+  const end = runs.at(-1);
+  return end ? [...runs.slice(0, -1), { ...end, text: end.text.trimEnd() }] : [];
+}
+
+export function plainText(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join('');
+}
