@@ -1,0 +1,37 @@
+/** All databases of one engine, with their transactions and the rules of their projects. */
+import { Guard } from './guard/guard.ts';
+import { Transactions } from './locks/transactions.ts';
+import { Database } from './store/database.ts';
+import { checkDatabase } from './values/names.ts';
+
+export interface Store {
+  readonly database: Database;
+  readonly transactions: Transactions;
+}
+
+export class Engine {
+  readonly guard = new Guard();
+  readonly #stores = new Map<string, Store>();
+
+  store(name: string | null | undefined): Store {
+    const checked = checkDatabase(name);
+    let store = this.#stores.get(checked);
+    if (!store) {
+      const database = new Database(checked);
+      store = { database, transactions: new Transactions(database) };
+      this.#stores.set(checked, store);
+    }
+    return store;
+  }
+
+  /** Removes all documents of a database and ends its transactions. */
+  clear(name: string): void {
+    const { database, transactions } = this.store(name);
+    transactions.endAll();
+    database.clear();
+  }
+
+  clearAll(): void {
+    for (const name of this.#stores.keys()) this.clear(name);
+  }
+}

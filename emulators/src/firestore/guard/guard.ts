@@ -1,0 +1,115 @@
+/** Holds the rules of each project and asks them about every request that is not an admin's. */
+import type { Issue, Method, Ruleset, RulesRequest } from '../../rules/engine.ts';
+import { AccessBudget, compileRules } from '../../rules/engine.ts';
+import type { Query } from '../query/query.ts';
+import { Code, StatusError } from '../status.ts';
+import type { Document, Snapshot } from '../store/document.ts';
+import { Overlay } from '../store/history.ts';
+import type { Plan } from '../writes/plan.ts';
+import type { Caller } from './caller.ts';
+import { documentValue, queryShape, rootSegments, rulesPath } from './rules-values.ts';
+
+const singleReadBudget = 10;
+const severalReadsBudget = 20;
+
+export class Guard {
+  /** For projects without rules of their own. Without any rules everything is allowed. */
+  #default: Ruleset | undefined;
+  readonly #byProject = new Map<string, Ruleset>();
+
+  /** Takes the rules over unless they have errors. */
+  setRules(source: string, project?: string): readonly Issue[] {
+    const { ruleset, issues } = compileRules(source);
+    if (ruleset && project !== undefined) this.#byProject.set(project, ruleset);
+    else if (ruleset) this.#default = ruleset;
+    return issues;
+  }
+
+  checkAdmin(caller: Caller, what: string): void {
+    if (!caller.admin) throw denied([`${what} is open to administrators only.`]);
+  }
+
+  checkGets(
+    caller: Caller,
+    database: string,
+    documents: readonly { path: string; document: Document | undefined }[],
+    snapshot: Snapshot,
+  ): void {
+    const budget = new AccessBudget(documents.length > 1 ? severalReadsBudget : singleReadBudget);
+    for (const { path, document } of documents) {
+      this.#check(caller, database, 'get', path, snapshot, budget, {
+        resource: document ? documentValue(database, document) : null,
+      });
+    }
+  }
+
+  checkQuery(caller: Caller, query: Query, snapshot: Snapshot): void {
+    const { parent, collectionId } = query.scope;
+    if (collectionId === undefined) {
+      this.checkAdmin(caller, 'A query over all collections');
+      return;
+    }
+    const path = parent === '' ? collectionId : `${parent}/${collectionId}`;
+    this.#check(caller, query.database, 'list', path, snapshot, new AccessBudget(singleReadBudget), {
+      resource: null,
+      query: queryShape(query),
+    });
+  }
+
+  checkWrites(caller: Caller, database: string, plan: Plan, snapshot: Snapshot): void {
+    const budget = new AccessBudget(plan.steps.length > 1 ? severalReadsBudget : singleReadBudget);
+    const after = new Overlay(snapshot, plan.after);
+    for (const { path, before, after: written, write } of plan.steps) {
+      const resource = before ? documentValue(database, before) : null;
+      // A client's `verify` only states what it has read.
+      if (write.op === 'verify') {
+        this.#check(caller, database, 'get', path, snapshot, budget, { resource });
+        continue;
+      }
+      const method: Method = write.op === 'delete' ? 'delete' : before ? 'update' : 'create';
+      this.#check(caller, database, method, path, snapshot, budget, {
+        resource,
+        requestResource: written ? documentValue(database, written) : null,
+        after,
+      });
+    }
+  }
+
+  #check(
+    caller: Caller,
+    database: string,
+    method: Method,
+    path: string,
+    snapshot: Snapshot,
+    budget: AccessBudget,
+    subject: Pick<RulesRequest, 'resource' | 'requestResource' | 'query'> & { after?: Snapshot },
+  ): void {
+    if (caller.admin) return;
+    const project = database.split('/')[1] ?? '';
+    const ruleset = this.#byProject.get(project) ?? this.#default;
+    if (!ruleset) return;
+    const { after, ...rest } = subject;
+    const root = rootSegments(database).length;
+    const read = (from: Snapshot) => (segments: readonly string[]) => {
+      const document = from.get(segments.slice(root).join('/'));
+      return document ? documentValue(database, document) : null;
+    };
+    const verdict = ruleset.allows({
+      ...rest,
+      service: 'cloud.firestore',
+      method,
+      path: rulesPath(database, path),
+      auth: caller.auth,
+      time: new Date(),
+      access: { get: read(snapshot), ...(after ? { getAfter: read(after) } : {}) },
+      budget,
+    });
+    for (const line of verdict.debug) console.log(line);
+    if (!verdict.allowed)
+      throw denied([`${method} on /${path} was refused by the rules.`, ...verdict.reasons]);
+  }
+}
+
+function denied(reasons: readonly string[]): StatusError {
+  return new StatusError(Code.PERMISSION_DENIED, reasons.join('\n'));
+}

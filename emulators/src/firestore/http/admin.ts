@@ -1,0 +1,89 @@
+/** What firebase-tools and the test libraries ask of the engine itself. */
+
+import type { Issue } from '../../rules/engine.ts';
+import type { Engine } from '../engine.ts';
+import { exportDatabase } from '../export/export.ts';
+import { invalid } from '../status.ts';
+import type { HttpAnswer, HttpRequest, Route } from './router.ts';
+
+export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
+  return [
+    { method: 'GET', pattern: /^\/$/, answer: () => ({ text: 'Ok\n' }) },
+    {
+      method: 'PUT',
+      pattern: /^\/emulator\/v1\/projects\/([^/]+):securityRules$/,
+      answer: (request) => setRules(engine, request),
+    },
+    {
+      method: 'DELETE',
+      pattern: /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/,
+      answer: ({ parts }) => {
+        engine.clear(parts[0] ?? '');
+        return { json: {} };
+      },
+    },
+    {
+      method: 'POST',
+      pattern: /^\/emulator\/v1\/projects\/([^/]+):export$/,
+      answer: (request) => startExport(engine, request),
+    },
+    {
+      method: 'POST',
+      pattern: /^\/reset$/,
+      answer: () => {
+        engine.clearAll();
+        return { text: 'Resetting...\n' };
+      },
+    },
+    {
+      method: 'POST',
+      pattern: /^\/shutdown$/,
+      answer: () => {
+        setImmediate(shutDown);
+        return { text: 'Shutting down...\n' };
+      },
+    },
+    // firebase-tools announces functions with Firestore triggers here. None are delivered, and the log says so.
+    { method: 'PUT', pattern: /^\/emulator\/v1\/projects\/[^/]+\/triggers\/(.+)$/, answer: acceptTrigger },
+    { method: 'POST', pattern: /^\/emulator\/v1\/projects\/[^/]+\/eventarcTrigger$/, answer: acceptTrigger },
+  ];
+}
+
+function setRules(engine: Engine, { parts, body }: HttpRequest): HttpAnswer {
+  const request = (body ?? {}) as { ignore_errors?: unknown; rules?: { files?: { content?: unknown }[] } };
+  const content = request.rules?.files?.[0]?.content;
+  if (typeof content !== 'string')
+    throw invalid('The request holds no rules: expected rules.files[0].content.');
+  const issues = engine.guard.setRules(content, parts[0]);
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0 && request.ignore_errors !== true) throw invalid(issues.map(formatIssue).join('\n'));
+  return { json: issues.length > 0 ? { issues: issues.map(wireIssue) } : {} };
+}
+
+export const formatIssue = (issue: Issue): string => `L${issue.line}:${issue.column} ${issue.message}`;
+
+function wireIssue({ severity, message, line, column }: Issue) {
+  return {
+    sourcePosition: { fileName: 'security.rules', line, column, currentOffset: 0, endOffset: 0 },
+    description: message,
+    severity: severity === 'error' ? 'ERROR' : 'WARNING',
+  };
+}
+
+async function startExport(engine: Engine, { parts, body }: HttpRequest): Promise<HttpAnswer> {
+  const request = (body ?? {}) as { database?: unknown; export_directory?: unknown; export_name?: unknown };
+  const { export_directory: directory, export_name: name } = request;
+  if (typeof directory !== 'string' || typeof name !== 'string') {
+    throw invalid('An export needs export_directory and export_name.');
+  }
+  const databaseName =
+    typeof request.database === 'string' ? request.database : `projects/${parts[0]}/databases/(default)`;
+  await exportDatabase(engine.store(databaseName).database, directory, name);
+  return { json: {} };
+}
+
+function acceptTrigger({ parts, url }: HttpRequest): HttpAnswer {
+  const id = parts[0] ?? url.searchParams.get('eventarcTriggerId') ?? '';
+  console.log(`The Firestore trigger "${id}" is registered; this engine delivers no events.`);
+  return { json: {} };
+}

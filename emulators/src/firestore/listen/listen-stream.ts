@@ -1,0 +1,163 @@
+/** The Listen stream: any number of targets, told of every commit in the order of the commits. */
+import type { ServerDuplexStream } from '@grpc/grpc-js';
+import type { Engine, Store } from '../engine.ts';
+import type { Caller } from '../guard/caller.ts';
+import { parseQuery } from '../query/parse.ts';
+import { invalid, toStatusError, unsupported } from '../status.ts';
+import type { Commit } from '../store/database.ts';
+import { encodeTimestamp } from '../values/codec.ts';
+import { documentName, parseDocumentName } from '../values/names.ts';
+import type { Timestamp } from '../values/value.ts';
+import { encodeDocument } from '../wire/encode.ts';
+import type { proto } from '../wire/messages.d.ts';
+import type { Target, TargetEvent } from './target.ts';
+import { DocumentsTarget, QueryTarget } from './target.ts';
+
+type Call = ServerDuplexStream<proto.IListenRequest, proto.IListenResponse>;
+
+export function serveListen(engine: Engine, caller: Caller, call: Call): void {
+  let stream: ListenStream | undefined;
+  call.on('data', (request: proto.IListenRequest) => {
+    try {
+      stream ??= new ListenStream(engine, caller, call, engine.store(request.database));
+      stream.handle(request);
+    } catch (error) {
+      const { code, message } = toStatusError(error);
+      stream?.close();
+      call.emit('error', { code, details: message });
+    }
+  });
+  for (const ending of ['cancelled', 'error', 'close'] as const) call.on(ending, () => stream?.close());
+  call.on('end', () => {
+    stream?.close();
+    call.end();
+  });
+}
+
+class ListenStream {
+  readonly #engine: Engine;
+  readonly #caller: Caller;
+  readonly #call: Call;
+  readonly #store: Store;
+  readonly #targets = new Map<number, Target>();
+  readonly #unsubscribe: () => void;
+
+  constructor(engine: Engine, caller: Caller, call: Call, store: Store) {
+    this.#engine = engine;
+    this.#caller = caller;
+    this.#call = call;
+    this.#store = store;
+    this.#unsubscribe = store.database.onCommit((commit) => this.#tell(commit));
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    this.#targets.clear();
+  }
+
+  handle(request: proto.IListenRequest): void {
+    if (request.addTarget) this.#add(request.addTarget);
+    else if (request.removeTarget != null) this.#remove(request.removeTarget);
+    else throw invalid('A Listen request adds or removes a target.');
+  }
+
+  #add(wire: proto.ITarget): void {
+    const id = wire.targetId ?? 0;
+    this.#change('ADD', id);
+    try {
+      const target = this.#open(wire);
+      const resumed = (wire.resumeToken?.length ?? 0) > 0 || wire.readTime != null;
+      // What happened meanwhile is not kept: the listener starts over with all that is there.
+      if (resumed) this.#change('RESET', id);
+      this.#start(id, target, wire.once ?? false);
+    } catch (error) {
+      const { code, message } = toStatusError(error);
+      this.#call.write({
+        targetChange: { targetChangeType: 'REMOVE', targetIds: [id], cause: { code, message } },
+      });
+    }
+  }
+
+  #open(wire: proto.ITarget): Target {
+    const { database } = this.#store;
+    if (wire.query) {
+      const query = parseQuery(wire.query.parent, wire.query.structuredQuery);
+      if (query.database !== database.name) throw invalid('The query is not in the database of the stream.');
+      this.#engine.guard.checkQuery(this.#caller, query, database);
+      return new QueryTarget(query);
+    }
+    if (!wire.documents) throw unsupported('A Listen target that is neither a query nor a list of documents');
+    const paths = (wire.documents.documents ?? []).map((name) => parseDocumentName(name).path);
+    const documents = paths.map((path) => ({ path, document: database.get(path) }));
+    this.#engine.guard.checkGets(this.#caller, database.name, documents, database);
+    return new DocumentsTarget(database.name, paths);
+  }
+
+  #start(id: number, target: Target, once: boolean): void {
+    const { database } = this.#store;
+    const readTime = database.readTime();
+    for (const event of target.start(database))
+      this.#send(event, event.present ? [id] : [], event.present ? [] : [id], readTime);
+    this.#change('CURRENT', id, readTime);
+    this.#consistent(readTime);
+    if (once) this.#change('REMOVE', id);
+    else this.#targets.set(id, target);
+  }
+
+  #remove(id: number): void {
+    this.#targets.delete(id);
+    this.#change('REMOVE', id);
+  }
+
+  #tell({ time, changes }: Commit): void {
+    if (this.#targets.size === 0) return;
+    const merged = new Map<string, { event: TargetEvent; ids: number[]; removedIds: number[] }>();
+    for (const [id, target] of this.#targets) {
+      for (const event of target.update(changes, this.#store.database)) {
+        const entry = merged.get(event.path) ?? { event, ids: [], removedIds: [] };
+        (event.present ? entry.ids : entry.removedIds).push(id);
+        merged.set(event.path, entry);
+      }
+    }
+    for (const { event, ids, removedIds } of merged.values()) this.#send(event, ids, removedIds, time);
+    this.#consistent(time);
+  }
+
+  #send(
+    { path, document }: TargetEvent,
+    targetIds: number[],
+    removedTargetIds: number[],
+    time: Timestamp,
+  ): void {
+    const { name } = this.#store.database;
+    const readTime = encodeTimestamp(time);
+    if (!document) {
+      this.#call.write({
+        documentDelete: { document: documentName(name, path), removedTargetIds, readTime },
+      });
+    } else if (targetIds.length > 0) {
+      this.#call.write({
+        documentChange: { document: encodeDocument(name, document), targetIds, removedTargetIds },
+      });
+    } else {
+      this.#call.write({
+        documentRemove: { document: documentName(name, path), removedTargetIds, readTime },
+      });
+    }
+  }
+
+  #change(type: 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET', id: number, time?: Timestamp): void {
+    this.#call.write({
+      targetChange: { targetChangeType: type, targetIds: [id], ...(time ? stamp(time) : {}) },
+    });
+  }
+
+  /** All that was sent so far adds up to the documents as they were at this time. */
+  #consistent(time: Timestamp): void {
+    this.#call.write({ targetChange: { targetChangeType: 'NO_CHANGE', targetIds: [], ...stamp(time) } });
+  }
+}
+
+function stamp(time: Timestamp): Pick<proto.ITargetChange, 'readTime' | 'resumeToken'> {
+  return { readTime: encodeTimestamp(time), resumeToken: Buffer.from(time.toMicros().toString()) };
+}

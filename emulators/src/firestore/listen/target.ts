@@ -1,0 +1,94 @@
+/** What a listener has asked for, and which documents it has been told of. */
+
+import type { Query } from '../query/query.ts';
+import { compileQuery, runQuery } from '../query/run.ts';
+import type { Change, Document, Snapshot } from '../store/document.ts';
+import { inScope } from '../store/document.ts';
+import { collectionOf } from '../values/names.ts';
+
+/** A document that a target gains, keeps in a new version, or loses. */
+export interface TargetEvent {
+  readonly path: string;
+  readonly document: Document | undefined;
+  /** Whether the document belongs to the target now. */
+  readonly present: boolean;
+}
+
+export interface Target {
+  readonly database: string;
+  /** All documents of the target as they are; for named documents also those that do not exist. */
+  start(snapshot: Snapshot): TargetEvent[];
+  update(changes: readonly Change[], snapshot: Snapshot): TargetEvent[];
+}
+
+export class DocumentsTarget implements Target {
+  readonly database: string;
+  readonly #paths: ReadonlySet<string>;
+
+  constructor(database: string, paths: readonly string[]) {
+    this.database = database;
+    this.#paths = new Set(paths);
+  }
+
+  start(snapshot: Snapshot): TargetEvent[] {
+    return [...this.#paths].map((path) => event(path, snapshot.get(path)));
+  }
+
+  update(changes: readonly Change[]): TargetEvent[] {
+    return changes.filter(({ path }) => this.#paths.has(path)).map(({ path, after }) => event(path, after));
+  }
+}
+
+const event = (path: string, document: Document | undefined): TargetEvent => ({
+  path,
+  document,
+  present: document !== undefined,
+});
+
+export class QueryTarget implements Target {
+  readonly database: string;
+  readonly #query: Query;
+  readonly #test: (document: Document) => boolean;
+  #known = new Map<string, Document>();
+
+  constructor(query: Query) {
+    this.database = query.database;
+    this.#query = query;
+    this.#test = compileQuery(query);
+  }
+
+  start(snapshot: Snapshot): TargetEvent[] {
+    const { documents } = runQuery(this.#query, snapshot);
+    this.#known = new Map(documents.map((document) => [document.path, document]));
+    return documents.map((document) => event(document.path, document));
+  }
+
+  update(changes: readonly Change[], snapshot: Snapshot): TargetEvent[] {
+    const relevant = changes.filter(({ path }) => inScope(this.#query.scope, collectionOf(path)));
+    if (relevant.length === 0) return [];
+    // With a limit, one document's change can bring in or push out another.
+    const windowed = this.#query.limit !== undefined || this.#query.offset > 0;
+    return windowed ? this.#rerun(snapshot) : this.#follow(relevant);
+  }
+
+  #follow(changes: readonly Change[]): TargetEvent[] {
+    const events: TargetEvent[] = [];
+    for (const { path, after } of changes) {
+      const present = after !== undefined && this.#test(after);
+      if (!present && !this.#known.has(path)) continue;
+      if (present) this.#known.set(path, after);
+      else this.#known.delete(path);
+      events.push({ path, document: after, present });
+    }
+    return events;
+  }
+
+  #rerun(snapshot: Snapshot): TargetEvent[] {
+    const before = this.#known;
+    const events = this.start(snapshot).filter(({ path, document }) => before.get(path) !== document);
+    for (const path of before.keys()) {
+      if (!this.#known.has(path)) events.push({ path, document: snapshot.get(path), present: false });
+    }
+    return events;
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * Locks with first-come-first-served queues. `read` is shared, `write` is exclusive, and `intend` marks a scope in
+ * which its owner writes something: owners that intend agree with each other, but not with one that reads the scope.
+ */
+import { Code, StatusError } from '../status.ts';
+
+export type Mode = 'read' | 'intend' | 'write';
+
+/** Whoever holds locks: a transaction, or a single commit. */
+export class Owner {
+  readonly held = new Set<string>();
+  /** The request this owner waits for; it has at most one. */
+  waiting: Request | undefined;
+  /** An owner that has let go of its locks gets no new ones. */
+  ended = false;
+}
+
+interface Request {
+  readonly owner: Owner;
+  readonly key: string;
+  readonly mode: Mode;
+  readonly grant: () => void;
+  readonly refuse: (error: StatusError) => void;
+}
+
+interface Lock {
+  readonly holders: Map<Owner, Mode>;
+  queue: Request[];
+}
+
+const aborted = (message: string) => new StatusError(Code.ABORTED, message);
+
+export class LockTable {
+  readonly #locks = new Map<string, Lock>();
+  readonly #maxWaitMs: number;
+
+  constructor(maxWaitMs: number) {
+    this.#maxWaitMs = maxWaitMs;
+  }
+
+  /** Resolves once the lock is held. Rejects with ABORTED after a wait too long, or at once if it can never come. */
+  acquire(owner: Owner, key: string, mode: Mode): Promise<void> | undefined {
+    if (owner.ended) throw aborted('The transaction has already ended.');
+    const lock = this.#lock(key);
+    const held = lock.holders.get(owner);
+    const wanted = held ? stronger(held, mode) : mode;
+    if (held === wanted) return undefined;
+    if (compatible(lock, owner, wanted) && (held || lock.queue.length === 0)) {
+      this.#hold(lock, owner, key, wanted);
+      return undefined;
+    }
+    return this.#wait(lock, owner, key, wanted, held !== undefined);
+  }
+
+  releaseAll(owner: Owner): void {
+    owner.ended = true;
+    owner.waiting?.refuse(aborted('The transaction was ended while it waited for a lock.'));
+    const keys = [...owner.held];
+    owner.held.clear();
+    for (const key of keys) {
+      const lock = this.#lock(key);
+      lock.holders.delete(owner);
+      this.#advance(key, lock);
+    }
+  }
+
+  /** Number of locks in existence. */
+  get size(): number {
+    return this.#locks.size;
+  }
+
+  #lock(key: string): Lock {
+    let lock = this.#locks.get(key);
+    if (!lock) {
+      lock = { holders: new Map(), queue: [] };
+      this.#locks.set(key, lock);
+    }
+    return lock;
+  }
+
+  #hold(lock: Lock, owner: Owner, key: string, mode: Mode): void {
+    lock.holders.set(owner, mode);
+    owner.held.add(key);
+  }
+
+  #wait(lock: Lock, owner: Owner, key: string, mode: Mode, upgrade: boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        owner.waiting = undefined;
+        lock.queue = lock.queue.filter((other) => other !== request);
+      };
+      const request: Request = {
+        owner,
+        key,
+        mode,
+        grant: () => {
+          leave();
+          this.#hold(lock, owner, key, mode);
+          resolve();
+        },
+        refuse: (error) => {
+          leave();
+          reject(error);
+          this.#advance(key, lock);
+        },
+      };
+      const timer = setTimeout(() => request.refuse(aborted('Transaction lock timeout.')), this.#maxWaitMs);
+      // Who already holds the lock goes first: everyone queued waits for that owner anyway.
+      if (upgrade) lock.queue.unshift(request);
+      else lock.queue.push(request);
+      owner.waiting = request;
+      if (this.#leadsTo(owner, owner, new Set())) {
+        request.refuse(
+          aborted('Too much contention on these documents: the transactions wait for each other.'),
+        );
+      }
+    });
+  }
+
+  /** Whether `from`, through what it waits for, waits for `target`. */
+  #leadsTo(from: Owner, target: Owner, seen: Set<Owner>): boolean {
+    if (!from.waiting || seen.has(from)) return false;
+    seen.add(from);
+    return this.#blockers(from.waiting).some(
+      (owner) => owner === target || this.#leadsTo(owner, target, seen),
+    );
+  }
+
+  #blockers(request: Request): Owner[] {
+    const lock = this.#lock(request.key);
+    const blockers: Owner[] = [];
+    for (const [holder, mode] of lock.holders) {
+      if (holder !== request.owner && !agree(mode, request.mode)) blockers.push(holder);
+    }
+    for (const ahead of lock.queue) {
+      if (ahead === request) break;
+      if (ahead.owner !== request.owner) blockers.push(ahead.owner);
+    }
+    return blockers;
+  }
+
+  #advance(key: string, lock: Lock): void {
+    let next = lock.queue[0];
+    while (next && compatible(lock, next.owner, next.mode)) {
+      next.grant();
+      next = lock.queue[0];
+    }
+    if (lock.holders.size === 0 && lock.queue.length === 0) this.#locks.delete(key);
+  }
+}
+
+const agree = (a: Mode, b: Mode): boolean => a === b && a !== 'write';
+
+const stronger = (a: Mode, b: Mode): Mode => (a === b ? a : 'write');
+
+function compatible(lock: Lock, owner: Owner, mode: Mode): boolean {
+  for (const [holder, held] of lock.holders) {
+    if (holder !== owner && !agree(held, mode)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,172 @@
+/**
+ * Transactions with two-phase locking: what a transaction has read or is about to write stays locked until it ends,
+ * so that every outcome equals one of running them one after the other. Read-only ones look at a snapshot instead.
+ */
+import { randomBytes } from 'node:crypto';
+import { Code, invalid, StatusError } from '../status.ts';
+import type { Database } from '../store/database.ts';
+import type { Scope, Snapshot } from '../store/document.ts';
+import { collectionOf, idOf } from '../values/names.ts';
+import type { Timestamp } from '../values/value.ts';
+import type { Mode } from './lock-table.ts';
+import { LockTable, Owner } from './lock-table.ts';
+
+const maxWaitMs = 2_000;
+/** A transaction that nobody touched for this long is forgotten, as on the real service. */
+const maxIdleMs = 60_000;
+
+export class Transaction extends Owner {
+  readonly id: Buffer;
+  /** Set for read-only transactions. */
+  readonly readTime: Timestamp | undefined;
+  /** A repeated attempt locks what it reads for itself, so that contending attempts queue instead of colliding. */
+  readonly retry: boolean;
+  idle: NodeJS.Timeout | undefined;
+
+  constructor(id: Buffer, readTime: Timestamp | undefined, retry: boolean) {
+    super();
+    this.id = id;
+    this.readTime = readTime;
+    this.retry = retry;
+  }
+}
+
+export type TransactionMode =
+  | { readonly kind: 'read-only'; readonly readTime?: Timestamp }
+  | { readonly kind: 'read-write'; readonly retry: boolean };
+
+export class Transactions {
+  readonly #database: Database;
+  readonly #locks = new LockTable(maxWaitMs);
+  readonly #active = new Map<string, Transaction>();
+  readonly #prefix = randomBytes(4);
+  #issued = 0;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  begin(mode: TransactionMode): Transaction {
+    const id = Buffer.concat([this.#prefix, Buffer.alloc(4)]);
+    id.writeUInt32BE(++this.#issued, 4);
+    const readTime = mode.kind === 'read-only' ? (mode.readTime ?? this.#database.readTime()) : undefined;
+    const transaction = new Transaction(id, readTime, mode.kind === 'read-write' && mode.retry);
+    this.#active.set(id.toString('hex'), transaction);
+    this.#touch(transaction);
+    return transaction;
+  }
+
+  get(id: Uint8Array): Transaction {
+    const transaction = this.#active.get(Buffer.from(id).toString('hex'));
+    if (!transaction) throw invalid('The referenced transaction has expired or is no longer valid.');
+    this.#touch(transaction);
+    return transaction;
+  }
+
+  end(transaction: Transaction): void {
+    clearTimeout(transaction.idle);
+    this.#active.delete(transaction.id.toString('hex'));
+    this.#locks.releaseAll(transaction);
+  }
+
+  /** Ends a transaction by its id; one that has ended already stays ended. */
+  rollback(id: Uint8Array): void {
+    const transaction = this.#active.get(Buffer.from(id).toString('hex'));
+    if (transaction) this.end(transaction);
+    else if (!this.#wasIssued(Buffer.from(id))) throw invalid('The transaction to roll back is not known.');
+  }
+
+  async lockDocuments(transaction: Transaction, paths: readonly string[]): Promise<void> {
+    if (transaction.readTime) return;
+    const mode = transaction.retry ? 'write' : 'read';
+    await this.#guarded(transaction, async () => {
+      for (const path of [...paths].sort()) await this.#locks.acquire(transaction, `document ${path}`, mode);
+    });
+  }
+
+  async lockScope(transaction: Transaction, scope: Scope): Promise<void> {
+    if (transaction.readTime) return;
+    const mode = transaction.retry ? 'write' : 'read';
+    await this.#guarded(transaction, async () => {
+      await this.#locks.acquire(transaction, scopeKey(scope), mode);
+    });
+  }
+
+  /** Locks all documents to be written, runs `write`, and ends the transaction whatever comes of it. */
+  async commit<T>(
+    transaction: Transaction | undefined,
+    paths: readonly string[],
+    write: () => T,
+  ): Promise<T> {
+    if (transaction?.readTime && paths.length > 0) throw invalid('A read-only transaction cannot write.');
+    const owner = transaction ?? new Owner();
+    try {
+      for (const [key, mode] of writeLocks(paths)) await this.#locks.acquire(owner, key, mode);
+      if (owner.ended)
+        throw new StatusError(Code.ABORTED, 'The transaction was ended while it was being committed.');
+      return write();
+    } finally {
+      if (transaction) this.end(transaction);
+      else this.#locks.releaseAll(owner);
+    }
+  }
+
+  /** What the transaction sees. */
+  snapshot(transaction: Transaction | undefined): Snapshot {
+    return transaction?.readTime ? snapshotAt(this.#database, transaction.readTime) : this.#database;
+  }
+
+  endAll(): void {
+    for (const transaction of [...this.#active.values()]) this.end(transaction);
+  }
+
+  /** A transaction that is refused a lock is over. */
+  async #guarded(transaction: Transaction, lock: () => Promise<void>): Promise<void> {
+    try {
+      await lock();
+    } catch (error) {
+      this.end(transaction);
+      throw error;
+    }
+  }
+
+  #touch(transaction: Transaction): void {
+    clearTimeout(transaction.idle);
+    transaction.idle = setTimeout(() => this.end(transaction), maxIdleMs).unref();
+  }
+
+  #wasIssued(id: Buffer): boolean {
+    return id.length === 8 && id.subarray(0, 4).equals(this.#prefix) && id.readUInt32BE(4) <= this.#issued;
+  }
+}
+
+export function snapshotAt(database: Database, time: Timestamp): Snapshot {
+  const snapshot = database.history.at(time, database);
+  if (!snapshot)
+    throw new StatusError(Code.FAILED_PRECONDITION, 'The requested read time is too far in the past.');
+  return snapshot;
+}
+
+const everything = 'every collection';
+const groupKey = (collectionId: string) => `group ${collectionId}`;
+const collectionKey = (path: string) => `collection ${path}`;
+
+/** Coarser than the query: a group below a parent locks the whole group. */
+function scopeKey({ parent, collectionId, allDescendants }: Scope): string {
+  if (collectionId === undefined) return everything;
+  if (allDescendants) return groupKey(collectionId);
+  return collectionKey(parent === '' ? collectionId : `${parent}/${collectionId}`);
+}
+
+/** Always in the same order, so that plain commits never wait for each other in a circle. */
+function writeLocks(paths: readonly string[]): [string, Mode][] {
+  const locks = new Map<string, Mode>();
+  for (const path of paths) {
+    const collection = collectionOf(path);
+    locks.set(everything, 'intend');
+    locks.set(groupKey(idOf(collection)), 'intend');
+    locks.set(collectionKey(collection), 'intend');
+    locks.set(`document ${path}`, 'write');
+  }
+  return [...locks].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,91 @@
+/** count, sum and average over the documents of a query. */
+import { invalid } from '../status.ts';
+import type { Document, Snapshot } from '../store/document.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import { isNamePath, parseFieldPath } from '../values/field-path.ts';
+import type { Value } from '../values/value.ts';
+import { isNumber } from '../values/value.ts';
+import type { proto } from '../wire/messages.d.ts';
+import { lookup } from './match.ts';
+import type { Query } from './query.ts';
+import { runQuery } from './run.ts';
+
+export type Aggregation =
+  | { readonly alias: string; readonly op: 'count'; readonly upTo?: number }
+  | { readonly alias: string; readonly op: 'sum' | 'avg'; readonly field: FieldPath };
+
+const maxAggregations = 5;
+
+export function parseAggregations(
+  aggregations: readonly proto.StructuredAggregationQuery.IAggregation[],
+): Aggregation[] {
+  if (aggregations.length === 0) throw invalid('An aggregation query needs at least one aggregation.');
+  if (aggregations.length > maxAggregations) {
+    throw invalid(`An aggregation query has at most ${maxAggregations} aggregations.`);
+  }
+  const taken = new Set<string>();
+  return aggregations.map((aggregation, i) => {
+    const alias = aggregation.alias || `field_${i + 1}`;
+    if (taken.has(alias)) throw invalid(`The alias "${alias}" is used twice.`);
+    taken.add(alias);
+    return parseAggregation(alias, aggregation);
+  });
+}
+
+function parseAggregation(
+  alias: string,
+  aggregation: proto.StructuredAggregationQuery.IAggregation,
+): Aggregation {
+  const { count, sum, avg } = aggregation;
+  if (count) {
+    const upTo = count.upTo?.value == null ? undefined : Number(count.upTo.value);
+    if (upTo !== undefined && upTo <= 0) throw invalid('up_to must be greater than zero.');
+    return { alias, op: 'count', ...(upTo === undefined ? {} : { upTo }) };
+  }
+  const operand = sum ?? avg;
+  if (!operand) throw invalid(`The aggregation "${alias}" has no operator.`);
+  const field = parseFieldPath(operand.field?.fieldPath);
+  if (isNamePath(field)) throw invalid('Aggregations do not apply to __name__.');
+  return { alias, op: sum ? 'sum' : 'avg', field };
+}
+
+export function aggregate(
+  query: Query,
+  aggregations: readonly Aggregation[],
+  snapshot: Snapshot,
+): ReadonlyMap<string, Value> {
+  const { documents } = runQuery(query, snapshot);
+  return new Map(aggregations.map((item) => [item.alias, aggregateOne(query, item, documents)]));
+}
+
+function aggregateOne(query: Query, item: Aggregation, documents: readonly Document[]): Value {
+  if (item.op === 'count') {
+    return BigInt(Math.min(documents.length, item.upTo ?? documents.length));
+  }
+  const read = lookup(query.database, item.field);
+  const numbers = documents.map(read).filter(isNumber);
+  return item.op === 'sum' ? sumOf(numbers) : averageOf(numbers);
+}
+
+const minInteger = -(2n ** 63n);
+const maxInteger = 2n ** 63n - 1n;
+
+/** An integer as long as all are and the sum fits; a double otherwise. */
+function sumOf(numbers: readonly (bigint | number)[]): Value {
+  let integers = 0n;
+  let doubles = 0;
+  let exact = true;
+  for (const number of numbers) {
+    if (typeof number === 'bigint') integers += number;
+    else {
+      exact = false;
+      doubles += number;
+    }
+  }
+  if (exact && integers >= minInteger && integers <= maxInteger) return integers;
+  return Number(integers) + doubles;
+}
+
+function averageOf(numbers: readonly (bigint | number)[]): Value {
+  return numbers.length === 0 ? null : Number(sumOf(numbers)) / numbers.length;
+}

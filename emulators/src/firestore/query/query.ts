@@ -1,0 +1,49 @@
+/** A query in the engine's own terms, with its implied order made explicit. */
+import type { Scope } from '../store/document.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import type { Value } from '../values/value.ts';
+
+export type Comparison = '<' | '<=' | '>' | '>=' | '==' | '!=';
+export type ListOperator = 'in' | 'not-in' | 'array-contains-any';
+
+export type Filter =
+  | { readonly op: 'and' | 'or'; readonly filters: readonly Filter[] }
+  | { readonly op: Comparison | 'array-contains'; readonly field: FieldPath; readonly value: Value }
+  | { readonly op: ListOperator; readonly field: FieldPath; readonly values: readonly Value[] };
+
+export type FieldFilter = Exclude<Filter, { op: 'and' | 'or' }>;
+
+export interface Order {
+  readonly field: FieldPath;
+  readonly descending: boolean;
+}
+
+export interface Cursor {
+  /** Values for the first fields of the order. */
+  readonly values: readonly Value[];
+  /** Whether the cursor stands before the documents that equal it, or after them. */
+  readonly before: boolean;
+}
+
+export interface Query {
+  readonly database: string;
+  readonly scope: Scope;
+  readonly filter?: Filter;
+  /** Always ends with the document's name. */
+  readonly orderBy: readonly Order[];
+  readonly startAt?: Cursor;
+  readonly endAt?: Cursor;
+  readonly offset: number;
+  readonly limit?: number;
+  /** Left out: all fields. */
+  readonly select?: readonly FieldPath[];
+}
+
+const inequalities = new Set(['<', '<=', '>', '>=', '!=', 'not-in']);
+
+export const isInequality = (filter: FieldFilter): boolean => inequalities.has(filter.op);
+
+export function fieldFilters(filter: Filter | undefined): FieldFilter[] {
+  if (!filter) return [];
+  return 'filters' in filter ? filter.filters.flatMap(fieldFilters) : [filter];
+}

@@ -1,0 +1,40 @@
+/** The gRPC status codes this engine answers with. */
+export const Code = {
+  OK: 0,
+  CANCELLED: 1,
+  INVALID_ARGUMENT: 3,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  RESOURCE_EXHAUSTED: 8,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  UNIMPLEMENTED: 12,
+  INTERNAL: 13,
+  UNAUTHENTICATED: 16,
+} as const;
+
+export type Code = (typeof Code)[keyof typeof Code];
+
+/** An answer that refuses a request; it reaches the client as a gRPC status or an HTTP error. */
+export class StatusError extends Error {
+  readonly code: Code;
+
+  constructor(code: Code, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const invalid = (message: string) => new StatusError(Code.INVALID_ARGUMENT, message);
+
+export const unsupported = (feature: string) =>
+  new StatusError(Code.UNIMPLEMENTED, `${feature} is not supported by this Firestore engine.`);
+
+/** Anything that is not a refusal of ours is a defect of the engine: it is reported, and the process goes on. */
+export function toStatusError(error: unknown): StatusError {
+  if (error instanceof StatusError) return error;
+  if (error instanceof RangeError) return invalid(`The request is too deep or too large: ${error.message}`);
+  console.error(error);
+  return new StatusError(Code.INTERNAL, `The Firestore engine failed: ${String(error)}`);
+}

@@ -1,0 +1,119 @@
+/** All documents of one database, and a short memory of how they came to be. */
+import { collectionOf, idOf } from '../values/names.ts';
+import { Timestamp } from '../values/value.ts';
+import type { Change, Document, Scope, Snapshot } from './document.ts';
+import { inScope } from './document.ts';
+import { History } from './history.ts';
+
+export interface Commit {
+  readonly time: Timestamp;
+  readonly changes: readonly Change[];
+}
+
+export type CommitListener = (commit: Commit) => void;
+
+export class Database implements Snapshot {
+  /** `projects/{p}/databases/{d}` */
+  readonly name: string;
+  readonly history = new History();
+  readonly #collections = new Map<string, Map<string, Document>>();
+  readonly #listeners = new Set<CommitListener>();
+  #lastMicros = 0n;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get(path: string): Document | undefined {
+    return this.#collections.get(collectionOf(path))?.get(path);
+  }
+
+  *scan(scope: Scope): Iterable<Document> {
+    if (!scope.allDescendants && scope.collectionId !== undefined) {
+      const path = scope.parent === '' ? scope.collectionId : `${scope.parent}/${scope.collectionId}`;
+      yield* this.#collections.get(path)?.values() ?? [];
+      return;
+    }
+    for (const [path, documents] of this.#collections) {
+      if (inScope(scope, path)) yield* documents.values();
+    }
+  }
+
+  collectionPaths(): Iterable<string> {
+    return this.#collections.keys();
+  }
+
+  /** A time later than that of every commit so far. */
+  nextTime(): Timestamp {
+    const now = BigInt(Date.now()) * 1000n;
+    this.#lastMicros = now > this.#lastMicros ? now : this.#lastMicros + 1n;
+    return Timestamp.fromMicros(this.#lastMicros);
+  }
+
+  /** The time of a read: no commit made so far is later, and every commit to come is. */
+  readTime(): Timestamp {
+    const now = BigInt(Date.now()) * 1000n;
+    if (now > this.#lastMicros) this.#lastMicros = now;
+    return Timestamp.fromMicros(this.#lastMicros);
+  }
+
+  apply(commit: Commit): void {
+    const changes = commit.changes.filter((change) => change.before !== change.after);
+    for (const change of changes) this.#put(change.path, change.after);
+    this.history.add(commit.time, changes);
+    for (const listener of [...this.#listeners]) listener({ time: commit.time, changes });
+  }
+
+  clear(): void {
+    const changes: Change[] = [];
+    for (const documents of this.#collections.values()) {
+      for (const before of documents.values()) changes.push({ path: before.path, before, after: undefined });
+    }
+    this.apply({ time: this.nextTime(), changes });
+    this.history.forget();
+  }
+
+  onCommit(listener: CommitListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #put(path: string, document: Document | undefined): void {
+    const collection = collectionOf(path);
+    let documents = this.#collections.get(collection);
+    if (document) {
+      if (!documents) {
+        documents = new Map();
+        this.#collections.set(collection, documents);
+      }
+      documents.set(path, document);
+    } else if (documents?.delete(path) && documents.size === 0) {
+      this.#collections.delete(collection);
+    }
+  }
+}
+
+/** Ids of the collections directly below a document, or below the root. */
+export function collectionIds(snapshot: Snapshot, parent: string): string[] {
+  const ids = new Set<string>();
+  const prefix = parent === '' ? '' : `${parent}/`;
+  for (const path of snapshot.collectionPaths()) {
+    if (!path.startsWith(prefix)) continue;
+    const rest = path.slice(prefix.length);
+    const slash = rest.indexOf('/');
+    ids.add(slash === -1 ? rest : rest.slice(0, slash));
+  }
+  return [...ids];
+}
+
+/** Ids of documents that do not exist but have documents below them. */
+export function missingIds(snapshot: Snapshot, collection: string): string[] {
+  const ids = new Set<string>();
+  for (const path of snapshot.collectionPaths()) {
+    if (!path.startsWith(`${collection}/`)) continue;
+    const [id] = path.slice(collection.length + 1).split('/');
+    const document = `${collection}/${id}`;
+    if (!snapshot.get(document)) ids.add(idOf(document));
+  }
+  return [...ids];
+}

@@ -1,0 +1,90 @@
+/** Earlier versions of documents, so that a read can look at a moment in the past. */
+import { compareTimestamps } from '../values/compare.ts';
+import { collectionOf } from '../values/names.ts';
+import type { Timestamp } from '../values/value.ts';
+import type { Change, Document, Scope, Snapshot } from './document.ts';
+import { inScope } from './document.ts';
+
+/** How much of the past is kept. Beyond it a read is refused rather than answered wrongly. */
+const maxBytes = 16 * 1024 * 1024;
+const maxAgeSeconds = 3600;
+const entryBytes = 200;
+
+interface Entry {
+  readonly time: Timestamp;
+  readonly changes: readonly Change[];
+  readonly bytes: number;
+}
+
+export class History {
+  #entries: Entry[] = [];
+  #bytes = 0;
+  /** Moments before this one are forgotten. */
+  #horizon: Timestamp | undefined;
+
+  add(time: Timestamp, changes: readonly Change[]): void {
+    if (changes.length === 0) return;
+    const bytes = changes.reduce((sum, { before }) => sum + entryBytes + (before?.size ?? 0), 0);
+    this.#entries.push({ time, changes, bytes });
+    this.#bytes += bytes;
+    // Cut in large pieces: shifting the array at every commit would cost more than what it holds.
+    const limit = this.#bytes > maxBytes ? maxBytes / 2 : maxBytes;
+    let stale = 0;
+    for (const entry of this.#entries) {
+      if (this.#bytes <= limit && time.seconds - entry.time.seconds < maxAgeSeconds) break;
+      this.#bytes -= entry.bytes;
+      this.#horizon = entry.time;
+      stale++;
+    }
+    if (stale > 0) this.#entries = this.#entries.slice(stale);
+  }
+
+  forget(): void {
+    this.#horizon = this.#entries.at(-1)?.time ?? this.#horizon;
+    this.#entries = [];
+    this.#bytes = 0;
+  }
+
+  /** The documents as they were at `time`; undefined where that is no longer known. */
+  at(time: Timestamp, now: Snapshot): Snapshot | undefined {
+    if (this.#horizon && compareTimestamps(time, this.#horizon) < 0) return undefined;
+    const then = new Map<string, Document | undefined>();
+    for (let i = this.#entries.length - 1; i >= 0; i--) {
+      const entry = this.#entries[i] as Entry;
+      if (compareTimestamps(entry.time, time) <= 0) break;
+      for (const { path, before } of entry.changes) then.set(path, before);
+    }
+    return then.size === 0 ? now : new Overlay(now, then);
+  }
+}
+
+/** A snapshot with some documents replaced, or removed where the map says undefined. */
+export class Overlay implements Snapshot {
+  readonly #base: Snapshot;
+  readonly #replaced: ReadonlyMap<string, Document | undefined>;
+
+  constructor(base: Snapshot, replaced: ReadonlyMap<string, Document | undefined>) {
+    this.#base = base;
+    this.#replaced = replaced;
+  }
+
+  get(path: string): Document | undefined {
+    return this.#replaced.has(path) ? this.#replaced.get(path) : this.#base.get(path);
+  }
+
+  *scan(scope: Scope): Iterable<Document> {
+    for (const document of this.#base.scan(scope)) {
+      if (!this.#replaced.has(document.path)) yield document;
+    }
+    for (const [path, document] of this.#replaced) {
+      if (document && inScope(scope, collectionOf(path))) yield document;
+    }
+  }
+
+  collectionPaths(): Iterable<string> {
+    const paths = new Set<string>();
+    for (const document of this.scan({ parent: '', allDescendants: true }))
+      paths.add(collectionOf(document.path));
+    return paths;
+  }
+}

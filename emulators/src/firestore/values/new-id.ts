@@ -1,0 +1,7 @@
+import { randomInt } from 'node:crypto';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** An id of 20 random characters, like those the client libraries make. */
+export const newId = (): string =>
+  Array.from({ length: 20 }, () => alphabet[randomInt(alphabet.length)]).join('');

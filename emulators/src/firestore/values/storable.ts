@@ -1,0 +1,80 @@
+/** What may be stored in a document, by the limits of the real service. */
+import { invalid } from '../status.ts';
+import type { MapValue, Value } from './value.ts';
+import { GeoPoint, isArray, Reference, Timestamp, vectorOf } from './value.ts';
+
+export const maxDocumentBytes = 1_048_576;
+const maxDepth = 20;
+const maxFieldNameBytes = 1500;
+
+/** Checks the fields and returns the size of the document as the service counts it. */
+export function checkStorable(name: string, fields: MapValue): number {
+  const size = nameSize(name) + 32 + mapSize(fields, 1);
+  if (size > maxDocumentBytes) {
+    throw invalid(
+      `Document '${name}' cannot be written because its size (${size} bytes) exceeds the maximum allowed size of ${maxDocumentBytes} bytes.`,
+    );
+  }
+  return size;
+}
+
+const nameSize = (name: string): number => {
+  let size = 16;
+  for (const segment of name.split('/').slice(5)) size += Buffer.byteLength(segment) + 1;
+  return size;
+};
+
+function mapSize(fields: MapValue, depth: number): number {
+  if (depth > maxDepth + 1) throw invalid(`A value is nested deeper than ${maxDepth} levels.`);
+  let size = 0;
+  for (const [name, value] of fields) size += fieldNameSize(name) + valueSize(value, depth);
+  return size;
+}
+
+function fieldNameSize(name: string): number {
+  if (name === '') throw invalid('A field name must not be empty.');
+  const bytes = Buffer.byteLength(name);
+  if (bytes > maxFieldNameBytes) throw invalid(`A field name is longer than ${maxFieldNameBytes} bytes.`);
+  if (name.startsWith('__') && name.endsWith('__') && name.length > 3) {
+    throw invalid(`The field name "${name}" is reserved.`);
+  }
+  return bytes + 1;
+}
+
+function valueSize(value: Value, depth: number): number {
+  if (value === null) return 1;
+  switch (typeof value) {
+    case 'boolean':
+      return 1;
+    case 'bigint':
+    case 'number':
+      return 8;
+    case 'string':
+      return Buffer.byteLength(value) + 1;
+    default:
+  }
+  if (value instanceof Timestamp) return 8;
+  if (value instanceof Uint8Array) return value.length;
+  if (value instanceof Reference) return nameSize(value.name);
+  if (value instanceof GeoPoint) return 16;
+  if (isArray(value)) return listSize(value, depth + 1);
+  const vector = vectorOf(value as MapValue);
+  if (vector) return vectorSize(vector);
+  return mapSize(value as MapValue, depth + 1);
+}
+
+function listSize(items: readonly Value[], depth: number): number {
+  if (depth > maxDepth + 1) throw invalid(`A value is nested deeper than ${maxDepth} levels.`);
+  let size = 0;
+  for (const item of items) {
+    if (isArray(item)) throw invalid('Cannot convert an array value in an array value.');
+    size += valueSize(item, depth);
+  }
+  return size;
+}
+
+function vectorSize(vector: readonly Value[]): number {
+  if (vector.length > 2048) throw invalid('A vector has at most 2048 dimensions.');
+  if (!vector.every((item) => typeof item === 'number')) throw invalid('A vector holds doubles only.');
+  return 16 + vector.length * 8;
+}

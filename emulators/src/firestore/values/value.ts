@@ -1,0 +1,84 @@
+/**
+ * Firestore values as JavaScript values: `bigint` is an integer and `number` a double, so that JavaScript's own
+ * comparison of the two is the exact one Firestore asks for.
+ */
+export type Value =
+  | null
+  | boolean
+  | bigint
+  | number
+  | Timestamp
+  | string
+  | Uint8Array
+  | Reference
+  | GeoPoint
+  | readonly Value[]
+  | MapValue;
+
+export type MapValue = ReadonlyMap<string, Value>;
+
+export const emptyMap: MapValue = new Map();
+
+/** A moment in microseconds, which is what Firestore keeps. */
+export class Timestamp {
+  readonly seconds: number;
+  readonly nanos: number;
+
+  constructor(seconds: number, nanos: number) {
+    this.seconds = seconds;
+    this.nanos = nanos - (nanos % 1000);
+  }
+
+  static fromMicros(micros: bigint): Timestamp {
+    const rest = ((micros % 1_000_000n) + 1_000_000n) % 1_000_000n;
+    return new Timestamp(Number((micros - rest) / 1_000_000n), Number(rest) * 1000);
+  }
+
+  toMicros(): bigint {
+    return BigInt(this.seconds) * 1_000_000n + BigInt(this.nanos / 1000);
+  }
+
+  toDate(): Date {
+    return new Date(this.seconds * 1000 + this.nanos / 1e6);
+  }
+
+  /** RFC 3339 with microseconds, as the REST interface prints it. */
+  toString(): string {
+    const whole = new Date(this.seconds * 1000).toISOString().slice(0, 19);
+    return this.nanos === 0 ? `${whole}Z` : `${whole}.${String(this.nanos / 1000).padStart(6, '0')}Z`;
+  }
+}
+
+/** The full resource name of a document. */
+export class Reference {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+export class GeoPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+
+  constructor(latitude: number, longitude: number) {
+    this.latitude = latitude;
+    this.longitude = longitude;
+  }
+}
+
+export function isNumber(value: Value | undefined): value is bigint | number {
+  return typeof value === 'bigint' || typeof value === 'number';
+}
+
+export function isArray(value: Value | undefined): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+/** A vector is stored as a map `{__type__: '__vector__', value: [...]}` and has its own place in the order. */
+export function vectorOf(value: MapValue): readonly Value[] | undefined {
+  if (value.get('__type__') !== '__vector__') return undefined;
+  const elements = value.get('value');
+  return isArray(elements) ? elements : undefined;
+}

@@ -1,0 +1,163 @@
+/** Requests that write, and the life of transactions. */
+import type { Engine } from '../engine.ts';
+import type { Caller } from '../guard/caller.ts';
+import type { Transaction } from '../locks/transactions.ts';
+import { Code, invalid, toStatusError } from '../status.ts';
+import { encodeTimestamp } from '../values/codec.ts';
+import {
+  checkCollectionId,
+  checkDatabase,
+  documentName,
+  joinPath,
+  parseDocumentName,
+  parseParent,
+} from '../values/names.ts';
+import { newId } from '../values/new-id.ts';
+import type { Plan } from '../writes/plan.ts';
+import { planWrites } from '../writes/plan.ts';
+import type { WireWrite, Write } from '../writes/write.ts';
+import { parseMask, parseWrite, parseWrites } from '../writes/write.ts';
+import { encodeDocument, encodeWriteResult } from './encode.ts';
+import type { proto } from './messages.d.ts';
+import { parseTransactionOptions } from './reads.ts';
+
+/** Plans, asks the rules and stores, with all documents locked and nothing else happening in between. */
+export function commitWrites(
+  engine: Engine,
+  caller: Caller,
+  databaseName: string,
+  writes: readonly Write[],
+  transaction?: Transaction,
+): Promise<Plan> {
+  const { database, transactions } = engine.store(databaseName);
+  const paths = writes.map(({ path }) => path);
+  return transactions.commit(transaction, paths, () => {
+    const plan = planWrites(writes, database, database.nextTime());
+    engine.guard.checkWrites(caller, databaseName, plan, database);
+    database.apply(plan);
+    return plan;
+  });
+}
+
+export async function commit(
+  engine: Engine,
+  caller: Caller,
+  request: proto.ICommitRequest,
+): Promise<proto.ICommitResponse> {
+  const name = checkDatabase(request.database);
+  const { transactions } = engine.store(name);
+  const transaction = request.transaction?.length
+    ? transactions.get(request.transaction as Uint8Array)
+    : undefined;
+  let writes: Write[];
+  try {
+    writes = parseWrites(request.writes, name);
+  } catch (error) {
+    if (transaction) transactions.end(transaction);
+    throw error;
+  }
+  const plan = await commitWrites(engine, caller, name, writes, transaction);
+  return { writeResults: plan.results.map(encodeWriteResult), commitTime: encodeTimestamp(plan.time) };
+}
+
+/** Each write for itself: some may fail while others are applied. */
+export async function batchWrite(
+  engine: Engine,
+  caller: Caller,
+  request: proto.IBatchWriteRequest,
+): Promise<proto.IBatchWriteResponse> {
+  const name = checkDatabase(request.database);
+  const writes = parseWrites(request.writes, name);
+  if (new Set(writes.map(({ path }) => path)).size < writes.length) {
+    throw invalid('A BatchWrite request writes each document at most once.');
+  }
+  const outcomes = await Promise.all(
+    writes.map(async (write) => {
+      try {
+        const plan = await commitWrites(engine, caller, name, [write]);
+        return { result: plan.results.map(encodeWriteResult)[0] ?? {}, status: { code: Code.OK } };
+      } catch (error) {
+        const { code, message } = toStatusError(error);
+        return { result: {}, status: { code, message } };
+      }
+    }),
+  );
+  return { writeResults: outcomes.map(({ result }) => result), status: outcomes.map(({ status }) => status) };
+}
+
+export async function createDocument(
+  engine: Engine,
+  caller: Caller,
+  request: proto.ICreateDocumentRequest,
+): Promise<proto.IDocument> {
+  const { database, path } = parseParent(request.parent);
+  const documentPath = joinPath(path, checkCollectionId(request.collectionId), request.documentId || newId());
+  const name = documentName(database, documentPath);
+  const write: WireWrite = {
+    update: { name, fields: request.document?.fields ?? {} },
+    currentDocument: { exists: false },
+  };
+  return writeOne(engine, caller, database, write, request.mask);
+}
+
+export function updateDocument(
+  engine: Engine,
+  caller: Caller,
+  request: proto.IUpdateDocumentRequest,
+): Promise<proto.IDocument> {
+  const { database } = parseDocumentName(request.document?.name);
+  const write: WireWrite = {
+    update: request.document ?? {},
+    updateMask: request.updateMask ?? null,
+    currentDocument: request.currentDocument ?? null,
+  };
+  return writeOne(engine, caller, database, write, request.mask);
+}
+
+async function writeOne(
+  engine: Engine,
+  caller: Caller,
+  database: string,
+  write: WireWrite,
+  mask: proto.IDocumentMask | null | undefined,
+): Promise<proto.IDocument> {
+  const paths = mask ? parseMask(mask.fieldPaths ?? []) : undefined;
+  const plan = await commitWrites(engine, caller, database, [parseWrite(write, database)]);
+  const written = plan.changes[0]?.after;
+  if (!written) throw new Error('a written document is missing from its plan');
+  return encodeDocument(database, written, paths);
+}
+
+export async function deleteDocument(
+  engine: Engine,
+  caller: Caller,
+  request: proto.IDeleteDocumentRequest,
+): Promise<Record<string, never>> {
+  const { database } = parseDocumentName(request.name);
+  const write = parseWrite(
+    { delete: request.name ?? '', currentDocument: request.currentDocument ?? null },
+    database,
+  );
+  await commitWrites(engine, caller, database, [write]);
+  return {};
+}
+
+export function beginTransaction(
+  engine: Engine,
+  _caller: Caller,
+  request: proto.IBeginTransactionRequest,
+): proto.IBeginTransactionResponse {
+  const { transactions } = engine.store(request.database);
+  return { transaction: transactions.begin(parseTransactionOptions(request.options)).id };
+}
+
+export function rollback(
+  engine: Engine,
+  _caller: Caller,
+  request: proto.IRollbackRequest,
+): Record<string, never> {
+  engine
+    .store(request.database)
+    .transactions.rollback((request.transaction ?? new Uint8Array()) as Uint8Array);
+  return {};
+}

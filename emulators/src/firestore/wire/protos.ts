@@ -1,0 +1,24 @@
+/** The protocol's definitions, from the client library that is installed anyway. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ServiceDefinition } from '@grpc/grpc-js';
+import { fromJSON } from '@grpc/proto-loader';
+
+interface MessageJson {
+  readonly fields: Record<string, { type: string; id: number }>;
+  readonly oneofs: Record<string, { oneof: string[] }>;
+}
+
+export function loadService(): ServiceDefinition {
+  const file = createRequire(import.meta.url).resolve('@google-cloud/firestore/build/protos/v1.json');
+  const json = JSON.parse(readFileSync(file, 'utf8'));
+  addVerify(json.nested.google.nested.firestore.nested.v1.nested.Write);
+  const definitions = fromJSON(json, { longs: String, enums: String, arrays: true, objects: true });
+  return definitions['google.firestore.v1.Firestore'] as ServiceDefinition;
+}
+
+/** `Write.verify` is left out of the published definitions, but the web client's transactions send it. */
+function addVerify(write: MessageJson): void {
+  write.fields.verify = { type: 'string', id: 5 };
+  write.oneofs.operation?.oneof.push('verify');
+}

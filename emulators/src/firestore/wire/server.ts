@@ -1,0 +1,71 @@
+/** One port for gRPC (HTTP/2 without TLS) and HTTP/1.1: the first bytes of a connection tell which it is. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer } from 'node:net';
+import { Server as GrpcServer, ServerCredentials } from '@grpc/grpc-js';
+import type { Engine } from '../engine.ts';
+import { loadService } from './protos.ts';
+import { firestoreService } from './service.ts';
+
+/** How every HTTP/2 connection begins; HTTP/1.1 knows no method PRI. */
+const preface = 'PRI';
+/** The real service takes 10 MiB; the refusal of more should be a sentence, not a broken connection. */
+const maxMessageBytes = 12 * 1024 * 1024;
+
+export interface RunningServer {
+  readonly host: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+export type HttpHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export async function listen(
+  engine: Engine,
+  handleHttp: HttpHandler,
+  { host, port }: { host: string; port: number },
+): Promise<RunningServer> {
+  const grpc = new GrpcServer({
+    'grpc.max_receive_message_length': maxMessageBytes,
+    'grpc.max_send_message_length': -1,
+  });
+  grpc.addService(loadService(), firestoreService(engine));
+  const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure());
+  const http = createHttpServer(handleHttp);
+  const sockets = new Set<Socket>();
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.setNoDelay(true);
+    socket.once('data', (first) => {
+      socket.pause();
+      socket.unshift(first);
+      // HTTP/2 takes over the paused connection and reads what was put back by itself.
+      if (first.toString('latin1', 0, preface.length) === preface) {
+        injector.injectConnection(socket);
+        return;
+      }
+      http.emit('connection', socket);
+      socket.resume();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    host,
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      injector.destroy();
+      grpc.forceShutdown();
+      http.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/** What a list of writes makes of the documents, worked out before anything is stored. */
+import { Code, StatusError } from '../status.ts';
+import type { Change, Document, Snapshot } from '../store/document.ts';
+import { compareTimestamps, valuesEqual } from '../values/compare.ts';
+import { getField, withField } from '../values/field-path.ts';
+import { checkStorable } from '../values/storable.ts';
+import type { MapValue, Timestamp, Value } from '../values/value.ts';
+import { emptyMap } from '../values/value.ts';
+import { applyTransform } from './transforms.ts';
+import type { Precondition, Write } from './write.ts';
+
+export interface WriteResult {
+  /** Absent after a delete. */
+  readonly updateTime?: Timestamp;
+  readonly transformResults: readonly Value[];
+}
+
+/** One write and the document before and after it. */
+export interface Step extends Change {
+  readonly write: Write;
+}
+
+export interface Plan {
+  readonly time: Timestamp;
+  readonly steps: readonly Step[];
+  readonly results: readonly WriteResult[];
+  /** One change per document, from before the first write to after the last. */
+  readonly changes: readonly Change[];
+  /** The documents as they will be. */
+  readonly after: ReadonlyMap<string, Document | undefined>;
+}
+
+/** Throws where a precondition fails, so that a list of writes is applied as a whole or not at all. */
+export function planWrites(writes: readonly Write[], snapshot: Snapshot, time: Timestamp): Plan {
+  const after = new Map<string, Document | undefined>();
+  const steps: Step[] = [];
+  const results: WriteResult[] = [];
+  for (const write of writes) {
+    const before = after.has(write.path) ? after.get(write.path) : snapshot.get(write.path);
+    checkPrecondition(write, before);
+    const { document, result } = applyWrite(write, before, time);
+    after.set(write.path, document);
+    steps.push({ write, path: write.path, before, after: document });
+    results.push(result);
+  }
+  const changes = [...after].map(([path, document]) => ({
+    path,
+    before: snapshot.get(path),
+    after: document,
+  }));
+  return { time, steps, results, changes, after };
+}
+
+function checkPrecondition({ name, op, precondition }: Write, before: Document | undefined): void {
+  if (!precondition) return;
+  if ('exists' in precondition) checkExistence(name, op, precondition.exists, before);
+  else checkVersion(name, precondition, before);
+}
+
+function checkExistence(name: string, op: Write['op'], exists: boolean, before: Document | undefined): void {
+  if (exists && !before) {
+    throw new StatusError(Code.NOT_FOUND, `No document to ${op === 'delete' ? 'delete' : 'update'}: ${name}`);
+  }
+  if (!exists && before) throw new StatusError(Code.ALREADY_EXISTS, `Document already exists: ${name}`);
+}
+
+function checkVersion(
+  name: string,
+  { updateTime }: Extract<Precondition, { updateTime: Timestamp }>,
+  before: Document | undefined,
+): void {
+  if (before && compareTimestamps(before.updateTime, updateTime) === 0) return;
+  const stored = before ? `was last updated at ${before.updateTime}` : 'does not exist';
+  throw new StatusError(
+    Code.FAILED_PRECONDITION,
+    `The document ${name} ${stored}, which does not match the required update time ${updateTime}.`,
+  );
+}
+
+function applyWrite(
+  write: Write,
+  before: Document | undefined,
+  time: Timestamp,
+): { document: Document | undefined; result: WriteResult } {
+  if (write.op === 'delete') return { document: undefined, result: { transformResults: [] } };
+  if (write.op === 'verify') {
+    return {
+      document: before,
+      result: { ...(before ? { updateTime: before.updateTime } : {}), transformResults: [] },
+    };
+  }
+  let fields = write.mask ? (before?.fields ?? emptyMap) : write.fields;
+  for (const path of write.mask ?? []) fields = withField(fields, path, getField(write.fields, path));
+  const transformResults: Value[] = [];
+  for (const transform of write.transforms) {
+    const { value, result } = applyTransform(transform, getField(fields, transform.field), time);
+    fields = withField(fields, transform.field, value);
+    transformResults.push(result);
+  }
+  const document = store(write, fields, before, time);
+  return { document, result: { updateTime: document.updateTime, transformResults } };
+}
+
+/** A write that changes nothing leaves the document, and its update time, as it is. */
+function store(write: Write, fields: MapValue, before: Document | undefined, time: Timestamp): Document {
+  const size = checkStorable(write.name, fields);
+  if (before && unchanged(before.fields, fields)) return before;
+  return { path: write.path, fields, size, createTime: before?.createTime ?? time, updateTime: time };
+}
+
+/** Equal in value and in type: an integer in place of the same double is a change. */
+function unchanged(before: Value, after: Value): boolean {
+  if (before instanceof Map && after instanceof Map) {
+    if (before.size !== after.size) return false;
+    for (const [name, value] of before) {
+      const other = after.get(name);
+      if (other === undefined || !unchanged(value, other)) return false;
+    }
+    return true;
+  }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return before.length === after.length && before.every((value, i) => unchanged(value, after[i]));
+  }
+  if (typeof before !== typeof after) return false;
+  return typeof before === 'number' ? Object.is(before, after) : valuesEqual(before, after);
+}

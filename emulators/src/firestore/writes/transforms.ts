@@ -1,0 +1,104 @@
+/** Field transforms: values computed from what is stored at the moment of the commit. */
+import { invalid } from '../status.ts';
+import { decodeValue } from '../values/codec.ts';
+import { compareValues, valuesEqual } from '../values/compare.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import { parseFieldPath } from '../values/field-path.ts';
+import type { Timestamp, Value } from '../values/value.ts';
+import { isArray, isNumber } from '../values/value.ts';
+import type { proto } from '../wire/messages.d.ts';
+
+export type Transform =
+  | { readonly op: 'request-time'; readonly field: FieldPath }
+  | {
+      readonly op: 'increment' | 'maximum' | 'minimum';
+      readonly field: FieldPath;
+      readonly operand: bigint | number;
+    }
+  | {
+      readonly op: 'append-missing' | 'remove-all';
+      readonly field: FieldPath;
+      readonly elements: readonly Value[];
+    };
+
+export function parseTransform(transform: proto.DocumentTransform.IFieldTransform): Transform {
+  const field = parseFieldPath(transform.fieldPath);
+  if (transform.setToServerValue === 'REQUEST_TIME') return { op: 'request-time', field };
+  if (transform.increment) return { op: 'increment', field, operand: operandOf(transform.increment) };
+  if (transform.maximum) return { op: 'maximum', field, operand: operandOf(transform.maximum) };
+  if (transform.minimum) return { op: 'minimum', field, operand: operandOf(transform.minimum) };
+  if (transform.appendMissingElements) {
+    return { op: 'append-missing', field, elements: elementsOf(transform.appendMissingElements) };
+  }
+  if (transform.removeAllFromArray) {
+    return { op: 'remove-all', field, elements: elementsOf(transform.removeAllFromArray) };
+  }
+  throw invalid(`The transform of "${transform.fieldPath}" has no known operation.`);
+}
+
+function operandOf(value: proto.IValue): bigint | number {
+  const operand = decodeValue(value);
+  if (!isNumber(operand)) throw invalid('A numeric transform needs a number.');
+  return operand;
+}
+
+const elementsOf = (array: proto.IArrayValue): Value[] =>
+  (array.values ?? []).map((value) => decodeValue(value));
+
+export interface Transformed {
+  readonly value: Value;
+  /** What the client is told: the new value, or null for arrays. */
+  readonly result: Value;
+}
+
+export function applyTransform(
+  transform: Transform,
+  current: Value | undefined,
+  time: Timestamp,
+): Transformed {
+  switch (transform.op) {
+    case 'request-time':
+      return { value: time, result: time };
+    case 'increment':
+      return same(isNumber(current) ? add(current, transform.operand) : transform.operand);
+    case 'maximum':
+      return same(pick(current, transform.operand, (order) => order < 0));
+    case 'minimum':
+      return same(pick(current, transform.operand, (order) => order > 0));
+    case 'append-missing': {
+      const value = isArray(current) ? [...current] : [];
+      for (const element of transform.elements) {
+        if (!value.some((present) => valuesEqual(present, element))) value.push(element);
+      }
+      return { value, result: null };
+    }
+    case 'remove-all': {
+      const value = isArray(current) ? current : [];
+      const kept = value.filter((present) => !transform.elements.some((gone) => valuesEqual(present, gone)));
+      return { value: kept, result: null };
+    }
+  }
+}
+
+const same = (value: Value): Transformed => ({ value, result: value });
+
+/** The operand where the stored number stands on the wrong side of it, or is no number. */
+function pick(
+  current: Value | undefined,
+  operand: bigint | number,
+  replaces: (order: number) => boolean,
+): bigint | number {
+  if (!isNumber(current)) return operand;
+  if (Number.isNaN(current) || Number.isNaN(operand)) return Number.NaN;
+  return replaces(compareValues(current, operand)) ? operand : current;
+}
+
+const minInteger = -(2n ** 63n);
+const maxInteger = 2n ** 63n - 1n;
+
+/** Integers stay integers and stop at the ends of 64 bits. */
+function add(a: bigint | number, b: bigint | number): bigint | number {
+  if (typeof a !== 'bigint' || typeof b !== 'bigint') return Number(a) + Number(b);
+  const sum = a + b;
+  return sum > maxInteger ? maxInteger : sum < minInteger ? minInteger : sum;
+}

@@ -1,0 +1,110 @@
+/** Writes in the engine's own terms, parsed from the protocol and checked for form. */
+import { invalid } from '../status.ts';
+import { decodeFields, decodeTimestamp } from '../values/codec.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import { formatFieldPath, isPrefix, nameField, parseFieldPath } from '../values/field-path.ts';
+import { parseDocumentName } from '../values/names.ts';
+import type { MapValue, Timestamp } from '../values/value.ts';
+import { emptyMap } from '../values/value.ts';
+import type { proto } from '../wire/messages.d.ts';
+import type { Transform } from './transforms.ts';
+import { parseTransform } from './transforms.ts';
+
+export type Precondition = { readonly exists: boolean } | { readonly updateTime: Timestamp };
+
+interface Target {
+  /** Full resource name, for messages. */
+  readonly name: string;
+  readonly path: string;
+  readonly precondition?: Precondition;
+}
+
+export interface SetWrite extends Target {
+  readonly op: 'set';
+  readonly fields: MapValue;
+  /** Left out: the whole document is replaced. */
+  readonly mask?: readonly FieldPath[];
+  readonly transforms: readonly Transform[];
+}
+
+export type Write = SetWrite | (Target & { readonly op: 'delete' }) | (Target & { readonly op: 'verify' });
+
+export const maxWrites = 500;
+
+/** `Write.verify` is missing from the published types, though the web client sends it. */
+export type WireWrite = proto.IWrite & { verify?: string | null };
+
+export function parseWrites(writes: readonly WireWrite[] | null | undefined, database: string): Write[] {
+  const list = writes ?? [];
+  if (list.length > maxWrites) {
+    throw invalid(`maximum ${maxWrites} writes allowed per request; this one has ${list.length}.`);
+  }
+  return list.map((write) => parseWrite(write, database));
+}
+
+export function parseWrite(write: WireWrite, database: string): Write {
+  const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
+  const target = parseTarget(name, database, write.currentDocument);
+  if (write.delete != null) return { ...target, op: 'delete' };
+  if (write.verify != null) return { ...target, op: 'verify' };
+  if (write.update) {
+    const mask = write.updateMask ? parseMask(write.updateMask.fieldPaths ?? []) : undefined;
+    return {
+      ...target,
+      op: 'set',
+      fields: decodeFields(write.update.fields),
+      ...(mask ? { mask } : {}),
+      transforms: parseTransforms(write.updateTransforms ?? []),
+    };
+  }
+  if (!write.transform) throw invalid('A write has no operation.');
+  const transforms = parseTransforms(write.transform.fieldTransforms ?? []);
+  return { ...target, op: 'set', fields: emptyMap, mask: [], transforms };
+}
+
+function parseTarget(
+  name: string | null | undefined,
+  database: string,
+  condition: proto.IPrecondition | null | undefined,
+): Target {
+  const parsed = parseDocumentName(name);
+  if (parsed.database !== database) {
+    throw invalid(`The document "${name}" is not in the database "${database}" of the request.`);
+  }
+  const precondition = parsePrecondition(condition);
+  return { name: name as string, path: parsed.path, ...(precondition ? { precondition } : {}) };
+}
+
+export function parsePrecondition(
+  condition: proto.IPrecondition | null | undefined,
+): Precondition | undefined {
+  if (condition?.exists != null) return { exists: condition.exists };
+  if (condition?.updateTime) return { updateTime: decodeTimestamp(condition.updateTime) };
+  return undefined;
+}
+
+export function parseMask(paths: readonly string[]): FieldPath[] {
+  const mask = paths.map(parseFieldPath);
+  checkDisjoint(mask, 'The update mask');
+  for (const path of mask) {
+    if (path[0] === nameField) throw invalid('The update mask must not name __name__.');
+  }
+  return mask;
+}
+
+function parseTransforms(transforms: readonly proto.DocumentTransform.IFieldTransform[]): Transform[] {
+  return transforms.map(parseTransform);
+}
+
+/** No path may be named twice or lie within another. Sorted, such pairs are neighbours. */
+function checkDisjoint(paths: readonly FieldPath[], what: string): void {
+  const sorted = [...paths].sort((a, b) => (a.join('\0') < b.join('\0') ? -1 : 1));
+  for (let i = 1; i < sorted.length; i++) {
+    const [earlier, later] = [sorted[i - 1] as FieldPath, sorted[i] as FieldPath];
+    if (isPrefix(earlier, later)) {
+      throw invalid(
+        `${what} names "${formatFieldPath(later)}" although it names "${formatFieldPath(earlier)}" too.`,
+      );
+    }
+  }
+}
