@@ -16,8 +16,8 @@ export const activityQuery = object({
 
 export const activity = object({
   _id: string().required(),
-  actorName: string().defined(),
-  actorEmail: string().defined(),
+  /** Email of whoever did it. */
+  actor: string().defined(),
   action: string().oneOf(activityActions).required(),
   kind: string().oneOf(recordKinds).required(),
   targetId: string().defined(),

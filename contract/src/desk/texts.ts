@@ -78,7 +78,7 @@ export const deskTexts = {
     saved: 'Saved',
   },
   undo: 'Undo',
-  restored: (name: string) => `${name} is back`,
+  restored: 'It is back',
   errors: {
     tooLate: 'It is too late to put this back.',
     kind: 'Records of this kind cannot be put back.',

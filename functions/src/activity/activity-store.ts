@@ -1,0 +1,72 @@
+/** The log of what admins do. Entries are made in the transaction of the change they tell of, and never changed. */
+import type { ActivityAction, RecordKind } from '@lab/contract/activity/actions';
+import type { Activity, ActivityQuery } from '@lab/contract/activity/schemas';
+import { FieldValue, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collection, firestore } from '../data/firestore.ts';
+import { iso, readPage } from '../data/page.ts';
+import type { Caller } from '../http/caller.ts';
+
+interface StoredActivity {
+  actor: string;
+  actorUid: string;
+  action: ActivityAction;
+  kind: RecordKind;
+  targetId: string;
+  targetName: string;
+  /** Whom the record is about or by; empty where it is nobody's. */
+  ownerUid: string;
+  createdAt: Timestamp;
+}
+
+export interface Target {
+  kind: RecordKind;
+  id: string;
+  name: string;
+  ownerUid?: string;
+}
+
+function entries() {
+  return collection<StoredActivity>('activity');
+}
+
+/** Call it where the change is written: then both happen, or neither. */
+export function record(tx: Transaction, caller: Caller, action: ActivityAction, target: Target): void {
+  const { kind, id, name, ownerUid = '' } = target;
+  tx.create(entries().doc(), {
+    actor: caller.email,
+    actorUid: caller.uid,
+    action,
+    kind,
+    targetId: id,
+    targetName: name,
+    ownerUid,
+    createdAt: FieldValue.serverTimestamp(),
+  });
+}
+
+export async function listActivity({ kind, actor, target, ...page }: ActivityQuery) {
+  let query: Query<StoredActivity> = entries();
+  if (kind) query = query.where('kind', '==', kind);
+  if (actor) query = query.where('actor', '==', actor);
+  if (target) query = query.where('targetId', '==', target);
+  const { records, next } = await readPage(query, page);
+  const shown = records.map((entry): Activity => {
+    const { actorUid, ownerUid, createdAt, ...told } = entry.data();
+    return { _id: entry.id, ...told, createdAt: iso(createdAt) };
+  });
+  return { shown, next };
+}
+
+/** After an account is deleted, the log still says what was done, but no longer by whom or for whom. */
+export async function forgetInActivity(uid: string): Promise<void> {
+  const writer = firestore().bulkWriter();
+  for await (const entry of everyEntry('actorUid', uid))
+    writer.update(entry.ref, { actor: '', actorUid: '' });
+  for await (const entry of everyEntry('ownerUid', uid))
+    writer.update(entry.ref, { targetName: '', ownerUid: '' });
+  await writer.close();
+}
+
+function everyEntry(field: 'actorUid' | 'ownerUid', uid: string) {
+  return entries().where(field, '==', uid).stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>;
+}
