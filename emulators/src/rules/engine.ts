@@ -62,7 +62,7 @@ export interface RulesRequest {
 
 export interface Verdict {
   readonly allowed: boolean;
-  /** Why not: one sentence per `allow` that was tried and failed with an error, with its line and column. */
+  /** Why not: one sentence for each `allow` that was tried, such as `false for 'get' @ L6`. */
   readonly reasons: readonly string[];
   /** What `debug(...)` printed. */
   readonly debug: readonly string[];

@@ -3,9 +3,15 @@ import type { RulesValue } from './value.ts';
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains';
 
+export interface FieldFilter {
+  readonly op: Comparison;
+  readonly field: readonly string[];
+  readonly value: RulesValue;
+}
+
 export type QueryFilter =
   | { readonly op: 'and' | 'or'; readonly filters: readonly QueryFilter[] }
-  | { readonly op: Comparison; readonly field: readonly string[]; readonly value: RulesValue }
+  | FieldFilter
   | {
       readonly op: 'in' | 'not-in' | 'array-contains-any';
       readonly field: readonly string[];
@@ -20,4 +26,44 @@ export interface QueryShape {
   readonly offset?: number;
   /** A collection group: any depth below the path's parent. */
   readonly allDescendants?: boolean;
+}
+
+type Disjunctions = readonly (readonly FieldFilter[])[];
+
+/** The service takes at most 30 disjunctions; past that nothing is proven. */
+const maxDisjunctions = 30;
+
+/**
+ * The filter as an OR of ANDs: every document of the query satisfies all filters of at least one of the lists.
+ * Undefined where there are more than the service takes.
+ */
+export function disjunctions(filter: QueryFilter | undefined): Disjunctions | undefined {
+  if (filter === undefined) return [[]];
+  switch (filter.op) {
+    case 'or': {
+      const parts = filter.filters.map(disjunctions);
+      return parts.includes(undefined) ? undefined : bounded(parts.flatMap((part) => part ?? []));
+    }
+    case 'and': {
+      let combined: Disjunctions | undefined = [[]];
+      for (const part of filter.filters) {
+        const next = disjunctions(part);
+        combined = next && bounded(combined.flatMap((left) => next.map((right) => [...left, ...right])));
+        if (combined === undefined) return undefined;
+      }
+      return combined;
+    }
+    case 'in':
+      return bounded(filter.values.map((value) => [{ op: '==', field: filter.field, value }]));
+    case 'array-contains-any':
+      return bounded(filter.values.map((value) => [{ op: 'array-contains', field: filter.field, value }]));
+    case 'not-in':
+      return [filter.values.map((value) => ({ op: '!=', field: filter.field, value }))];
+    default:
+      return [[filter]];
+  }
+}
+
+function bounded(lists: Disjunctions): Disjunctions | undefined {
+  return lists.length > maxDisjunctions ? undefined : lists;
 }

@@ -1,5 +1,7 @@
 /** The values of the rules language: what documents, requests and expressions are made of. */
 
+import { memberKey } from './equality.ts';
+
 export type RulesValue =
   | { readonly type: 'null' }
   | { readonly type: 'bool'; readonly value: boolean }
@@ -13,7 +15,8 @@ export type RulesValue =
   | { readonly type: 'latlng'; readonly latitude: number; readonly longitude: number }
   | { readonly type: 'path'; readonly segments: readonly string[] }
   | { readonly type: 'list'; readonly items: readonly RulesValue[] }
-  | { readonly type: 'set'; readonly items: readonly RulesValue[] }
+  /** Keyed by `memberKey`, so that equal members fall together. */
+  | { readonly type: 'set'; readonly members: ReadonlyMap<string, RulesValue> }
   | RulesMap
   | { readonly type: 'map_diff'; readonly before: RulesMap; readonly after: RulesMap }
   | UnknownValue;
@@ -55,6 +58,16 @@ export const latlng = (latitude: number, longitude: number): RulesValue => ({
   latitude,
   longitude,
 });
+
+/** Members that count as equal fall together; the first one stays. */
+export function set(items: Iterable<RulesValue>): Extract<RulesValue, { type: 'set' }> {
+  const members = new Map<string, RulesValue>();
+  for (const item of items) {
+    const key = memberKey(item);
+    if (!members.has(key)) members.set(key, item);
+  }
+  return { type: 'set', members };
+}
 
 /** Converts JSON-like data (an ID token's claims, test data). Whole numbers become integers. */
 export function fromPlain(plain: unknown): RulesValue {

@@ -1,0 +1,25 @@
+/** What built-in functions and methods accept. The caller turns a `WrongType` into an error that names the call. */
+import { isNumber } from './equality.ts';
+import type { RulesType, RulesValue } from './value.ts';
+
+export class WrongType extends Error {}
+
+export type Of<Type extends RulesType> = Extract<RulesValue, { type: Type }>;
+
+export function expectType<Type extends RulesType>(value: RulesValue, type: Type): Of<Type> {
+  if (value.type !== type) throw new WrongType();
+  return value as Of<Type>;
+}
+
+export function whole(value: RulesValue): bigint {
+  return expectType(value, 'int').value;
+}
+
+export function number(value: RulesValue): number {
+  if (!isNumber(value)) throw new WrongType();
+  return Number(value.value);
+}
+
+export function text(value: RulesValue): string {
+  return expectType(value, 'string').value;
+}

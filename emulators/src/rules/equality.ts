@@ -1,0 +1,111 @@
+/**
+ * When two values are equal. The language has two notions. `==` takes `1` and `1.0` for equal, but not `[1]` and
+ * `[1.0]`: inside lists and maps numbers must also have the same type, `0.0` differs from `-0.0`, and NaN equals
+ * nothing. Sets and `diff()` compare by numeric value at every depth, and there NaN is NaN.
+ */
+import { EvaluationError } from './errors.ts';
+import type { RulesValue } from './value.ts';
+
+export function equals(left: RulesValue, right: RulesValue): boolean {
+  if (isNumber(left) && isNumber(right)) return compareNumbers(left, right) === 0;
+  if (left.type !== right.type) return false;
+  const key = elementKey(left);
+  return key !== undefined && key === elementKey(right);
+}
+
+/** Equal keys mean equal elements of a list or a map. Undefined for what equals nothing, not even itself. */
+export function elementKey(value: RulesValue): string | undefined {
+  if (value.type === 'int') return `i${value.value}`;
+  if (value.type === 'float') {
+    if (Number.isNaN(value.value)) return undefined;
+    return Object.is(value.value, -0) ? 'f-0' : `f${value.value}`;
+  }
+  return compoundKey(value, elementKey);
+}
+
+/** Equal keys mean equal members of a set. */
+export function memberKey(value: RulesValue): string {
+  if (value.type === 'int') return `n${value.value}`;
+  if (value.type === 'float') return `n${Number.isInteger(value.value) ? BigInt(value.value) : value.value}`;
+  return compoundKey(value, memberKey) ?? '';
+}
+
+function compoundKey(value: RulesValue, key: (inner: RulesValue) => string | undefined): string | undefined {
+  switch (value.type) {
+    case 'null':
+      return 'null';
+    case 'bool':
+      return `b${value.value}`;
+    case 'string':
+      return text(value.value);
+    case 'bytes':
+      return `x${Buffer.from(value.value).toString('hex')}`;
+    case 'timestamp':
+      return `t${value.nanos}`;
+    case 'duration':
+      return `d${value.nanos}`;
+    case 'latlng':
+      return `g${value.latitude},${value.longitude}`;
+    case 'path':
+      return `p${value.segments.map(text).join('')}`;
+    case 'list':
+      return enclose('[', value.items.map(key));
+    case 'set':
+      return `{${[...value.members.keys()].sort().join()}}`;
+    case 'map': {
+      const names = [...value.fields.keys()].sort();
+      return enclose(
+        '(',
+        names.map((name) => {
+          const inner = value.fields.get(name);
+          const innerKey = inner && key(inner);
+          return innerKey === undefined ? undefined : text(name) + innerKey;
+        }),
+      );
+    }
+    case 'map_diff':
+      return enclose('~', [key(value.before), key(value.after)]);
+    case 'unknown':
+      throw new EvaluationError('The query does not say enough about its results to compare them.');
+    default:
+      return undefined;
+  }
+}
+
+/** The length keeps texts apart that hold the marks used here. */
+function text(value: string): string {
+  return `s${value.length}:${value}`;
+}
+
+function enclose(mark: string, keys: readonly (string | undefined)[]): string | undefined {
+  return keys.includes(undefined) ? undefined : `${mark}${keys.length};${keys.join()}`;
+}
+
+type NumberValue = Extract<RulesValue, { type: 'int' | 'float' }>;
+
+export function isNumber(value: RulesValue): value is NumberValue {
+  return value.type === 'int' || value.type === 'float';
+}
+
+/** Negative, zero or positive; NaN where an operand is NaN. */
+function compareNumbers(left: NumberValue, right: NumberValue): number {
+  if (Number.isNaN(left.value) || Number.isNaN(right.value)) return Number.NaN;
+  if (left.value === right.value) return 0;
+  return left.value < right.value ? -1 : left.value > right.value ? 1 : 0;
+}
+
+/** Negative, zero or positive, NaN where an operand is NaN, and undefined where the two have no order. */
+export function compare(left: RulesValue, right: RulesValue): number | undefined {
+  if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
+  if (left.type === 'string' && right.type === 'string') {
+    return Buffer.compare(Buffer.from(left.value), Buffer.from(right.value));
+  }
+  if (left.type === 'bytes' && right.type === 'bytes') return Buffer.compare(left.value, right.value);
+  if (
+    (left.type === 'timestamp' && right.type === 'timestamp') ||
+    (left.type === 'duration' && right.type === 'duration')
+  ) {
+    return left.nanos < right.nanos ? -1 : left.nanos > right.nanos ? 1 : 0;
+  }
+  return undefined;
+}

@@ -1,0 +1,268 @@
+/** Evaluates expressions. One `Evaluation` serves one request, whose limits it keeps. */
+import type { AccessBudget } from './access.ts';
+import type { DocumentAccess, Service } from './engine.ts';
+import { EvaluationError, LimitExceeded, unsupported } from './errors.ts';
+import { callFunction, isNamespace } from './functions.ts';
+import { callMethod, unboundSegment } from './methods.ts';
+import { applyOperator, elementAt, memberOf, negate, rangeOf } from './operators.ts';
+import { print } from './print.ts';
+import type { Facts } from './prove.ts';
+import type { Scope } from './scope.ts';
+import type { Expression, FunctionDeclaration } from './syntax.ts';
+import { isOfType } from './types.ts';
+import { bool, list, map, nullValue, path, type RulesValue } from './value.ts';
+
+/** Documented limits of the service. */
+const maxExpressions = 1000;
+const maxCallDepth = 20;
+
+const lookUps = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
+
+interface Surroundings {
+  readonly service: Service;
+  readonly access: DocumentAccess;
+  readonly budget: AccessBudget;
+  readonly facts: Facts;
+}
+
+export class Evaluation {
+  readonly debug: string[] = [];
+  readonly #around: Surroundings;
+  #expressions = 0;
+  #calls = 0;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** The value of a condition; anything but true or false is an error. */
+  condition(expression: Expression, scope: Scope): boolean {
+    const value = this.#settled(expression, scope);
+    if (value.type !== 'bool')
+      throw this.#placed(unsupported(`a condition of type ${value.type}`), expression);
+    return value.value;
+  }
+
+  #evaluate(expression: Expression, scope: Scope): RulesValue {
+    try {
+      return this.#compute(expression, scope);
+    } catch (error) {
+      throw error instanceof EvaluationError ? this.#placed(error, expression) : error;
+    }
+  }
+
+  #placed(error: EvaluationError, { offset }: Expression): EvaluationError {
+    error.offset ??= offset;
+    return error;
+  }
+
+  #settled(expression: Expression, scope: Scope): RulesValue {
+    return this.#around.facts.settle(this.#evaluate(expression, scope));
+  }
+
+  #settledAll(expressions: readonly Expression[], scope: Scope): RulesValue[] {
+    return expressions.map((expression) => this.#settled(expression, scope));
+  }
+
+  #compute(expression: Expression, scope: Scope): RulesValue {
+    if (expression.kind !== 'literal' && expression.kind !== 'name' && expression.kind !== 'member')
+      this.#count();
+    const { facts } = this.#around;
+    switch (expression.kind) {
+      case 'literal':
+        return expression.value;
+      case 'name':
+        return scope.value(expression.name);
+      case 'list':
+        return list(this.#settledAll(expression.items, scope));
+      case 'map':
+        return this.#map(expression.entries, scope);
+      case 'path':
+        return this.#path(expression.segments, scope);
+      case 'not':
+        return bool(!this.condition(expression.operand, scope));
+      case 'negate':
+        return negate(this.#settled(expression.operand, scope));
+      case 'and':
+        return this.#connect(expression.operands, false, scope);
+      case 'or':
+        return this.#connect(expression.operands, true, scope);
+      case 'choice': {
+        const chosen = this.condition(expression.condition, scope);
+        return this.#evaluate(chosen ? expression.whenTrue : expression.whenFalse, scope);
+      }
+      case 'is': {
+        const value = this.#evaluate(expression.operand, scope);
+        if (value.type === 'unknown') return bool(facts.isType(value, expression.typeName));
+        return bool(isOfType(value, expression.typeName));
+      }
+      case 'binary': {
+        const left = facts.resolve(this.#evaluate(expression.left, scope));
+        const right = facts.resolve(this.#evaluate(expression.right, scope));
+        if (left.type === 'unknown' || right.type === 'unknown') {
+          return bool(facts.apply(expression.operator, left, right));
+        }
+        return applyOperator(expression.operator, left, right);
+      }
+      case 'member': {
+        const object = this.#evaluate(expression.object, scope);
+        if (object.type === 'unknown') return facts.member(object, expression.name);
+        return memberOf(object, expression.name);
+      }
+      case 'index': {
+        const object = this.#evaluate(expression.object, scope);
+        const index = this.#settled(expression.index, scope);
+        if (object.type === 'unknown' && index.type === 'string') return facts.member(object, index.value);
+        return elementAt(facts.settle(object), index);
+      }
+      case 'range':
+        return rangeOf(
+          this.#settled(expression.object, scope),
+          this.#settled(expression.from, scope),
+          this.#settled(expression.to, scope),
+        );
+      case 'call':
+        return this.#call(expression.name, expression.args, scope);
+      case 'method':
+        return this.#method(expression, scope);
+    }
+  }
+
+  #count(): void {
+    this.#expressions += 1;
+    if (this.#expressions > maxExpressions) {
+      throw new LimitExceeded(`More than ${maxExpressions} expressions were evaluated for this request.`);
+    }
+  }
+
+  /**
+   * `&&` and `||` do not mind the order: an operand that decides the result absorbs the error of another, on
+   * either side. Only where no operand decides does an error come through.
+   */
+  #connect(operands: readonly Expression[], deciding: boolean, scope: Scope): RulesValue {
+    let failure: EvaluationError | undefined;
+    for (const operand of operands) {
+      try {
+        if (this.condition(operand, scope) === deciding) return bool(deciding);
+      } catch (error) {
+        if (!(error instanceof EvaluationError)) throw error;
+        failure ??= error;
+      }
+    }
+    if (failure !== undefined) throw failure;
+    return bool(!deciding);
+  }
+
+  #map(entries: readonly { key: Expression; value: Expression }[], scope: Scope): RulesValue {
+    return map(
+      entries.map(({ key, value }) => {
+        const name = this.#settled(key, scope);
+        if (name.type !== 'string') throw unsupported(`a key of type ${name.type} in a map`);
+        return [name.value, this.#settled(value, scope)] as const;
+      }),
+    );
+  }
+
+  #path(segments: readonly (string | Expression)[], scope: Scope): RulesValue {
+    return path(
+      segments.flatMap((segment) => {
+        if (typeof segment === 'string') return [segment];
+        if (segment.kind === 'name' && !scope.has(segment.name)) return [`{${segment.name}}`];
+        const value = this.#settled(segment, scope);
+        if (value.type === 'path') return value.segments;
+        if (value.type !== 'string') throw unsupported(`a segment of type ${value.type} in a path`);
+        return [value.value];
+      }),
+    );
+  }
+
+  #call(name: string, args: readonly Expression[], scope: Scope): RulesValue {
+    const found = scope.function(name);
+    if (found !== undefined) return this.#callDeclared(found.declaration, found.scope, args, scope);
+    if (name === 'debug') return this.#debug(args, scope);
+    if (lookUps.has(name) && this.#around.service === 'cloud.firestore')
+      return this.#lookUp(name, args, scope);
+    return this.#callBuiltIn(name, args, scope);
+  }
+
+  #callBuiltIn(name: string, args: readonly Expression[], scope: Scope): RulesValue {
+    const result = callFunction(name, this.#settledAll(args, scope));
+    if (result === undefined) throw new EvaluationError(`There is no function ${name}().`);
+    return result;
+  }
+
+  #callDeclared(
+    { name, parameters, lets, result }: FunctionDeclaration,
+    home: Scope,
+    args: readonly Expression[],
+    scope: Scope,
+  ): RulesValue {
+    if (args.length !== parameters.length) {
+      throw new EvaluationError(`${name}() takes ${parameters.length} arguments, not ${args.length}.`);
+    }
+    if (this.#calls >= maxCallDepth) {
+      throw new LimitExceeded(`Functions call each other more than ${maxCallDepth} deep.`);
+    }
+    const inner = home.nested();
+    parameters.forEach((parameter, index) => {
+      const arg = args[index];
+      if (arg !== undefined) inner.define(parameter.name, this.#evaluate(arg, scope));
+    });
+    this.#calls += 1;
+    try {
+      for (const variable of lets) inner.define(variable.name, this.#evaluate(variable.value, inner));
+      return this.#evaluate(result, inner);
+    } finally {
+      this.#calls -= 1;
+    }
+  }
+
+  #method({ object, name, args }: Extract<Expression, { kind: 'method' }>, scope: Scope): RulesValue {
+    if (object.kind === 'name' && !scope.has(object.name)) {
+      if (object.name === 'firestore' && this.#around.service === 'firebase.storage' && lookUps.has(name)) {
+        return this.#lookUp(name, args, scope);
+      }
+      if (isNamespace(object.name)) return this.#callBuiltIn(`${object.name}.${name}`, args, scope);
+    }
+    const receiver = this.#around.facts.resolve(this.#evaluate(object, scope));
+    const values = this.#settledAll(args, scope);
+    if (receiver.type !== 'unknown') return callMethod(receiver, name, values);
+    const { facts } = this.#around;
+    const [first] = values;
+    if (name === 'get' && values.length === 2 && first?.type === 'string') {
+      const value = { type: 'unknown', field: [...receiver.field, first.value] } as const;
+      if (facts.isPresent(value)) return facts.resolve(value);
+    }
+    if ((name === 'hasAny' || name === 'hasAll') && values.length === 1 && first?.type === 'list') {
+      return bool(facts.hasMembers(receiver, first.items, name === 'hasAll'));
+    }
+    return callMethod(facts.settle(receiver), name, values);
+  }
+
+  #debug(args: readonly Expression[], scope: Scope): RulesValue {
+    const [expression] = args;
+    if (expression === undefined || args.length > 1) throw new EvaluationError('debug() takes 1 argument.');
+    const value = this.#evaluate(expression, scope);
+    this.debug.push(print(value));
+    return value;
+  }
+
+  #lookUp(name: string, args: readonly Expression[], scope: Scope): RulesValue {
+    const [target, ...rest] = this.#settledAll(args, scope);
+    if (target?.type !== 'path' || rest.length > 0) {
+      throw unsupported(`${name}(${[target, ...rest].map((value) => value?.type ?? '').join(', ')})`);
+    }
+    const unbound = target.segments.find((segment) => unboundSegment.test(segment));
+    if (unbound !== undefined) throw new EvaluationError(`Nothing is bound to ${unbound} in this path.`);
+    const { access, budget } = this.#around;
+    const after = name.endsWith('After');
+    const whole = `/${target.segments.join('/')}`;
+    if (!budget.spend(whole)) {
+      throw new LimitExceeded(`More than ${budget.limit} documents are read by the rules for this request.`);
+    }
+    const read = after && access.getAfter ? access.getAfter : access.get;
+    const found = read.call(access, target.segments);
+    if (name.startsWith('exists')) return bool(found !== null);
+    return found ?? nullValue;
+  }
+}

@@ -1,0 +1,54 @@
+/** Which part of a requested path the pattern of a `match` covers, and what its wildcards stand for. */
+import type { PatternSegment } from './syntax.ts';
+import { path, type RulesValue, string } from './value.ts';
+
+/**
+ * A query asks for documents it does not name: the id may be anything (`one`), and in a collection group any number
+ * of segments may come before it (`many`).
+ */
+export type RequestedSegment = string | { readonly unknown: 'one' | 'many' };
+
+export interface Covered {
+  readonly bindings: readonly (readonly [string, RulesValue])[];
+  /** What is left for the matches inside. */
+  readonly rest: readonly RequestedSegment[];
+}
+
+const anyName: RulesValue = { type: 'unknown', field: ['__name__'] };
+
+/** Every way to lay the pattern over the start of the path; more than one only with `{name=**}`. */
+export function* cover(
+  pattern: readonly PatternSegment[],
+  requested: readonly RequestedSegment[],
+  version: '1' | '2',
+): Generator<Covered> {
+  const [segment, ...others] = pattern;
+  if (segment === undefined) {
+    yield { bindings: [], rest: requested };
+    return;
+  }
+  const shortest = segment.kind !== 'rest' || version === '1' ? 1 : 0;
+  const longest = segment.kind === 'rest' ? requested.length : 1;
+  for (let length = longest; length >= shortest; length -= 1) {
+    const taken = requested.slice(0, length);
+    if (taken.length < length || !fits(segment, taken)) continue;
+    for (const { bindings, rest } of cover(others, requested.slice(length), version)) {
+      yield { bindings: segment.kind === 'literal' ? bindings : [bind(segment, taken), ...bindings], rest };
+    }
+  }
+}
+
+function fits(segment: PatternSegment, [first]: readonly RequestedSegment[]): boolean {
+  if (segment.kind === 'rest') return true;
+  if (segment.kind === 'literal') return first === segment.text;
+  return typeof first === 'string' || first?.unknown === 'one';
+}
+
+function bind(
+  segment: Exclude<PatternSegment, { kind: 'literal' }>,
+  taken: readonly RequestedSegment[],
+): readonly [string, RulesValue] {
+  const names = taken.filter((part) => typeof part === 'string');
+  if (names.length < taken.length) return [segment.name, anyName];
+  return [segment.name, segment.kind === 'rest' ? path(names) : string(names[0] ?? '')];
+}

@@ -1,0 +1,207 @@
+/** The methods of values: `'abc'.size()`, `resource.data.keys()`. Times have theirs in `time.ts`. */
+import { expectType, type Of, text, WrongType } from './arguments.ts';
+import { elementKey, memberKey } from './equality.ts';
+import { EvaluationError, unsupported } from './errors.ts';
+import { toText } from './functions.ts';
+import { matchesWhole, replaceAll, split } from './regex.ts';
+import { durationMethods, timestampMethods } from './time.ts';
+import {
+  bool,
+  bytes,
+  float,
+  int,
+  list,
+  path,
+  type RulesMap,
+  type RulesType,
+  type RulesValue,
+  set,
+  string,
+} from './value.ts';
+
+/** Methods by name; the number of arguments is that of the function's parameters after the receiver. */
+export type Methods<Receiver> = Readonly<
+  Record<string, (receiver: Receiver, ...args: RulesValue[]) => RulesValue>
+>;
+
+export function callMethod(receiver: RulesValue, name: string, args: readonly RulesValue[]): RulesValue {
+  const methods = methodsByType[receiver.type] as Methods<RulesValue> | undefined;
+  const method = methods && Object.hasOwn(methods, name) ? methods[name] : undefined;
+  if (receiver.type === 'null') throw new EvaluationError('Null value error.');
+  if (method === undefined) throw new EvaluationError(`A ${receiver.type} has no method ${name}().`);
+  if (args.length !== method.length - 1) {
+    throw new EvaluationError(`${name}() takes ${method.length - 1} arguments, not ${args.length}.`);
+  }
+  try {
+    return method(receiver, ...args);
+  } catch (error) {
+    if (!(error instanceof WrongType)) throw error;
+    throw unsupported(`${receiver.type}.${name}(${args.map((arg) => arg.type).join(', ')})`);
+  }
+}
+
+const stringMethods: Methods<Of<'string'>> = {
+  lower: ({ value }) => string(value.toLowerCase()),
+  upper: ({ value }) => string(value.toUpperCase()),
+  trim: ({ value }) => string(value.trim()),
+  size: ({ value }) => int(value.length),
+  matches: ({ value }, pattern) => bool(matchesWhole(value, text(pattern))),
+  replace: ({ value }, pattern, substitute) => string(replaceAll(value, text(pattern), text(substitute))),
+  split: ({ value }, pattern) => list(split(value, text(pattern)).map(string)),
+  toUtf8: ({ value }) => bytes(Buffer.from(value)),
+};
+
+const bytesMethods: Methods<Of<'bytes'>> = {
+  size: ({ value }) => int(value.length),
+  toBase64: ({ value }) =>
+    string(Buffer.from(value).toString('base64').replaceAll('+', '-').replaceAll('/', '_')),
+  toHexString: ({ value }) => string(Buffer.from(value).toString('hex').toUpperCase()),
+};
+
+function elementKeys(items: readonly RulesValue[]): Set<string | undefined> {
+  const keys = new Set(items.map(elementKey));
+  keys.delete(undefined);
+  return keys;
+}
+
+const listMethods: Methods<Of<'list'>> = {
+  size: ({ items }) => int(items.length),
+  concat: ({ items }, other) => list([...items, ...expectType(other, 'list').items]),
+  removeAll: ({ items }, other) => {
+    const removed = elementKeys(expectType(other, 'list').items);
+    return list(items.filter((item) => !removed.has(elementKey(item))));
+  },
+  toSet: ({ items }) => set(items),
+  join: ({ items }, separator) => string(items.map((item) => text(toText(item))).join(text(separator))),
+  hasAll: ({ items }, other) => {
+    const present = elementKeys(items);
+    return bool(itemsOf(other).every((item) => present.has(elementKey(item))));
+  },
+  hasAny: ({ items }, other) => {
+    const present = elementKeys(items);
+    return bool(itemsOf(other).some((item) => present.has(elementKey(item))));
+  },
+  hasOnly: ({ items }, other) => {
+    const permitted = elementKeys(itemsOf(other));
+    return bool(items.every((item) => permitted.has(elementKey(item))));
+  },
+};
+
+function itemsOf(value: RulesValue): readonly RulesValue[] {
+  if (value.type === 'set') return [...value.members.values()];
+  return expectType(value, 'list').items;
+}
+
+function membersOf(value: RulesValue): ReadonlySet<string> {
+  if (value.type === 'set') return new Set(value.members.keys());
+  return new Set(expectType(value, 'list').items.map(memberKey));
+}
+
+const setMethods: Methods<Of<'set'>> = {
+  size: ({ members }) => int(members.size),
+  hasAll: ({ members }, other) => bool([...membersOf(other)].every((key) => members.has(key))),
+  hasAny: ({ members }, other) => bool([...membersOf(other)].some((key) => members.has(key))),
+  hasOnly: ({ members }, other) => {
+    const permitted = membersOf(other);
+    return bool([...members.keys()].every((key) => permitted.has(key)));
+  },
+  union: ({ members }, other) => set([...members.values(), ...expectType(other, 'set').members.values()]),
+  intersection: ({ members }, other) => {
+    const kept = expectType(other, 'set').members;
+    return set([...members].filter(([key]) => kept.has(key)).map(([, value]) => value));
+  },
+  difference: ({ members }, other) => {
+    const removed = expectType(other, 'set').members;
+    return set([...members].filter(([key]) => !removed.has(key)).map(([, value]) => value));
+  },
+};
+
+const mapMethods: Methods<RulesMap> = {
+  size: ({ fields }) => int(fields.size),
+  keys: ({ fields }) => list([...fields.keys()].map(string)),
+  values: ({ fields }) => list([...fields.values()]),
+  get: (map, key, fallback) => {
+    const names = key.type === 'list' ? key.items.map(text) : [text(key)];
+    if (names.length === 0) throw new WrongType();
+    return lookUp(map, names) ?? fallback ?? map;
+  },
+  diff: (after, before) => ({ type: 'map_diff', after, before: expectType(before, 'map') }),
+};
+
+function lookUp(map: RulesMap, names: readonly string[]): RulesValue | undefined {
+  let value: RulesValue | undefined = map;
+  for (const name of names) value = value?.type === 'map' ? value.fields.get(name) : undefined;
+  return value;
+}
+
+type KeyState = 'added' | 'removed' | 'changed' | 'unchanged';
+
+function keysThat(diff: Of<'map_diff'>, ...states: readonly KeyState[]): RulesValue {
+  const before = diff.before.fields;
+  const after = diff.after.fields;
+  const state = (name: string): KeyState => {
+    const was = before.get(name);
+    const is = after.get(name);
+    if (was === undefined) return 'added';
+    if (is === undefined) return 'removed';
+    return memberKey(was) === memberKey(is) ? 'unchanged' : 'changed';
+  };
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return set([...names].filter((name) => states.includes(state(name))).map(string));
+}
+
+const diffMethods: Methods<Of<'map_diff'>> = {
+  addedKeys: (diff) => keysThat(diff, 'added'),
+  removedKeys: (diff) => keysThat(diff, 'removed'),
+  changedKeys: (diff) => keysThat(diff, 'changed'),
+  unchangedKeys: (diff) => keysThat(diff, 'unchanged'),
+  affectedKeys: (diff) => keysThat(diff, 'added', 'removed', 'changed'),
+};
+
+/** A segment that waits for `bind`: `/users/$(uid)` with no `uid` in scope, or `path('users/{uid}')`. */
+export const unboundSegment = /^\{([A-Za-z_]\w*)\}$/;
+
+const pathMethods: Methods<Of<'path'>> = {
+  bind: ({ segments }, bindings) => {
+    const { fields } = expectType(bindings, 'map');
+    return path(
+      segments.flatMap((segment) => {
+        const value = fields.get(unboundSegment.exec(segment)?.[1] ?? '');
+        if (value === undefined) return [segment];
+        return value.type === 'path' ? value.segments : [text(value)];
+      }),
+    );
+  },
+};
+
+const earthRadius = 6_371_010;
+
+const latlngMethods: Methods<Of<'latlng'>> = {
+  latitude: ({ latitude }) => float(latitude),
+  longitude: ({ longitude }) => float(longitude),
+  distance: (here, other) => {
+    const there = expectType(other, 'latlng');
+    const [phi1, phi2] = [radians(here.latitude), radians(there.latitude)];
+    const halfPhi = Math.sin((phi2 - phi1) / 2);
+    const halfLambda = Math.sin(radians(there.longitude - here.longitude) / 2);
+    const square = halfPhi ** 2 + Math.cos(phi1) * Math.cos(phi2) * halfLambda ** 2;
+    return float(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(square))));
+  },
+};
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+const methodsByType: { readonly [Type in RulesType]?: Methods<Of<Type>> } = {
+  string: stringMethods,
+  bytes: bytesMethods,
+  list: listMethods,
+  set: setMethods,
+  map: mapMethods,
+  map_diff: diffMethods,
+  path: pathMethods,
+  latlng: latlngMethods,
+  timestamp: timestampMethods,
+  duration: durationMethods,
+};

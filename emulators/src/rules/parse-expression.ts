@@ -1,0 +1,267 @@
+/** Expressions, by precedence as the public reference lists it: the loosest binding first. */
+import { Lexer, SyntaxIssue, type Token } from './lexer.ts';
+import type { BinaryOperator, Expression } from './syntax.ts';
+import { bool, bytes, float, int, nullValue, string } from './value.ts';
+
+const maxDepth = 100;
+const reserved = new Set(['true', 'false', 'null', 'in', 'is', 'if', 'return', 'let', 'function', 'allow']);
+const pathText = /[A-Za-z0-9_\-.~%@]+/y;
+const parenthesized = /\([A-Za-z0-9_\-.]+\)/y;
+
+const levels: readonly (readonly BinaryOperator[])[] = [
+  ['==', '!='],
+  ['in'],
+  ['<', '<=', '>', '>='],
+  ['+', '-'],
+  ['*', '/', '%'],
+];
+
+export class ExpressionParser {
+  protected readonly lexer: Lexer;
+  protected token: Token;
+  #nesting = 0;
+
+  constructor(source: string) {
+    this.lexer = new Lexer(source);
+    this.token = this.lexer.next();
+  }
+
+  expression(): Expression {
+    const { offset } = this.token;
+    this.#nesting += 1;
+    if (this.#nesting > maxDepth) throw new SyntaxIssue(offset, 'This expression is nested too deeply.');
+    const expression = this.#choice(offset);
+    this.#nesting -= 1;
+    return expression;
+  }
+
+  #choice(offset: number): Expression {
+    const condition = this.#anyOf();
+    if (!this.accept('?')) return condition;
+    const whenTrue = this.expression();
+    this.expect(':');
+    const whenFalse = this.expression();
+    const children = [condition, whenTrue, whenFalse];
+    return this.#node(offset, children, { kind: 'choice', condition, whenTrue, whenFalse });
+  }
+
+  #anyOf(): Expression {
+    return this.#chain('||', 'or', () => this.#chain('&&', 'and', () => this.#binary(0)));
+  }
+
+  #chain(symbol: string, kind: 'and' | 'or', operand: () => Expression): Expression {
+    const first = operand();
+    if (!this.at(symbol)) return first;
+    const operands = [first];
+    while (this.accept(symbol)) operands.push(operand());
+    return this.#node(first.offset, operands, { kind, operands });
+  }
+
+  #binary(level: number): Expression {
+    const operators = levels[level];
+    if (operators === undefined) return this.#unary();
+    let left = this.#binary(level + 1);
+    for (;;) {
+      const { offset } = this.token;
+      if (level === 1 && this.accept('is')) {
+        const typeName = this.name('the name of a type');
+        left = this.#node(offset, [left], { kind: 'is', operand: left, typeName: typeName.text });
+        continue;
+      }
+      const operator = operators.find((candidate) => this.accept(candidate));
+      if (operator === undefined) return left;
+      const right = this.#binary(level + 1);
+      left = this.#node(offset, [left, right], { kind: 'binary', operator, left, right });
+    }
+  }
+
+  #unary(): Expression {
+    const signs: Token[] = [];
+    while (this.at('!') || this.at('-')) {
+      signs.push(this.token);
+      this.advance();
+    }
+    const negativeLiteral = this.token.kind === 'int' && isMinus(signs.at(-1));
+    if (negativeLiteral) signs.pop();
+    let operand = this.#postfix(negativeLiteral);
+    for (const sign of signs.reverse()) {
+      const kind = isMinus(sign) ? 'negate' : 'not';
+      operand = this.#node(sign.offset, [operand], { kind, operand });
+    }
+    return operand;
+  }
+
+  #postfix(negativeLiteral: boolean): Expression {
+    let object = this.#primary(negativeLiteral);
+    for (;;) {
+      const { offset } = this.token;
+      if (this.accept('.')) {
+        const name = this.name('the name of a field or a method').text;
+        if (this.at('(')) {
+          const args = this.#arguments();
+          object = this.#node(offset, [object, ...args], { kind: 'method', object, name, args });
+        } else object = this.#node(offset, [object], { kind: 'member', object, name });
+      } else if (this.accept('[')) {
+        const index = this.expression();
+        if (this.accept(':')) {
+          const to = this.expression();
+          object = this.#node(offset, [object, index, to], { kind: 'range', object, from: index, to });
+        } else object = this.#node(offset, [object, index], { kind: 'index', object, index });
+        this.expect(']');
+      } else return object;
+    }
+  }
+
+  #primary(negative: boolean): Expression {
+    const token = this.token;
+    const { offset } = token;
+    if (token.kind === 'int') {
+      const value = negative ? -token.value : token.value;
+      if (value === 2n ** 63n) throw new SyntaxIssue(offset, 'This integer does not fit in 64 bits.');
+      return this.#literal(offset, int(value));
+    }
+    if (token.kind === 'float') return this.#literal(offset, float(token.value));
+    if (token.kind === 'string') return this.#literal(offset, string(token.value));
+    if (token.kind === 'bytes') return this.#literal(offset, bytes(token.value));
+    if (token.kind === 'name') return this.#named(token.text, offset);
+    if (this.at('/')) return this.#path();
+    if (this.at('{')) return this.#map();
+    if (this.at('[')) {
+      const items = this.#sequence('[', ']');
+      return this.#node(offset, items, { kind: 'list', items });
+    }
+    if (this.accept('(')) {
+      const inner = this.expression();
+      this.expect(')');
+      return inner;
+    }
+    throw this.unexpected('an expression');
+  }
+
+  #named(name: string, offset: number): Expression {
+    if (name === 'true' || name === 'false') return this.#literal(offset, bool(name === 'true'));
+    if (name === 'null') return this.#literal(offset, nullValue);
+    if (reserved.has(name)) throw this.unexpected('an expression');
+    this.advance();
+    if (!this.at('(')) return this.#node(offset, [], { kind: 'name', name });
+    const args = this.#arguments();
+    return this.#node(offset, args, { kind: 'call', name, args });
+  }
+
+  #literal(offset: number, value: (Expression & { kind: 'literal' })['value']): Expression {
+    this.advance();
+    return this.#node(offset, [], { kind: 'literal', value });
+  }
+
+  #arguments(): Expression[] {
+    return this.#sequence('(', ')');
+  }
+
+  #sequence(open: string, close: string): Expression[] {
+    const items: Expression[] = [];
+    this.expect(open);
+    while (!this.at(close)) {
+      items.push(this.expression());
+      if (!this.accept(',')) break;
+    }
+    this.expect(close);
+    return items;
+  }
+
+  #map(): Expression {
+    const { offset } = this.token;
+    const entries: { key: Expression; value: Expression }[] = [];
+    this.expect('{');
+    while (!this.at('}')) {
+      const key = this.expression();
+      this.expect(':');
+      entries.push({ key, value: this.expression() });
+      if (!this.accept(',')) break;
+    }
+    this.expect('}');
+    const children = entries.flatMap(({ key, value }) => [key, value]);
+    return this.#node(offset, children, { kind: 'map', entries });
+  }
+
+  /** `/users/$(uid)/notes`: read character by character, since anything but a slash may stand in a segment. */
+  #path(): Expression {
+    const { offset } = this.token;
+    const segments: (string | Expression)[] = [];
+    this.lexer.offset = offset;
+    while (this.lexer.source[this.lexer.offset] === '/') {
+      this.lexer.offset += 1;
+      if (this.lexer.source.startsWith('$(', this.lexer.offset)) {
+        this.lexer.offset += 2;
+        this.token = this.lexer.next();
+        segments.push(this.expression());
+        // Looked at without advancing: the next token could be read as a division instead of the path going on.
+        if (!this.at(')')) throw this.unexpected("')'");
+        this.lexer.offset = this.token.offset + 1;
+      } else {
+        const text = this.#pathText(parenthesized) || this.#pathText(pathText);
+        if (text === '') throw new SyntaxIssue(this.lexer.offset, 'A segment of a path is missing here.');
+        segments.push(text);
+      }
+    }
+    this.token = this.lexer.next();
+    const computed = segments.filter((segment) => typeof segment !== 'string');
+    return this.#node(offset, computed, { kind: 'path', segments });
+  }
+
+  #pathText(pattern: RegExp): string {
+    pattern.lastIndex = this.lexer.offset;
+    const text = pattern.exec(this.lexer.source)?.[0] ?? '';
+    this.lexer.offset += text.length;
+    return text;
+  }
+
+  #node<Shape extends object>(offset: number, children: readonly Expression[], shape: Shape) {
+    const depth = 1 + children.reduce((deepest, child) => Math.max(deepest, child.depth), 0);
+    if (depth > 2 * maxDepth) throw new SyntaxIssue(offset, 'This expression is nested too deeply.');
+    return { ...shape, offset, depth };
+  }
+
+  protected at(text: string): boolean {
+    return (this.token.kind === 'symbol' || this.token.kind === 'name') && this.token.text === text;
+  }
+
+  protected accept(text: string): boolean {
+    if (!this.at(text)) return false;
+    this.advance();
+    return true;
+  }
+
+  protected expect(text: string): void {
+    if (!this.accept(text)) throw this.unexpected(`'${text}'`);
+  }
+
+  protected advance(): void {
+    this.token = this.lexer.next();
+  }
+
+  protected name(what: string): { text: string; offset: number } {
+    if (this.token.kind !== 'name') throw this.unexpected(what);
+    const { text, offset } = this.token;
+    this.advance();
+    return { text, offset };
+  }
+
+  /** A name that is being declared. */
+  protected newName(what: string): { text: string; offset: number } {
+    if (this.token.kind === 'name' && reserved.has(this.token.text)) throw this.unexpected(what);
+    return this.name(what);
+  }
+
+  protected unexpected(wanted: string): SyntaxIssue {
+    const token = this.token;
+    const found =
+      token.kind === 'end'
+        ? 'the end of the file'
+        : `'${this.lexer.source.slice(token.offset, this.lexer.offset).slice(0, 40)}'`;
+    return new SyntaxIssue(token.offset, `Unexpected ${found}: ${wanted} belongs here.`);
+  }
+}
+
+function isMinus(token: Token | undefined): boolean {
+  return token?.kind === 'symbol' && token.text === '-';
+}

@@ -1,0 +1,172 @@
+/** Answers whether a request is allowed: walks the matches that cover its path and evaluates their allows. */
+import { AccessBudget } from './access.ts';
+import type { Ruleset, RulesRequest, Verdict } from './engine.ts';
+import { EvaluationError, LimitExceeded } from './errors.ts';
+import { Evaluation } from './evaluate.ts';
+import type { Positions } from './lexer.ts';
+import { cover, type RequestedSegment } from './match.ts';
+import { Facts } from './prove.ts';
+import { disjunctions, type FieldFilter } from './query.ts';
+import { listedResource, requestValue } from './request.ts';
+import { Scope } from './scope.ts';
+import type { Allow, AllowMethod, Match, RulesFile, ServiceBlock } from './syntax.ts';
+import { nullValue, type RulesValue } from './value.ts';
+
+const maxAttempts = 10_000;
+
+const coveredBy: Readonly<Record<AllowMethod, readonly string[]>> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+  get: ['get'],
+  list: ['list'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+};
+
+export class CompiledRuleset implements Ruleset {
+  readonly #file: RulesFile;
+  readonly #positions: Positions;
+
+  constructor(file: RulesFile, positions: Positions) {
+    this.#file = file;
+    this.#positions = positions;
+  }
+
+  get version(): '1' | '2' {
+    return this.#file.version;
+  }
+
+  get services(): readonly string[] {
+    return this.#file.services.map(({ name }) => name);
+  }
+
+  allows(request: RulesRequest): Verdict {
+    const block = this.#file.services.find(({ name }) => name === request.service);
+    if (block === undefined) return refusal(`The rules have no block for ${request.service}.`);
+    const budget = request.budget ?? new AccessBudget();
+    const debug: string[] = [];
+    for (const target of targetsOf(request)) {
+      const attempt = new Attempt(request, target, budget, this.#file, this.#positions);
+      const allowed = attempt.run(block);
+      debug.push(...attempt.debug);
+      if (!allowed) return { allowed: false, reasons: attempt.reasons, debug };
+    }
+    return { allowed: true, reasons: [], debug };
+  }
+}
+
+function refusal(reason: string): Verdict {
+  return { allowed: false, reasons: [reason], debug: [] };
+}
+
+/** One document, or one kind of document that a query can return. All of them have to be allowed. */
+interface Target {
+  readonly path: readonly RequestedSegment[];
+  readonly resource: RulesValue;
+  readonly facts: Facts;
+}
+
+function targetsOf(request: RulesRequest): readonly Target[] {
+  if (request.method !== 'list' || request.service !== 'cloud.firestore') {
+    return [{ path: request.path, resource: request.resource ?? nullValue, facts: new Facts() }];
+  }
+  const orderedBy = request.query?.orderBy?.map(({ field }) => field) ?? [];
+  // Nothing is known of the documents of a filter that is too large; that proves no more than no filter at all.
+  return (disjunctions(request.query?.filter) ?? [[]]).map((filters) => {
+    const named = filters.find(isName)?.value;
+    const name = named?.type === 'path' ? named.segments : undefined;
+    const facts = new Facts(
+      filters.filter((filter) => !concernsName(filter)),
+      orderedBy.filter(([first]) => first !== '__name__'),
+    );
+    return { path: name ?? listedPath(request), resource: listedResource(name), facts };
+  });
+}
+
+function concernsName({ field }: FieldFilter): boolean {
+  return field.length === 1 && field[0] === '__name__';
+}
+
+function isName(filter: FieldFilter): boolean {
+  return filter.op === '==' && concernsName(filter);
+}
+
+function listedPath({ path, query }: RulesRequest): RequestedSegment[] {
+  const between: RequestedSegment[] = query?.allDescendants ? [{ unknown: 'many' }] : [];
+  return [...path.slice(0, -1), ...between, ...path.slice(-1), { unknown: 'one' }];
+}
+
+class Attempt {
+  readonly reasons: string[] = [];
+  readonly #request: RulesRequest;
+  readonly #target: Target;
+  readonly #evaluation: Evaluation;
+  readonly #file: RulesFile;
+  readonly #positions: Positions;
+  #attempts = 0;
+
+  constructor(
+    request: RulesRequest,
+    target: Target,
+    budget: AccessBudget,
+    file: RulesFile,
+    positions: Positions,
+  ) {
+    this.#request = request;
+    this.#target = target;
+    this.#file = file;
+    this.#positions = positions;
+    const access = request.access ?? { get: () => null };
+    this.#evaluation = new Evaluation({ service: request.service, access, budget, facts: target.facts });
+  }
+
+  get debug(): readonly string[] {
+    return this.#evaluation.debug;
+  }
+
+  run(block: ServiceBlock): boolean {
+    const scope = new Scope(this.#file.functions).nested(block.functions);
+    scope.define('request', requestValue(this.#request));
+    scope.define('resource', this.#target.resource);
+    try {
+      if (block.matches.some((match) => this.#matches(match, this.#target.path, scope))) return true;
+    } catch (error) {
+      if (!(error instanceof LimitExceeded)) throw error;
+      this.reasons.push(error.message);
+    }
+    if (this.reasons.length === 0) {
+      this.reasons.push(`No allow statement covers '${this.#request.method}' on this path.`);
+    }
+    return false;
+  }
+
+  #matches(match: Match, path: readonly RequestedSegment[], outer: Scope): boolean {
+    for (const { bindings, rest } of cover(match.pattern, path, this.#file.version)) {
+      this.#attempts += 1;
+      if (this.#attempts > maxAttempts)
+        throw new LimitExceeded('These matches cover the path in too many ways.');
+      const scope = outer.nested(match.functions);
+      for (const [name, value] of bindings) scope.define(name, value);
+      if (rest.length === 0 && match.allows.some((allow) => this.#allows(allow, scope))) return true;
+      if (match.matches.some((inner) => this.#matches(inner, rest, scope))) return true;
+    }
+    return false;
+  }
+
+  #allows({ methods, condition, offset }: Allow, scope: Scope): boolean {
+    const { method } = this.#request;
+    if (!methods.some((covering) => coveredBy[covering].includes(method))) return false;
+    if (condition === undefined) return true;
+    const place = `for '${method}' @ L${this.#positions.at(offset).line}`;
+    try {
+      if (this.#evaluation.condition(condition, scope)) return true;
+      this.reasons.push(`false ${place}`);
+    } catch (error) {
+      if (!(error instanceof EvaluationError)) throw error;
+      const { line, column } = this.#positions.at(error.offset ?? condition.offset);
+      this.reasons.push(`evaluation error at L${line}:${column} ${place}: ${error.message}`);
+    }
+    return false;
+  }
+}

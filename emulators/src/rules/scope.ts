@@ -1,0 +1,39 @@
+/** The names that can be seen from a place in the rules: wildcards, parameters, variables and functions. */
+import { EvaluationError } from './errors.ts';
+import type { FunctionDeclaration } from './syntax.ts';
+import type { RulesValue } from './value.ts';
+
+export class Scope {
+  readonly #values = new Map<string, RulesValue>();
+  readonly #functions: ReadonlyMap<string, FunctionDeclaration>;
+  readonly #parent: Scope | undefined;
+
+  constructor(functions: readonly FunctionDeclaration[], parent?: Scope) {
+    this.#functions = new Map(functions.map((declaration) => [declaration.name, declaration]));
+    this.#parent = parent;
+  }
+
+  nested(functions: readonly FunctionDeclaration[] = []): Scope {
+    return new Scope(functions, this);
+  }
+
+  define(name: string, value: RulesValue): void {
+    this.#values.set(name, value);
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name) || (this.#parent?.has(name) ?? false);
+  }
+
+  value(name: string): RulesValue {
+    const value = this.#values.get(name) ?? this.#parent?.value(name);
+    if (value === undefined) throw new EvaluationError(`There is no variable ${name}.`);
+    return value;
+  }
+
+  /** A function sees what is around its declaration, not what is around the call. */
+  function(name: string): { declaration: FunctionDeclaration; scope: Scope } | undefined {
+    const declaration = this.#functions.get(name);
+    return declaration ? { declaration, scope: this } : this.#parent?.function(name);
+  }
+}

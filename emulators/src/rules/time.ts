@@ -1,0 +1,98 @@
+/** Timestamps and durations, both counted in nanoseconds. Parts of a timestamp are in UTC. */
+import { EvaluationError } from './errors.ts';
+import type { Methods } from './methods.ts';
+import { duration, int, type RulesValue, timestamp } from './value.ts';
+
+const second = 1_000_000_000n;
+const minute = 60n * second;
+const hour = 60n * minute;
+const day = 24n * hour;
+
+const units: Readonly<Record<string, bigint>> = {
+  w: 7n * day,
+  d: day,
+  h: hour,
+  m: minute,
+  s: second,
+  ms: 1_000_000n,
+  ns: 1n,
+};
+
+const maxDuration = 315_576_000_000n * second;
+
+type Timestamp = Extract<RulesValue, { type: 'timestamp' }>;
+type Duration = Extract<RulesValue, { type: 'duration' }>;
+
+export const timestampMethods: Methods<Timestamp> = {
+  year: (time) => int(calendar(time).getUTCFullYear()),
+  month: (time) => int(calendar(time).getUTCMonth() + 1),
+  day: (time) => int(calendar(time).getUTCDate()),
+  hours: ({ nanos }) => int(sinceMidnight(nanos) / hour),
+  minutes: ({ nanos }) => int((sinceMidnight(nanos) / minute) % 60n),
+  seconds: ({ nanos }) => int((sinceMidnight(nanos) / second) % 60n),
+  nanos: ({ nanos }) => int(sinceMidnight(nanos) % second),
+  /** 1 is Monday, 7 is Sunday. */
+  dayOfWeek: (time) => int(calendar(time).getUTCDay() || 7),
+  dayOfYear: (time) => {
+    const date = calendar(time);
+    const newYear = Date.UTC(date.getUTCFullYear(), 0, 1);
+    return int(Math.floor((date.getTime() - newYear) / 86_400_000) + 1);
+  },
+  toMillis: ({ nanos }) => int((nanos - modulo(nanos, 1_000_000n)) / 1_000_000n),
+  date: ({ nanos }) => timestamp(nanos - sinceMidnight(nanos)),
+  time: ({ nanos }) => duration(sinceMidnight(nanos)),
+};
+
+export const durationMethods: Methods<Duration> = {
+  seconds: ({ nanos }) => int(nanos / second),
+  nanos: ({ nanos }) => int(nanos % second),
+};
+
+function calendar({ nanos }: Timestamp): Date {
+  const date = new Date(Number((nanos - modulo(nanos, 1_000_000n)) / 1_000_000n));
+  if (Number.isNaN(date.getTime())) throw new EvaluationError('This timestamp is outside the calendar.');
+  return date;
+}
+
+function sinceMidnight(nanos: bigint): bigint {
+  return modulo(nanos, day);
+}
+
+/** Never negative, unlike `%`: before 1970 the clock runs forward too. */
+function modulo(value: bigint, divisor: bigint): bigint {
+  return ((value % divisor) + divisor) % divisor;
+}
+
+export function makeDuration(magnitude: bigint, unit: string): RulesValue {
+  const nanos = Object.hasOwn(units, unit) ? units[unit] : undefined;
+  if (nanos === undefined) {
+    throw new EvaluationError(
+      `'${unit}' is no unit of time; the units are ${Object.keys(units).join(', ')}.`,
+    );
+  }
+  return bounded(magnitude * nanos);
+}
+
+export function makeTime(hours: bigint, minutes: bigint, seconds: bigint, nanos: bigint): RulesValue {
+  return bounded(hours * hour + minutes * minute + seconds * second + nanos);
+}
+
+function bounded(nanos: bigint): RulesValue {
+  if (nanos > maxDuration || nanos < -maxDuration) {
+    throw new EvaluationError('A duration is at most 315,576,000,000 seconds long.');
+  }
+  return duration(nanos);
+}
+
+export function makeDate(year: bigint, month: bigint, dayOfMonth: bigint): RulesValue {
+  const date = new Date(0);
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(dayOfMonth));
+  if (
+    date.getUTCFullYear() !== Number(year) ||
+    date.getUTCMonth() !== Number(month) - 1 ||
+    date.getUTCDate() !== Number(dayOfMonth)
+  ) {
+    throw new EvaluationError(`There is no date ${year}-${month}-${dayOfMonth}.`);
+  }
+  return timestamp(BigInt(date.getTime()) * 1_000_000n);
+}

@@ -1,0 +1,25 @@
+/** The names that may stand after `is`. */
+import type { RulesType, RulesValue } from './value.ts';
+
+const typesByName: Readonly<Record<string, readonly RulesType[]>> = {
+  bool: ['bool'],
+  bytes: ['bytes'],
+  duration: ['duration'],
+  float: ['float'],
+  int: ['int'],
+  latlng: ['latlng'],
+  list: ['list'],
+  map: ['map'],
+  map_diff: ['map_diff'],
+  number: ['int', 'float'],
+  path: ['path'],
+  set: ['set'],
+  string: ['string'],
+  timestamp: ['timestamp'],
+};
+
+export const typeNames = Object.keys(typesByName);
+
+export function isOfType(value: RulesValue, typeName: string): boolean {
+  return Object.hasOwn(typesByName, typeName) && (typesByName[typeName]?.includes(value.type) ?? false);
+}
