@@ -1,0 +1,98 @@
+/** One picture in a form: chosen, prepared at once, sent with the form. */
+import { fieldTexts } from '@lab/contract/texts';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from './api.ts';
+import { ImageError, type ImageWish, type PreparedImage, prepareImage } from './images.ts';
+
+interface Shown {
+  /** Address of the chosen picture on this device. */
+  preview?: string;
+  error?: string;
+  /** From 0 to 1 while it is being sent. */
+  progress?: number;
+}
+
+export interface ImageUpload extends Shown {
+  chosen: boolean;
+  choose(file: File): void;
+  complain(error: string): void;
+  /** Sends what is chosen and answers its address here; undefined when nothing is chosen. A second try sends nothing twice. */
+  send(): Promise<string | undefined>;
+  /** The record that was to carry the picture was not made: takes the picture back, unless it may have been made after all. */
+  takeBack(why: unknown): Promise<void>;
+}
+
+export function sentenceOfImage(error: unknown, tooLarge: string = fieldTexts.imageTooLarge): string {
+  if (!(error instanceof ImageError)) return sentenceOfUpload(error);
+  if (error.fault === 'too-large') return tooLarge;
+  return error.fault === 'no-encoder' ? fieldTexts.noImageEncoder : fieldTexts.notAnImage;
+}
+
+export function sentenceOfUpload(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const refused = code === 'storage/unauthorized' || code === 'storage/unauthenticated';
+  return refused ? fieldTexts.uploadRefused : fieldTexts.uploadFailed;
+}
+
+/** Without an answer, or with a failure of its own, the server may have done what it was asked. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload {
+  const [shown, show] = useState<Shown>({});
+  const prepared = useRef<Promise<PreparedImage>>(undefined);
+  const sent = useRef<string>(undefined);
+  const { preview } = shown;
+
+  useEffect(() => {
+    return () => {
+      if (preview) URL.revokeObjectURL(preview);
+    };
+  }, [preview]);
+
+  async function choose(file: File) {
+    const preparing = prepareImage(file, wish);
+    try {
+      await preparing;
+      prepared.current = preparing;
+      sent.current = undefined;
+      show({ preview: URL.createObjectURL(file) });
+    } catch (error) {
+      show((before) => ({ ...before, error: sentenceOfImage(error, tooLarge) }));
+    }
+  }
+
+  async function send() {
+    const image = await prepared.current;
+    if (!image || sent.current) return sent.current;
+    const { uploadImage } = await import('./upload.ts');
+    try {
+      sent.current = await uploadImage(image, (progress) => show((before) => ({ ...before, progress })));
+      return sent.current;
+    } catch (error) {
+      show((before) => ({ ...before, error: sentenceOfUpload(error) }));
+      throw error;
+    } finally {
+      show(({ progress: _, ...rest }) => rest);
+    }
+  }
+
+  async function takeBack(why: unknown) {
+    const address = sent.current;
+    if (!address || !wasRefused(why)) return;
+    sent.current = undefined;
+    const { removeUpload } = await import('./upload.ts');
+    await removeUpload(address);
+  }
+
+  return {
+    ...shown,
+    chosen: shown.preview !== undefined,
+    choose: (file) => void choose(file),
+    complain: (error) => show((before) => ({ ...before, error })),
+    send,
+    takeBack,
+  };
+}

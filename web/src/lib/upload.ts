@@ -1,0 +1,85 @@
+/** Sends files to Cloud Storage, all of one picture or nothing, and says under which address the site shows them. */
+import { imageShape } from '@lab/contract/images';
+import { deleteObject, ref, type StorageReference, uploadBytesResumable } from 'firebase/storage';
+import { openStorage } from './firebase-storage.ts';
+import type { PreparedImage } from './images.ts';
+
+/** From 0 to 1. */
+export type OnProgress = (done: number) => void;
+
+interface Part {
+  path: string;
+  blob: Blob;
+  type: string;
+}
+
+// Every file has a name of its own and never changes.
+const cacheControl = 'public, max-age=31536000, immutable';
+
+/** Answers the picture's address on this site. */
+export async function uploadImage(image: PreparedImage, onProgress?: OnProgress): Promise<string> {
+  const { uid } = await openStorage();
+  const stem = `images/${image.purpose}/${uid}/${crypto.randomUUID()}`;
+  const type = 'image/webp';
+  await uploadAll(
+    [
+      { path: `${stem}.webp`, blob: image.original, type },
+      ...image.copies.map(({ width, blob }) => ({ path: `${stem}-${width}.webp`, blob, type })),
+    ],
+    onProgress,
+  );
+  return `/${stem}.webp`;
+}
+
+export async function uploadPdf(file: File, onProgress?: OnProgress): Promise<string> {
+  const { uid } = await openStorage();
+  const path = `files/papers/${uid}/${crypto.randomUUID()}.pdf`;
+  await uploadAll([{ path, blob: file, type: 'application/pdf' }], onProgress);
+  return `/${path}`;
+}
+
+async function uploadAll(parts: Part[], onProgress: OnProgress = () => {}): Promise<void> {
+  const { storage } = await openStorage();
+  const total = parts.reduce((sum, { blob }) => sum + blob.size, 0);
+  const sent = new Map<string, number>();
+  const tasks = parts.map(({ path, blob, type }) => {
+    const task = uploadBytesResumable(ref(storage, path), blob, { contentType: type, cacheControl });
+    task.on('state_changed', ({ bytesTransferred }) => {
+      sent.set(path, bytesTransferred);
+      onProgress([...sent.values()].reduce((sum, bytes) => sum + bytes, 0) / total);
+    });
+    return task;
+  });
+  try {
+    await Promise.all(tasks);
+  } catch (error) {
+    for (const task of tasks) task.cancel();
+    const ends = await Promise.allSettled(tasks);
+    await removeAll(ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value.ref] : [])));
+    throw error;
+  }
+}
+
+/** Removes one's own file by its address on this site, with its copies. Other addresses are nobody's business here. */
+export async function removeUpload(address: string): Promise<void> {
+  const path = address.match(/^\/((?:images|files)\/.+)$/)?.[1];
+  if (!path) return;
+  const { storage, uid } = await openStorage();
+  if (path.split('/')[2] !== uid) return;
+  await removeAll([path, ...copiesOf(path)].map((one) => ref(storage, one)));
+}
+
+export function copiesOf(path: string): string[] {
+  const purpose = path.match(/^images\/([^/]+)\/.+\.webp$/)?.[1];
+  if (!purpose) return [];
+  return imageShape(purpose).copies.map((width) => path.replace(/\.webp$/, `-${width}.webp`));
+}
+
+/** What cannot be removed stays behind unseen; that must not spoil what the person was doing. */
+async function removeAll(files: StorageReference[]): Promise<void> {
+  const ends = await Promise.allSettled(files.map((file) => deleteObject(file)));
+  for (const end of ends) {
+    if (end.status === 'rejected' && end.reason?.code !== 'storage/object-not-found')
+      console.warn(end.reason);
+  }
+}
