@@ -1,0 +1,10 @@
+/** Citation.js brings no types; this is what we use of it. */
+declare module '@citation-js/core' {
+  export const plugins: {
+    input: {
+      chain(input: string, options: { forceType: string; generateGraph: false; strict: true }): unknown[];
+    };
+  };
+}
+declare module '@citation-js/plugin-bibtex';
+declare module '@citation-js/plugin-ris';

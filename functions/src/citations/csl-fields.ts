@@ -1,0 +1,59 @@
+import { inReadingOrder, type Name } from '@lab/contract/citations/names';
+import type { ReadCitation } from '@lab/contract/citations/schemas';
+import { clean } from '@lab/contract/fields';
+
+type Item = Record<string, unknown>;
+
+export function isItem(value: unknown): value is Item {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields of a submission, from CSL-JSON of any origin: every part of it may be missing or of another kind. */
+export function fieldsOf(item: Item): ReadCitation {
+  return {
+    title: plain(item.title),
+    publisher: plain(item['container-title']) || plain(item.publisher),
+    doi: plain(item.DOI).replace(/^https?:\/\/(dx\.)?doi\.org\//i, ''),
+    publicationDate: dateOf(item.issued),
+    authors: (Array.isArray(item.author) ? item.author : []).map(authorOf).filter(Boolean),
+    details: plain(item.abstract),
+  };
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Publishers send titles and abstracts as a mixture of HTML and JATS; some send lists of one. */
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return plain(value[0]);
+  if (typeof value !== 'string') return '';
+  const text = value
+    .replace(/<\/?(?:jats:)?(?:p|title|sec)\b[^>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+  return clean(text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n'));
+}
+
+/** A submission needs a day: what a citation leaves open is the first of the month or of the year. */
+function dateOf(issued: unknown): string {
+  const parts = isItem(issued) && Array.isArray(issued['date-parts']) ? issued['date-parts'][0] : undefined;
+  if (!Array.isArray(parts) || !Number(parts[0])) return '';
+  const [year, month, day] = parts.map(Number);
+  return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
+}
+
+function twoDigits(part: number | undefined): string {
+  return String(part || 1).padStart(2, '0');
+}
+
+function authorOf(author: unknown): string {
+  if (!isItem(author)) return '';
+  const { family, given, literal, suffix, name } = author;
+  const particles = [author['dropping-particle'], author['non-dropping-particle']].map(plain).filter(Boolean);
+  const parts: Name = {
+    family: plain(family),
+    given: plain(given),
+    particle: particles.join(' '),
+    suffix: plain(suffix),
+  };
+  return plain(literal) || plain(name) || inReadingOrder(parts);
+}

@@ -1,0 +1,168 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bibtex } from '@lab/contract/citations/bibtex';
+import { citationOf, cslItem } from '@lab/contract/citations/csl';
+import { ris } from '@lab/contract/citations/ris';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readCitation } from './read-citation.ts';
+
+const paper = {
+  _id: 'p1',
+  title: 'The DNA of R&D: 50% <b>a_b</b> {x}^2 ~ #1 for $5, “quoted” and \\backslashed',
+  publisher: 'Annals of Quiet Physics & Co',
+  doi: '10.1000/aqp_2015.(3)',
+  publicationDate: '2015-09-22',
+  authors: [
+    'Isamu Kurohane',
+    'Gisèle Montbrun-Adé',
+    'Ludwig van Beethoven',
+    'Martin Luther King Jr.',
+    '王小明',
+    'Κλειώ Μαυρογένη',
+    'The Sand and Sea Collaboration',
+    ...Array.from({ length: 33 }, (_, n) => `Ada Ångström${'abcdefghijklmnopqrstuvwxyzæøåäöüß'[n]}`),
+  ],
+  details: 'One line.\nAnother line: ⟨x²⟩⟨p²⟩ ≥ ħ²/4 costs 5 % & more.',
+};
+const citation = citationOf(paper, 'https://lab.test/paper/p1?a=1&b={2}');
+const { _id, ...fields } = paper;
+// Tags are markup in CSL; a title that shows some cannot travel that way.
+const withoutTags = fields.title.replace(/<\/?b>/g, '');
+const onOneLine = fields.details.replace('\n', ' ');
+
+describe('what the site writes is read back as it was', () => {
+  it('BibTeX', async () => {
+    expect(await readCitation(bibtex(citation))).toEqual({
+      ...fields,
+      title: withoutTags,
+      details: onOneLine,
+    });
+  });
+  it('RIS', async () => {
+    expect(await readCitation(ris(citation))).toEqual({ ...fields, title: withoutTags, details: onOneLine });
+  });
+  it('CSL-JSON', async () => {
+    expect(await readCitation(JSON.stringify([cslItem(citation)]))).toEqual({
+      ...fields,
+      title: withoutTags,
+    });
+  });
+});
+
+describe('entries of other people', () => {
+  it('BibTeX with commands, months and a conference', async () => {
+    const entry = `% exported\n@inproceedings{a, title = "{\\"U}ber {L}icht", author = {M{\\"u}ller, Jos\\'e and de la Tour, Ann},
+      booktitle = {Proc. of Light}, year = 2020, month = mar, doi = {https://doi.org/10.1234/ab}}`;
+    expect(await readCitation(entry)).toEqual({
+      title: 'Über Licht',
+      publisher: 'Proc. of Light',
+      doi: '10.1234/ab',
+      publicationDate: '2020-03-01',
+      authors: ['José Müller', 'Ann de la Tour'],
+      details: '',
+    });
+  });
+
+  it.each([
+    'hello',
+    'https://example.org/secret.json',
+    '@article{',
+    '{"title"',
+    '[]',
+    '"text"',
+    '[1]',
+    'TY  - ',
+    '@comment{x}',
+  ])('%s is refused with a sentence', async (text) => {
+    await expect(readCitation(text)).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'This is neither a DOI nor a BibTeX, RIS or CSL JSON entry.',
+    });
+  });
+
+  it('several at once are refused, since a submission is one paper', async () => {
+    await expect(readCitation('@misc{a,title={A}}\n@misc{b,title={B}}')).rejects.toMatchObject({
+      message: 'There are 2 entries. Please paste one of them.',
+    });
+  });
+});
+
+describe('a DOI', () => {
+  let service: Server | undefined;
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    service?.closeAllConnections();
+    await new Promise<void>((resolve) => (service ? service.close(() => resolve()) : resolve()));
+    service = undefined;
+  });
+
+  async function serviceThat(answers: RequestListener): Promise<void> {
+    const started = createServer(answers);
+    service = started;
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+    vi.stubEnv('DOI_RESOLVER', `http://127.0.0.1:${(started.address() as AddressInfo).port}`);
+  }
+
+  it('is looked up in whichever form it is written', async () => {
+    const asked: string[] = [];
+    await serviceThat((request, response) => {
+      asked.push(`${request.url} ${request.headers.accept}`);
+      response.end(
+        JSON.stringify({
+          DOI: '10.1000/xyz',
+          title: ['A &amp; B'],
+          'container-title': 'Journal',
+          issued: { 'date-parts': [[2021, 4]] },
+          author: [{ given: 'Ada', family: 'Lovelace' }, { name: 'The Group' }, null],
+          abstract: '<jats:title>Abstract</jats:title><jats:p>First.</jats:p><jats:p>Second.</jats:p>',
+        }),
+      );
+    });
+    for (const text of ['10.1000/x y'.replace(' ', ''), 'doi:10.1000/xy', 'https://doi.org/10.1000/xy']) {
+      expect(await readCitation(text)).toEqual({
+        title: 'A & B',
+        publisher: 'Journal',
+        doi: '10.1000/xyz',
+        publicationDate: '2021-04-01',
+        authors: ['Ada Lovelace', 'The Group'],
+        details: 'Abstract\nFirst.\nSecond.',
+      });
+    }
+    expect(asked).toEqual(Array(3).fill('/10.1000/xy application/vnd.citationstyles.csl+json'));
+  });
+
+  it('that nobody has registered is said to be unknown', async () => {
+    await serviceThat((_request, response) => response.writeHead(404).end());
+    await expect(readCitation('10.1000/none')).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'The DOI 10.1000/none is not registered.',
+    });
+  });
+
+  const unreachable = {
+    code: 'unavailable',
+    message:
+      'The DOI service cannot be reached at the moment. Please fill in the fields yourself or try again later.',
+  };
+  it.each<[string, RequestListener]>([
+    ['fails', (_request, response) => response.writeHead(500).end()],
+    ['sends a page', (_request, response) => response.end('<html>')],
+    ['hangs up', (request) => request.socket.destroy()],
+    ['sends without end', (_request, response) => response.end('['.repeat(2_000_000))],
+  ])('when the service %s, the person is told to go on without it', async (_what, answers) => {
+    await serviceThat(answers);
+    await expect(readCitation('10.1000/xy')).rejects.toMatchObject(unreachable);
+  });
+
+  it('when the service does not answer, the person waits five seconds at most', async () => {
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      limits.push(milliseconds);
+      return AbortSignal.abort(new DOMException('The operation timed out', 'TimeoutError'));
+    });
+    await serviceThat(() => undefined);
+    await expect(readCitation('10.1000/xy')).rejects.toMatchObject(unreachable);
+    expect(limits).toEqual([5_000]);
+    vi.restoreAllMocks();
+  });
+});
