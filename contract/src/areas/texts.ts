@@ -1,5 +1,9 @@
 export const areaTexts = {
   title: 'Research Areas',
+  lead: 'The questions we work on, and the groups that work on them.',
+  homeLead: 'What we work on',
+  back: 'Back to Research Areas',
+  papers: (area: string) => `Papers in ${area}`,
   details: 'Details',
   empty: 'No research areas found.',
   notFound: 'Research area not found.',

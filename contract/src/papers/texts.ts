@@ -15,6 +15,10 @@ export const paperTexts = {
     allYears: 'All years',
     readMore: 'Read more',
     loadMore: 'Show more',
+    showAll: 'Show all papers',
+    apply: 'Search',
+    year: 'Year',
+    count: (shown: number, more: boolean) => `${shown}${more ? '+' : ''} papers`,
   },
   paper: {
     notFound: 'Paper not found',
@@ -22,6 +26,7 @@ export const paperTexts = {
     moreFromAuthor: 'More Research from author',
     back: 'Back to Publications',
     abstract: 'Abstract',
+    figure: (title: string) => `Figure of the paper “${title}”`,
   },
   fields: {
     title: 'Title',

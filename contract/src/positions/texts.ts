@@ -1,5 +1,6 @@
 export const positionTexts = {
   title: 'Join Us',
+  lead: 'Work with us. Each position says what we look for; an application takes about ten minutes.',
   openPositions: 'Open positions',
   empty: 'No open positions found.',
   notFound: 'Position not found.',

@@ -1,5 +1,6 @@
 export const teamTexts = {
   title: 'Team',
+  lead: 'The people who do the research, and those who advise them.',
   heading: 'Team Members',
   subheading: 'Brains behind it',
   loading: 'Loading team...',
@@ -21,6 +22,7 @@ export const teamTexts = {
   member: {
     notFound: 'User data not found.',
     papers: 'Papers',
+    back: 'Back to Team',
   },
   fields: {
     name: 'Name',

@@ -57,7 +57,9 @@ interface Parts {
 export interface Credentials {
   token(endpoint: AnyEndpoint): Promise<string | null>;
   /** After a 401: another token to try once, or null when the session is over. */
-  renew(endpoint: AnyEndpoint, error: ApiError): Promise<string | null>;
+  renew(endpoint: AnyEndpoint): Promise<string | null>;
+  /** The server takes no token of this person any more. */
+  end(error: ApiError): void;
 }
 
 let credentials: Credentials | null = null;
@@ -69,17 +71,24 @@ export function provideCredentials(provided: Credentials | null): void {
 export const send: Send = async (endpoint, input) => {
   // A public request carries no token, so that shared caches may answer it.
   const source = endpoint.access === 'public' ? null : credentials;
-  const token = source ? await source.token(endpoint) : null;
-  const parts: Parts = input as object;
+  if (!source) return sendOnce(endpoint, input, null);
   try {
-    return await sendOnce(endpoint, parts, token);
+    return await sendOnce(endpoint, input, await source.token(endpoint));
   } catch (error) {
-    if (!(source && error instanceof ApiError && error.status === 401)) throw error;
-    const renewed = await source.renew(endpoint, error);
+    if (isRefusal(error, 'disabled')) source.end(error);
+    if (!isRefusal(error, 'unauthorized')) throw error;
+    const renewed = await source.renew(endpoint);
     if (!renewed) throw error;
-    return sendOnce(endpoint, parts, renewed);
+    return sendOnce(endpoint, input, renewed).catch((again: unknown) => {
+      if (isRefusal(again, 'unauthorized')) source.end(again);
+      throw again;
+    });
   }
 };
+
+function isRefusal(error: unknown, code: FailureCode): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}
 
 export async function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>> {
   return (await send(endpoint, input)).reply;

@@ -1,8 +1,97 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { SessionContext, unknownSession, visitor } from './session.ts';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Firebase } from './firebase.ts';
+import {
+  hasSessionHint,
+  onSessionElsewhere,
+  type Session,
+  SessionContext,
+  unknownSession,
+  visitor,
+} from './session.ts';
+import { sentenceOf } from './session-errors.ts';
+import type { LiveProps } from './session-live.tsx';
 
+/** What the identity service and the server say about the person who is here. */
+export type Findings = Pick<Session, 'user' | 'admin' | 'role' | 'loading' | 'ended'>;
+
+interface Open {
+  Live: ComponentType<LiveProps>;
+  firebase: Firebase;
+}
+
+async function open(): Promise<Open> {
+  const [live, { openFirebase }] = await Promise.all([import('./session-live.tsx'), import('./firebase.ts')]);
+  return { Live: live.default, firebase: await openFirebase() };
+}
+
+/** Knows who is here. For visitors that is all; everything else is loaded when somebody is, or wants to be, signed in. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState(unknownSession);
-  useEffect(() => setSession(visitor), []);
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const [findings, setFindings] = useState<Findings>(unknownSession);
+  const [opened, setOpened] = useState<Open>();
+  const [acting, setActing] = useState(0);
+  const [version, setVersion] = useState(0);
+  const opening = useRef<Promise<Open>>(undefined);
+
+  const load = useCallback(() => {
+    opening.current ??= open().then(
+      (ready) => {
+        setOpened(ready);
+        return ready;
+      },
+      (error: unknown) => {
+        opening.current = undefined;
+        setFindings({ ...visitor, ended: sentenceOf(error) });
+        throw error;
+      },
+    );
+    return opening.current;
+  }, []);
+
+  const act = useCallback(
+    async <Result,>(action: (auth: Firebase['auth']) => Promise<Result>): Promise<Result> => {
+      setActing((count) => count + 1);
+      try {
+        const { firebase } = await load();
+        return await action(firebase.auth);
+      } finally {
+        setActing((count) => count - 1);
+      }
+    },
+    [load],
+  );
+
+  // What went wrong while loading is in the findings; whoever acts next tries again and is told.
+  const prepare = useCallback(() => void load().catch(() => {}), [load]);
+
+  useEffect(() => {
+    if (hasSessionHint()) prepare();
+    else setFindings(visitor);
+    return onSessionElsewhere(prepare);
+  }, [prepare]);
+
+  const session = useMemo(
+    (): Session => ({
+      ...findings,
+      loading: findings.loading || acting > 0,
+      signOut: () => act((auth) => auth.signOut()),
+      prepare,
+      act,
+      refresh: () => setVersion((before) => before + 1),
+    }),
+    [findings, acting, act, prepare],
+  );
+
+  return (
+    <SessionContext value={session}>
+      {children}
+      {opened && (
+        <opened.Live
+          firebase={opened.firebase}
+          acting={acting > 0}
+          profileVersion={version}
+          onFindings={setFindings}
+        />
+      )}
+    </SessionContext>
+  );
 }

@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase/auth';
 import { createContext, useContext } from 'react';
 
 export interface User {
@@ -14,7 +15,15 @@ export interface Session {
   role: string;
   /** True until it is known whether somebody is signed in, and while signing in or out. */
   loading: boolean;
+  /** Why the last session ended, when nobody asked for it; otherwise empty. */
+  ended: string;
   signOut(): Promise<void>;
+  /** Loads what signing in needs, before anybody asks for it. */
+  prepare(): void;
+  /** Does something with the identity service; meanwhile the session is loading and nobody is taken for signed in. */
+  act<Result>(action: (auth: Auth) => Promise<Result>): Promise<Result>;
+  /** Name or picture of the account have changed. */
+  refresh(): void;
 }
 
 const hintKey = 'signed-in';
@@ -25,7 +34,11 @@ export const unknownSession: Session = {
   admin: false,
   role: '',
   loading: true,
+  ended: '',
   signOut: async () => {},
+  prepare: () => {},
+  act: () => Promise.reject(new Error('The session is not open yet')),
+  refresh: () => {},
 };
 
 export const visitor: Session = { ...unknownSession, loading: false };
@@ -44,4 +57,13 @@ export function hasSessionHint(): boolean {
 export function keepSessionHint(signedIn: boolean): void {
   if (signedIn) localStorage.setItem(hintKey, '1');
   else localStorage.removeItem(hintKey);
+}
+
+/** Somebody has signed in in another tab. */
+export function onSessionElsewhere(tell: () => void): () => void {
+  const look = ({ key }: StorageEvent) => {
+    if (key === hintKey && hasSessionHint()) tell();
+  };
+  addEventListener('storage', look);
+  return () => removeEventListener('storage', look);
 }

@@ -1,7 +1,7 @@
-/** The three things a list can show instead of its content. */
+/** What a list or a page a list can show instead of its content. */
 import { siteTexts } from '@lab/contract/texts';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import styles from './states.module.css';
 
 export function Loading({ text = siteTexts.loading }: { text?: string }) {
@@ -33,6 +33,18 @@ export function Failed({
     <div className={styles.state} role="alert">
       <p>{text}</p>
       {onRetry && <Button onClick={onRetry}>{siteTexts.retry}</Button>}
+    </div>
+  );
+}
+
+/** In place of a page whose record does not exist. */
+export function NotFound({ text, back, label }: { text: string; back: string; label: string }) {
+  return (
+    <div className={styles.state}>
+      <h1 className={styles.missing}>{text}</h1>
+      <ButtonLink kind="quiet" to={back}>
+        {label}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useLocation } from 'react-router-dom';
+import { ContactPage } from '../features/contact/contact-page.tsx';
+import { useSession } from '../lib/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Empty } from '../ui/states.tsx';
+import type { LoginState } from './guards.tsx';
+import { paths } from './paths.ts';
+
+/** The lab's contacts, and the message form for those who are signed in. */
+export default function ContactUsPage() {
+  const { user } = useSession();
+  const from = useLocation();
+  return (
+    <ContactPage
+      form={
+        user ? null : (
+          <Empty text={labInfoTexts.signInToWrite}>
+            <ButtonLink to={paths.login} state={{ from } satisfies LoginState}>
+              {siteTexts.nav.login}
+            </ButtonLink>
+          </Empty>
+        )
+      }
+    />
+  );
+}

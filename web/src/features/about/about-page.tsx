@@ -1,0 +1,41 @@
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useQuery } from '@tanstack/react-query';
+import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';
+import { Container } from '../../ui/container.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Failed, Loading } from '../../ui/states.tsx';
+import styles from './about-page.module.css';
+
+const blocks = ['overView', 'mission', 'history', 'vision'] as const;
+
+export default function AboutPage() {
+  const { data: lab, isPending, isError, refetch } = useQuery(labInfoQuery);
+  const name = useLabName();
+  return (
+    <Container>
+      <PageHeading title={labInfoTexts.aboutTitle(name)} lead={siteTexts.tagline} />
+      {isPending && <Loading />}
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {lab &&
+        blocks.map((key, index) => (
+          <section key={key} className={styles.block}>
+            <div>
+              <h2>{lab[key].name || labInfoTexts[key]}</h2>
+              <Prose text={lab[key].details || labInfoTexts.noDetails} />
+            </div>
+            <Picture
+              src={lab[key].image}
+              alt=""
+              width={1080}
+              height={720}
+              sizes="(min-width: 64rem) 34rem, 92vw"
+              first={index === 0}
+            />
+          </section>
+        ))}
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Area } from '@lab/contract/areas/schemas';
+import { areaTexts } from '@lab/contract/areas/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './areas.module.css';
+
+export function AreaCard({ area, first = false }: { area: Area; first?: boolean }) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={area.image}
+        alt=""
+        width={600}
+        height={400}
+        sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+        first={first}
+      />
+      <h2>{area.departmentName}</h2>
+      <p>{area.details}</p>
+      <Link to={paths.area(area._id)} state={area}>
+        {areaTexts.details}
+        <span className="visually-hidden">: {area.departmentName}</span>
+      </Link>
+    </article>
+  );
+}
+
+export function AreaSkeleton() {
+  return (
+    <li className={styles.skeleton}>
+      <span className="visually-hidden">{siteTexts.loading}</span>
+    </li>
+  );
+}

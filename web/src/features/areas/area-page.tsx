@@ -1,0 +1,68 @@
+import type { Area } from '@lab/contract/areas/schemas';
+import { areaTexts } from '@lab/contract/areas/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { cameWith } from '../../ui/came-with.ts';
+import { Container } from '../../ui/container.tsx';
+import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import styles from './areas.module.css';
+import { areaQuery } from './queries.ts';
+
+export default function AreaPage() {
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  const {
+    data: area,
+    isError,
+    refetch,
+  } = useQuery({
+    ...areaQuery(id),
+    placeholderData: cameWith<Area>(state, id),
+  });
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (area === undefined) return <Loading />;
+  if (area === null) return <NotFound text={areaTexts.notFound} back={paths.areas} label={areaTexts.back} />;
+  return (
+    <Container>
+      <article>
+        <div className={styles.opening}>
+          <div>
+            <Link to={paths.areas}>← {areaTexts.back}</Link>
+            <PageHeading title={area.departmentName} />
+          </div>
+          <Picture
+            src={area.image}
+            alt=""
+            width={1080}
+            height={720}
+            sizes="(min-width: 64rem) 36rem, 92vw"
+            first
+          />
+        </div>
+        <Prose text={area.details} />
+        {area.subDepartments.length > 0 && (
+          <section className={styles.subs} aria-labelledby="sub-departments">
+            <SectionHeading id="sub-departments" title={areaTexts.subDepartments} />
+            <dl>
+              {area.subDepartments.map(({ name, description }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{description}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        <p className={styles.onwards}>
+          <Link to={`${paths.publications}?${new URLSearchParams({ area: area.departmentName })}`}>
+            {areaTexts.papers(area.departmentName)}
+          </Link>
+        </p>
+      </article>
+    </Container>
+  );
+}

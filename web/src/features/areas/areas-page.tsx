@@ -1,0 +1,30 @@
+import { areaTexts } from '@lab/contract/areas/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Container } from '../../ui/container.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Empty, Failed } from '../../ui/states.tsx';
+import { AreaCard, AreaSkeleton } from './area-card.tsx';
+import styles from './areas.module.css';
+import { areasQuery } from './queries.ts';
+
+/** Specification, section 9. */
+const skeletons = Array.from({ length: 8 }, (_, index) => index);
+
+export default function AreasPage() {
+  const { data: areas, isPending, isError, refetch } = useQuery(areasQuery);
+  return (
+    <Container>
+      <PageHeading title={areaTexts.title} lead={areaTexts.lead} />
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {areas?.length === 0 && <Empty text={areaTexts.empty} />}
+      <ul className={styles.grid} aria-busy={isPending}>
+        {isPending && skeletons.map((index) => <AreaSkeleton key={index} />)}
+        {areas?.map((area, index) => (
+          <li key={area._id}>
+            <AreaCard area={area} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { labInfoQuery } from '../../lib/lab-info.ts';
+import { Container } from '../../ui/container.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { SocialLinks } from '../../ui/social-links.tsx';
+import { Failed, Loading } from '../../ui/states.tsx';
+import styles from './contact-page.module.css';
+import { CopyButton } from './copy-button.tsx';
+
+const { social } = labInfoTexts;
+
+function directionsTo(location: string): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: location })}`;
+}
+
+/** How to reach the lab. `form` stands beside it: the message form, or the way to sign in. */
+export function ContactPage({ form }: { form: ReactNode }) {
+  const { data: lab, isPending, isError, refetch } = useQuery(labInfoQuery);
+  return (
+    <Container>
+      <PageHeading title={siteTexts.nav.contactUs} lead={labInfoTexts.contactLead} />
+      {isPending && <Loading />}
+      {isError && <Failed onRetry={() => void refetch()} />}
+      <div className={styles.columns}>
+        {lab && (
+          <dl className={styles.facts}>
+            <dt>{labInfoTexts.phone}</dt>
+            <dd>
+              <CopyButton text={lab.phone} copied={labInfoTexts.phoneCopied} />
+            </dd>
+            <dt>{labInfoTexts.email}</dt>
+            <dd>
+              <CopyButton text={lab.email} copied={labInfoTexts.emailCopied} />
+            </dd>
+            <dt>{labInfoTexts.location}</dt>
+            <dd>
+              <p>{lab.location}</p>
+              <a href={directionsTo(lab.location)} target="_blank" rel="noopener noreferrer">
+                {labInfoTexts.directions}
+              </a>
+            </dd>
+            <dt>{labInfoTexts.officeHours}</dt>
+            <dd>{labInfoTexts.officeHoursValue}</dd>
+            <dt>{labInfoTexts.socialMedia}</dt>
+            <dd>
+              <SocialLinks
+                links={{
+                  [social.whatsApp]: lab.socialMedia.whatsApp,
+                  [social.facebook]: lab.socialMedia.facebook,
+                  [social.X]: lab.socialMedia.X,
+                  [social.linkedIn]: lab.socialMedia.linkedIn,
+                }}
+              />
+            </dd>
+          </dl>
+        )}
+        <div>{form}</div>
+      </div>
+    </Container>
+  );
+}

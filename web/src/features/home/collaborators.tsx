@@ -1,0 +1,50 @@
+import { collaboratorTexts } from '@lab/contract/collaborators/texts';
+import { useQuery } from '@tanstack/react-query';
+import { SectionHeading } from '../../ui/headings.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { collaboratorsQuery } from './queries.ts';
+import styles from './sections.module.css';
+
+/** Specification, section 9: 4 at a time (fewer where they would not fit), a step every 3000 ms. */
+export const slider = { delay: 3000, spacing: 24, perView: { 0: 2, 520: 3, 800: 4 } } as const;
+
+/** Specification, section 9: the slider loops above five collaborators. */
+export function loops(count: number): boolean {
+  return count > 5;
+}
+
+export function Collaborators() {
+  const { data: collaborators, isPending, isError, refetch } = useQuery(collaboratorsQuery);
+  return (
+    <section className={styles.section} aria-labelledby="collaborators">
+      <SectionHeading
+        id="collaborators"
+        title={collaboratorTexts.heading}
+        subheading={collaboratorTexts.subheading}
+      />
+      {isPending && <Loading text={collaboratorTexts.loading} />}
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {collaborators?.length === 0 && <Empty text={collaboratorTexts.empty} />}
+      {collaborators && collaborators.length > 0 && (
+        <div className={styles.collaborators}>
+          <Slider
+            {...slider}
+            loop={loops(collaborators.length)}
+            label={collaboratorTexts.heading}
+            slides={collaborators.map(({ _id, name, logo }) => ({
+              key: _id,
+              content: (
+                <figure className={styles.collaborator}>
+                  <Picture src={logo} alt="" width={240} height={160} sizes="(min-width: 50rem) 20vw, 45vw" />
+                  <figcaption>{name}</figcaption>
+                </figure>
+              ),
+            }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Container } from '../../ui/container.tsx';
+import { AreasAtAGlance } from './areas-at-a-glance.tsx';
+import { Collaborators } from './collaborators.tsx';
+import { Opening } from './opening.tsx';
+import { RecentWork } from './recent-work.tsx';
+import { TeamMembers } from './team-members.tsx';
+
+export default function HomePage() {
+  return (
+    <>
+      <Opening />
+      <Container>
+        <RecentWork />
+        <AreasAtAGlance />
+        <TeamMembers />
+        <Collaborators />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { teamTexts } from '@lab/contract/team/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { SectionHeading } from '../../ui/headings.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { teamQuery } from '../team/queries.ts';
+import { chosenMembers } from './chosen-members.ts';
+import styles from './sections.module.css';
+
+export function TeamMembers() {
+  const { data: team, isPending, isError, refetch } = useQuery(teamQuery);
+  const members = chosenMembers(team ?? []);
+  return (
+    <section className={styles.section} aria-labelledby="team-members">
+      <SectionHeading id="team-members" title={teamTexts.heading} subheading={teamTexts.subheading} />
+      {isPending && <Loading text={teamTexts.loading} />}
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {team && members.length === 0 && <Empty text={teamTexts.empty} />}
+      {members.length > 0 && (
+        <>
+          <ul className={styles.team}>
+            {members.map((member) => (
+              <li key={member._id}>
+                <Link to={paths.member(member._id)} state={member}>
+                  <Picture src={member.image} alt="" width={96} height={96} sizes="96px" />
+                  <div>
+                    <h3>{member.name || teamTexts.defaults.name}</h3>
+                    <p>{member.role}</p>
+                    <p>{member.university || teamTexts.defaults.university}</p>
+                  </div>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink kind="quiet" className={styles.more} to={paths.team}>
+            {siteTexts.showMore}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NewsItem } from '@lab/contract/news/schemas';
+import { newsTexts } from '@lab/contract/news/texts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { writtenDay } from '../../lib/dates.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './news.module.css';
+
+export function NewsCard({ item, first }: { item: NewsItem; first: boolean }) {
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={item.image}
+        alt=""
+        width={600}
+        height={400}
+        sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 40vw, 92vw"
+        first={first}
+      />
+      <div>
+        <time dateTime={item.createdAt}>{writtenDay(item.createdAt)}</time>
+        <h2>{item.title}</h2>
+        <p>{item.summary}</p>
+        <Link to={paths.newsItem(item._id)}>
+          {newsTexts.list.readMore}
+          <span className="visually-hidden">: {item.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

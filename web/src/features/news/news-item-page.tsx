@@ -1,0 +1,53 @@
+import { newsTexts } from '@lab/contract/news/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { writtenDay } from '../../lib/dates.ts';
+import { Container } from '../../ui/container.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import styles from './news.module.css';
+import { newsAuthorQuery, newsItemQuery } from './queries.ts';
+
+const { detail: texts } = newsTexts;
+
+export default function NewsItemPage() {
+  const { id = '' } = useParams();
+  const { data: item, isError, refetch } = useQuery(newsItemQuery(id));
+  if (isError) return <Failed text={newsTexts.list.failed} onRetry={() => void refetch()} />;
+  if (item === undefined) return <Loading />;
+  if (item === null) return <NotFound text={texts.notFound} back={paths.news} label={texts.back} />;
+  return (
+    <Container>
+      <article className={styles.article}>
+        <Link to={paths.news}>← {texts.back}</Link>
+        <h1>{item.title}</h1>
+        <p className={styles.summary}>{item.summary}</p>
+        <Byline authorEmail={item.authorEmail} createdAt={item.createdAt} />
+        <Picture
+          src={item.image}
+          alt=""
+          width={1080}
+          height={720}
+          sizes="(min-width: 64rem) 60rem, 92vw"
+          first
+        />
+        <Prose text={item.details} />
+      </article>
+    </Container>
+  );
+}
+
+function Byline({ authorEmail, createdAt }: { authorEmail: string; createdAt: string }) {
+  const { data: author } = useQuery({ ...newsAuthorQuery(authorEmail), enabled: authorEmail !== '' });
+  return (
+    <div className={styles.byline}>
+      <Picture src={author?.photoUrl} alt="" width={48} height={48} sizes="48px" />
+      <p>
+        {author?.name && <strong>{texts.by(author.name)}</strong>}
+        <time dateTime={createdAt}>{writtenDay(createdAt)}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { limits } from '@lab/contract';
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import type { Paper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { writtenDay } from '../../lib/dates.ts';
+import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';
+import { shorten } from '../../lib/shorten.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { SocialLinks } from '../../ui/social-links.tsx';
+import styles from './newest-paper.module.css';
+
+/** The newest paper, in front of all others. */
+export function NewestPaper({ paper }: { paper: Paper }) {
+  const { data: lab } = useQuery(labInfoQuery);
+  const { facebook, linkedIn, X } = lab?.socialMedia ?? {};
+  const { social } = labInfoTexts;
+  return (
+    <section className={styles.hero}>
+      <header>
+        <h1>{labInfoTexts.whatsNew(useLabName())}</h1>
+        <div className={styles.follow}>
+          <h2>{labInfoTexts.followUs}</h2>
+          <SocialLinks links={{ [social.facebook]: facebook, [social.linkedIn]: linkedIn, [social.X]: X }} />
+        </div>
+      </header>
+      <article className={styles.paper}>
+        <Picture
+          src={paper.image}
+          alt=""
+          width={1080}
+          height={720}
+          sizes="(min-width: 64rem) 46rem, 92vw"
+          first
+        />
+        <div>
+          <p>{writtenDay(paper.publicationDate)}</p>
+          <h2>
+            <Link to={paths.paper(paper._id)}>{paper.title}</Link>
+          </h2>
+          <p>{shorten(paper.authors.join(', '), 160)}</p>
+          <p>
+            {paper.details
+              ? shorten(paper.details, limits.paperPreview)
+              : paperTexts.publications.noDescription}
+          </p>
+        </div>
+      </article>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { limits } from '@lab/contract';
+import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { shorten } from '../../lib/shorten.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './paper-card.module.css';
+
+/** On the home page: title on one line, details in three. */
+export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
+  if (!paper) return <p className={styles.recent}>{paperTexts.recent.cardLoading}</p>;
+  return (
+    <Link to={paths.paper(paper._id)} className={styles.recent}>
+      <Picture src={paper.image} alt="" width={240} height={160} sizes="(min-width: 48rem) 192px, 112px" />
+      <div>
+        <h3>{paper.title}</h3>
+        <p>{paper.details || paperTexts.publications.noDescription}</p>
+      </div>
+    </Link>
+  );
+}
+
+export function PaperCard({ paper }: { paper: Paper | undefined }) {
+  if (!paper) return <p className={styles.card}>{paperTexts.recent.cardLoading}</p>;
+  const { _id, title, image, details, authors, publisher, category } = paper;
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={image}
+        alt=""
+        width={600}
+        height={400}
+        sizes="(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 92vw"
+      />
+      <div>
+        <p className={styles.meta}>{category}</p>
+        <h3>
+          <Link to={paths.paper(_id)}>{title}</Link>
+        </h3>
+        <p className={styles.authors}>{shorten(authors.join(', '), 120)}</p>
+        <p className={styles.details}>
+          {details ? shorten(details, limits.paperPreview) : paperTexts.publications.noDescription}
+        </p>
+        <p className={styles.meta}>{publisher}</p>
+      </div>
+    </article>
+  );
+}

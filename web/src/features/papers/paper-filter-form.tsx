@@ -1,0 +1,81 @@
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import styles from './paper-filter-form.module.css';
+import { type PaperFilter, paperAreasQuery } from './queries.ts';
+
+interface Props {
+  filter: PaperFilter;
+  shown: number;
+  /** There are papers beyond those shown. */
+  more: boolean;
+  known: boolean;
+}
+
+const { publications, fields } = paperTexts;
+
+/** A plain GET form: its address is the filter, with and without JavaScript. */
+export function PaperFilterForm({ filter, shown, more, known }: Props) {
+  const { data: areas = [] } = useQuery(paperAreasQuery);
+  const navigate = useNavigate();
+  const filtered = Object.keys(filter).length > 0;
+
+  const apply = (form: HTMLFormElement) => {
+    const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+    const query = new URLSearchParams(chosen.filter(([, value]) => value) as [string, string][]);
+    navigate(query.size ? `${paths.publications}?${query}` : paths.publications, {
+      preventScrollReset: true,
+    });
+  };
+
+  return (
+    <search className={styles.bar}>
+      <form
+        key={JSON.stringify(filter)}
+        method="get"
+        action={paths.publications}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(event.currentTarget);
+        }}
+      >
+        <label className={styles.words}>
+          {publications.search}
+          <input type="search" name="q" defaultValue={filter.q} />
+        </label>
+        <label>
+          {fields.category}
+          <select
+            name="area"
+            defaultValue={filter.area ?? ''}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            <option value="">{publications.allAreas}</option>
+            {areas.map(({ _id, departmentName }) => (
+              <option key={_id}>{departmentName}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {fields.author}
+          <input name="author" defaultValue={filter.author} />
+        </label>
+        <label className={styles.year}>
+          {publications.year}
+          <input name="year" inputMode="numeric" pattern="\d{4}" maxLength={4} defaultValue={filter.year} />
+        </label>
+        <Button type="submit">{publications.apply}</Button>
+        {filtered && (
+          <ButtonLink kind="quiet" to={paths.publications}>
+            {publications.showAll}
+          </ButtonLink>
+        )}
+      </form>
+      <p className={styles.count} aria-live="polite">
+        {known && publications.count(shown, more)}
+      </p>
+    </search>
+  );
+}

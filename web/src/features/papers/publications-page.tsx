@@ -1,0 +1,75 @@
+import type { Paper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { yearOf } from '../../lib/dates.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { useNearEnd } from '../../ui/use-near-end.ts';
+import { NewestPaper } from './newest-paper.tsx';
+import { PaperCard } from './paper-card.tsx';
+import { PaperFilterForm } from './paper-filter-form.tsx';
+import styles from './publications-page.module.css';
+import { filterFrom, papersQuery } from './queries.ts';
+
+const { publications } = paperTexts;
+
+export default function PublicationsPage() {
+  const [search] = useSearchParams();
+  const filter = filterFrom(search);
+  const filtered = Object.keys(filter).length > 0;
+  const list = useInfiniteQuery(papersQuery(filter));
+  const papers = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const [newest, ...others] = papers;
+  const more = useNearEnd(() => void list.fetchNextPage(), list.hasNextPage && !list.isFetchingNextPage);
+
+  return (
+    <Container>
+      {!filtered && newest ? <NewestPaper paper={newest} /> : <PageHeading title={publications.title} />}
+      <PaperFilterForm filter={filter} shown={papers.length} more={list.hasNextPage} known={list.isSuccess} />
+      {list.isPending && <Loading />}
+      {list.isError && papers.length === 0 && <Failed onRetry={() => void list.refetch()} />}
+      <Years papers={filtered ? papers : others} />
+      {list.isSuccess && !list.hasNextPage && (filtered ? papers : others).length === 0 && (
+        <Empty text={publications.empty}>
+          {filtered && (
+            <ButtonLink kind="quiet" to={paths.publications}>
+              {publications.showAll}
+            </ButtonLink>
+          )}
+        </Empty>
+      )}
+      {list.isFetchNextPageError && <Failed onRetry={() => void list.fetchNextPage()} />}
+      {list.hasNextPage && (
+        <div ref={more} className={styles.more}>
+          <Button kind="quiet" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {publications.loadMore}
+          </Button>
+        </div>
+      )}
+    </Container>
+  );
+}
+
+function Years({ papers }: { papers: Paper[] }) {
+  const years = new Map<string, Paper[]>();
+  for (const paper of papers) {
+    const year = yearOf(paper.publicationDate);
+    years.set(year, [...(years.get(year) ?? []), paper]);
+  }
+  return [...years].map(([year, inYear]) => (
+    <section key={year} className={styles.year} aria-label={year}>
+      <h2>{year}</h2>
+      <ul className={styles.grid}>
+        {inYear.map((paper) => (
+          <li key={paper._id}>
+            <PaperCard paper={paper} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,31 @@
+import { api } from '@lab/contract';
+import type { PapersQuery } from '@lab/contract/papers/schemas';
+import { ask, askForOne, askForPages } from '../../lib/query.ts';
+
+export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q'>;
+
+export const recentPapersQuery = ask(api.papers.recent, {});
+export const paperAreasQuery = ask(api.areas.list, {});
+
+export function papersQuery(filter: PaperFilter) {
+  return askForPages(api.papers.list, filter);
+}
+
+export function paperQuery(id: string) {
+  return askForOne(api.papers.get, { params: { id } });
+}
+
+export function morePapersQuery(id: string) {
+  return askForOne(api.papers.more, { params: { id } });
+}
+
+const filters = ['area', 'year', 'author', 'q'] as const;
+
+export function filterFrom(search: URLSearchParams): PaperFilter {
+  return Object.fromEntries(
+    filters.flatMap((name) => {
+      const value = search.get(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}

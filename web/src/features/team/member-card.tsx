@@ -1,0 +1,32 @@
+import type { Member } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './member-card.module.css';
+import { MemberFacts } from './member-facts.tsx';
+
+/** Advisors get the width, directors and researchers a grid, assistants a picture at the side. */
+export type MemberCardShape = 'wide' | 'grid' | 'side';
+
+export function MemberCard({ member, shape }: { member: Member; shape: MemberCardShape }) {
+  return (
+    <article className={`${styles.card} ${styles[shape]}`}>
+      <Picture
+        src={member.image}
+        alt=""
+        width={240}
+        height={240}
+        sizes={shape === 'side' ? '112px' : '240px'}
+      />
+      <div>
+        <h3>
+          <Link to={paths.member(member._id)} state={member}>
+            {member.name || teamTexts.defaults.name}
+          </Link>
+        </h3>
+        <MemberFacts member={member} />
+      </div>
+    </article>
+  );
+}

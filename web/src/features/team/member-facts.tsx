@@ -1,0 +1,29 @@
+import type { Member } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { SocialLinks } from '../../ui/social-links.tsx';
+import styles from './member-card.module.css';
+
+const { defaults, fields } = teamTexts;
+
+/** How to reach a member; what is not known is said to be so. */
+export function MemberFacts({ member: { name, university, email, phone, socialMedia } }: { member: Member }) {
+  const { social } = fields;
+  return (
+    <>
+      <p className={styles.university}>{university || defaults.university}</p>
+      <ul className={styles.reach}>
+        <li>{email ? <a href={`mailto:${email}`}>{email}</a> : defaults.email}</li>
+        <li>{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : defaults.phone}</li>
+      </ul>
+      <SocialLinks
+        of={name}
+        links={{
+          [social.linkedin]: socialMedia.linkedin,
+          [social.twitter]: socialMedia.twitter,
+          [social.facebook]: socialMedia.facebook,
+          [social.github]: socialMedia.github,
+        }}
+      />
+    </>
+  );
+}

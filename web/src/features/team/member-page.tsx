@@ -1,0 +1,75 @@
+import type { Member } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { cameWith } from '../../ui/came-with.ts';
+import { Container } from '../../ui/container.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { MemberFacts } from './member-facts.tsx';
+import styles from './member-page.module.css';
+import { memberQuery, papersOfQuery } from './queries.ts';
+
+const { defaults, member: texts } = teamTexts;
+
+export default function MemberPage() {
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  const {
+    data: member,
+    isError,
+    refetch,
+  } = useQuery({
+    ...memberQuery(id),
+    placeholderData: cameWith<Member>(state, id),
+  });
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (member === undefined) return <Loading />;
+  if (member === null) return <NotFound text={texts.notFound} back={paths.team} label={texts.back} />;
+  return (
+    <Container>
+      <article className={styles.page}>
+        <div>
+          <Picture
+            className={styles.portrait}
+            src={member.image}
+            alt={member.name || defaults.name}
+            width={240}
+            height={240}
+            sizes="240px"
+            first
+          />
+        </div>
+        <div>
+          <Link to={paths.team}>← {texts.back}</Link>
+          <h1>{member.name || defaults.name}</h1>
+          <p className={styles.role}>{member.role}</p>
+          <MemberFacts member={member} />
+          <h2>{teamTexts.fields.details}</h2>
+          <Prose text={member.details || defaults.details} />
+          {member.name && <Papers author={member.name} />}
+        </div>
+      </article>
+    </Container>
+  );
+}
+
+function Papers({ author }: { author: string }) {
+  const { data: papers } = useQuery(papersOfQuery(author));
+  if (!papers?.length) return null;
+  return (
+    <section className={styles.papers}>
+      <h2>{texts.papers}</h2>
+      <ul>
+        {papers.map(({ _id, title, publisher }) => (
+          <li key={_id}>
+            <Link to={paths.paper(_id)}>{title}</Link>
+            <p>{publisher}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

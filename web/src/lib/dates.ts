@@ -1,0 +1,14 @@
+import { siteTexts } from '@lab/contract/texts';
+
+// One time zone, so that the server and every browser write the same day.
+const day = new Intl.DateTimeFormat(siteTexts.language, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** '21 November 2026' in the site's language; what is no date stays as it was written. */
+export function writtenDay(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : day.format(time);
+}
+
+export function yearOf(date: string): string {
+  return date.match(/\d{4}/)?.[0] ?? '';
+}

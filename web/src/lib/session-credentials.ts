@@ -1,0 +1,64 @@
+/** Shows the server who is calling: the product's token, and where that is made, the identity service's. */
+import { type AnyEndpoint, api } from '@lab/contract';
+import { tokenStorageKey } from '@lab/contract/session/token';
+import type { Auth } from 'firebase/auth';
+import { call, provideCredentials } from './api.ts';
+import { endsSession, sentenceOf } from './session-errors.ts';
+import { browserClock, createTokenKeeper } from './session-token.ts';
+
+const publicPaths = new Set<unknown>(
+  Object.values(api)
+    .flatMap((feature): AnyEndpoint[] => Object.values(feature))
+    .filter(({ access, method }) => access === 'public' && method === 'GET')
+    .map(({ path }) => path),
+);
+
+/** Whether answers from this path are for one person only. */
+export function isPrivate(path: unknown): boolean {
+  return !publicPaths.has(path);
+}
+
+export function openCredentials(auth: Auth, onEnd: (why: string) => void) {
+  const end = (error: unknown) => onEnd(sentenceOf(error));
+
+  const keeper = createTokenKeeper(
+    {
+      obtain: async (fresh) => {
+        const account = auth.currentUser;
+        if (fresh) await account?.getIdToken(true);
+        const { token } = await call(api.session.token, { body: { email: account?.email ?? '' } });
+        return token;
+      },
+      endsSession,
+      onEnd: end,
+    },
+    localStorage,
+    browserClock,
+  );
+
+  provideCredentials({
+    token: async ({ access }) => {
+      if (!auth.currentUser) return null;
+      return access === 'session' ? auth.currentUser.getIdToken() : keeper.token();
+    },
+    renew: async ({ access }) => {
+      if (!auth.currentUser) return null;
+      return access === 'session' ? auth.currentUser.getIdToken(true) : keeper.renew();
+    },
+    end,
+  });
+
+  return {
+    keep: keeper.start,
+    forget: keeper.stop,
+    followOtherTabs(onSignOut: () => void): () => void {
+      const look = ({ key, newValue }: StorageEvent) => {
+        // Without a key, everything was cleared.
+        if (key === null || (key === tokenStorageKey && newValue === null)) onSignOut();
+        else if (key === tokenStorageKey) keeper.adopt();
+      };
+      addEventListener('storage', look);
+      return () => removeEventListener('storage', look);
+    },
+  };
+}

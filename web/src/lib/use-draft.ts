@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { dropDraft, readDraft, saveDraft } from './drafts.ts';
+import { useSession } from './session.ts';
+
+export interface KeptDraft {
+  /** When what is in the form was last kept on this device (ISO 8601). */
+  savedAt: string | null;
+  /** Forgets it: after sending, or to begin again. */
+  drop: () => void;
+}
+
+/** Keeps a form on this device on every change and fills it again when the person comes back. */
+export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): KeptDraft {
+  const uid = useSession().user?.uid ?? '';
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  const { reset, subscribe, getValues } = form;
+
+  useEffect(() => {
+    const draft = readDraft<Values>(uid, name);
+    setSavedAt(draft?.savedAt ?? null);
+    // Over the defaults: a draft of an older form may lack a field.
+    if (draft) reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (isDirty) setSavedAt(saveDraft(uid, name, values, new Date()));
+      },
+    });
+  }, [uid, name, reset, subscribe, getValues]);
+
+  return {
+    savedAt,
+    drop: () => {
+      dropDraft(uid, name);
+      setSavedAt(null);
+    },
+  };
+}

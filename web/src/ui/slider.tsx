@@ -1,0 +1,87 @@
+import { siteTexts } from '@lab/contract/texts';
+import { type ReactNode, useState } from 'react';
+import styles from './slider.module.css';
+import type { SliderSettings } from './slider-engine.ts';
+import { useSlider } from './use-slider.ts';
+
+interface Props extends SliderSettings {
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  /** Draws only the first slide until the slider moves: the others' pictures must not compete with it. */
+  firstAlone?: boolean;
+  pagination?: boolean;
+}
+
+const { moving } = siteTexts;
+
+/** Slides that move by themselves until somebody stops them, points at them, or asks the device for less motion. */
+export function Slider({ label, slides, firstAlone = false, pagination = false, ...settings }: Props) {
+  const [held, setHeld] = useState(false);
+  const { element, ready, current, playing, setPlaying, swiper } = useSlider(settings, slides.length, held);
+  const shown = firstAlone && !ready ? slides.slice(0, 1) : slides;
+  const several = slides.length > 1;
+  return (
+    <section
+      className={styles.slider}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div ref={element} className="swiper">
+        <ul className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
+          {shown.map(({ key, content }, index) => (
+            <li
+              key={key}
+              className="swiper-slide"
+              aria-roledescription="slide"
+              aria-label={moving.position(index + 1, slides.length)}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {several && (
+        <div className={styles.controls} data-ready={ready || undefined}>
+          <button
+            type="button"
+            aria-label={playing ? moving.pause : moving.play}
+            onClick={() => setPlaying(!playing)}
+          >
+            <Icon path={playing ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+          </button>
+          {pagination && (
+            <div className={styles.dots}>
+              {slides.map(({ key }, index) => (
+                <button
+                  key={key}
+                  type="button"
+                  aria-label={moving.goTo(index + 1)}
+                  aria-current={index === current || undefined}
+                  onClick={() => (settings.loop ? swiper?.slideToLoop(index) : swiper?.slideTo(index))}
+                />
+              ))}
+            </div>
+          )}
+          <button type="button" aria-label={moving.previous} onClick={() => swiper?.slidePrev()}>
+            <Icon path="M15 5l-7 7 7 7" />
+          </button>
+          <button type="button" aria-label={moving.next} onClick={() => swiper?.slideNext()}>
+            <Icon path="M9 5l7 7-7 7" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `onNear` when the element that the ref is on comes near the viewport; the button there does the same by hand. */
+export function useNearEnd(onNear: () => void, enabled: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const notify = useEffectEvent(onNear);
+  useEffect(() => {
+    const { current } = element;
+    if (!enabled || !current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) notify();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [enabled]);
+  return element;
+}
