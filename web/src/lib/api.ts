@@ -68,7 +68,8 @@ export function provideCredentials(provided: Credentials | null): void {
   credentials = provided;
 }
 
-export const send: Send = async (endpoint, input) => {
+export const send: Send = async (endpoint, given) => {
+  const input = given as Parts;
   // A public request carries no token, so that shared caches may answer it.
   const source = endpoint.access === 'public' ? null : credentials;
   if (!source) return sendOnce(endpoint, input, null);

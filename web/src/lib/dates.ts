@@ -12,3 +12,10 @@ export function writtenDay(date: string): string {
 export function yearOf(date: string): string {
   return date.match(/\d{4}/)?.[0] ?? '';
 }
+
+const moment = new Intl.DateTimeFormat(siteTexts.language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Day and time where the reader is. For screens that the server never draws. */
+export function writtenMoment(date: string): string {
+  return moment.format(Date.parse(date));
+}

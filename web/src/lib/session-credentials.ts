@@ -2,7 +2,7 @@
 import { type AnyEndpoint, api } from '@lab/contract';
 import { tokenStorageKey } from '@lab/contract/session/token';
 import type { Auth } from 'firebase/auth';
-import { call, provideCredentials } from './api.ts';
+import { ApiError, call, provideCredentials } from './api.ts';
 import { endsSession, sentenceOf } from './session-errors.ts';
 import { browserClock, createTokenKeeper } from './session-token.ts';
 
@@ -16,6 +16,10 @@ const publicPaths = new Set<unknown>(
 /** Whether answers from this path are for one person only. */
 export function isPrivate(path: unknown): boolean {
   return !publicPaths.has(path);
+}
+
+function withoutToken(error: unknown): never {
+  throw error instanceof ApiError ? error : new ApiError(0, 'network', sentenceOf(error));
 }
 
 export function openCredentials(auth: Auth, onEnd: (why: string) => void) {
@@ -39,11 +43,12 @@ export function openCredentials(auth: Auth, onEnd: (why: string) => void) {
   provideCredentials({
     token: async ({ access }) => {
       if (!auth.currentUser) return null;
-      return access === 'session' ? auth.currentUser.getIdToken() : keeper.token();
+      return access === 'session' ? auth.currentUser.getIdToken() : keeper.token().catch(withoutToken);
     },
+    // Where there is no other token, the caller is told what the server said about the first.
     renew: async ({ access }) => {
       if (!auth.currentUser) return null;
-      return access === 'session' ? auth.currentUser.getIdToken(true) : keeper.renew();
+      return (access === 'session' ? auth.currentUser.getIdToken(true) : keeper.renew()).catch(() => null);
     },
     end,
   });

@@ -1,3 +1,4 @@
+import { tokenStorageKey } from '@lab/contract/session/token';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Firebase } from './firebase.ts';
 import {
@@ -73,7 +74,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     (): Session => ({
       ...findings,
       loading: findings.loading || acting > 0,
-      signOut: () => act((auth) => auth.signOut()),
+      signOut: () =>
+        act((auth) => {
+          // First, since this is what other tabs see at once.
+          localStorage.removeItem(tokenStorageKey);
+          return auth.signOut();
+        }),
       prepare,
       act,
       refresh: () => setVersion((before) => before + 1),
