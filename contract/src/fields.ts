@@ -1,7 +1,19 @@
 /** The building blocks of every schema: cleaned on the way in, limited in length, with a sentence when wrong. */
-import { array, number, type ObjectSchema, object, string } from 'yup';
+import { array, number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { limits } from './limits.ts';
 import { fieldTexts } from './texts.ts';
+
+// The last resort where a field has no sentence of its own: never the library's words.
+setLocale({
+  mixed: {
+    default: fieldTexts.invalid,
+    required: fieldTexts.missing,
+    defined: fieldTexts.missing,
+    notNull: fieldTexts.missing,
+    notType: fieldTexts.invalid,
+    oneOf: fieldTexts.invalid,
+  },
+});
 
 // Control characters except newline and tab, and halves of surrogate pairs, which no database can store.
 const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/gu;
@@ -22,7 +34,7 @@ const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2
 /** Several lines. `field` is the name a person reads in the sentence about it. */
 export function prose(field: string, max: number, tooLong: string = fieldTexts.tooLong(field, max)) {
   return string()
-    .transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? clean(value) : (value ?? undefined)))
     .typeError(fieldTexts.wrongType(field))
     .max(max, tooLong);
 }

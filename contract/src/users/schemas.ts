@@ -2,10 +2,8 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { email, image, requiredText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldTexts } from '../texts.ts';
+import { userRoles } from './roles.ts';
 import { userTexts } from './texts.ts';
-
-export const userRoles = ['', 'writer', 'admin'] as const;
-export type UserRole = (typeof userRoles)[number];
 
 /** POST /users, after registration or a sign-in with Google. */
 export const registerUser = object({

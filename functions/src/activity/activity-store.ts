@@ -3,7 +3,8 @@ import type { ActivityAction, RecordKind } from '@lab/contract/activity/actions'
 import type { Activity, ActivityQuery } from '@lab/contract/activity/schemas';
 import { FieldValue, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection, firestore } from '../data/firestore.ts';
-import { iso, readPage } from '../data/page.ts';
+import { readPage } from '../data/page.ts';
+import { iso } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 
 interface StoredActivity {

@@ -1,0 +1,53 @@
+// Builds functions/dist, the folder that is deployed: one small entry, and parts that are loaded when first needed.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
+/** Installed beside the bundle by Cloud Build; everything else is bundled. */
+const external = ['firebase-admin', 'firebase-functions'];
+
+rmSync(`${here}dist`, { recursive: true, force: true });
+const { metafile } = await build({
+  absWorkingDir: here,
+  entryPoints: {
+    index: 'src/index.ts',
+    'cli/admin': 'src/cli/admin.ts',
+    'cli/rebuild-summaries': 'src/cli/rebuild-summaries.ts',
+  },
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  external: [...external.flatMap((name) => [name, `${name}/*`]), './site/*'],
+  // Packages in CommonJS that were bundled ask for Node's modules with `require`.
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+  legalComments: 'none',
+  metafile: true,
+  logLevel: 'warning',
+});
+
+writeFileSync(`${here}dist/metafile.json`, JSON.stringify(metafile));
+writeFileSync(
+  `${here}dist/package.json`,
+  `${JSON.stringify(
+    {
+      name: 'research-lab-functions',
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      engines: { node: '22' },
+      dependencies: Object.fromEntries(external.map((name) => [name, dependencies[name]])),
+    },
+    null,
+    2,
+  )}\n`,
+);
+
+const pages = fileURLToPath(new URL('../web/dist-server', import.meta.url));
+if (existsSync(pages)) cpSync(pages, `${here}dist/site`, { recursive: true });

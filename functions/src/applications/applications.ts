@@ -1,0 +1,94 @@
+import { AppError, type api } from '@lab/contract';
+import { type ApplicationState, applicationMoves } from '@lab/contract/applications/lifecycle';
+import type { ApplicationForm } from '@lab/contract/applications/schemas';
+import { applicationTexts } from '@lab/contract/applications/texts';
+import type { Move } from '@lab/contract/lifecycle';
+import { alreadyExists, demandExisting, type Transaction, transact } from '../data/firestore.ts';
+import { demandMove } from '../data/move.ts';
+import { readPage } from '../data/page.ts';
+import { now } from '../data/time.ts';
+import type { Caller } from '../http/caller.ts';
+import { AlsoAnswer, type HandlersOf, Page } from '../http/handler.ts';
+import { isOpen } from '../positions/position-store.ts';
+import { acceptApplication } from './accept.ts';
+import {
+  applicationDocument,
+  applicationsCollection,
+  type StoredApplication,
+  toApplication,
+} from './application-store.ts';
+
+export const applications: HandlersOf<typeof api.applications> = {
+  async submit({ body, caller }) {
+    try {
+      await createApplication(body, caller);
+      return { message: applicationTexts.submitted };
+    } catch (error) {
+      if (alreadyExists(error)) return new AlsoAnswer(208, { message: applicationTexts.exists });
+      throw error;
+    }
+  },
+
+  async list({ query }) {
+    const { records, next } = await readPage(applicationsCollection(), query);
+    return new Page(records.map(toApplication), next);
+  },
+
+  async byEmail({ params, query }) {
+    const theirs = applicationsCollection().where('email', '==', params.email.trim().toLowerCase());
+    const { records, next } = await readPage(theirs, query);
+    return new Page(records.map(toApplication), next);
+  },
+
+  delete: ({ params, caller }) =>
+    transact(async (tx) => {
+      await demandApplication(tx, params.id, applicationMoves.delete, caller);
+      tx.delete(applicationDocument(params.id));
+      return { message: applicationTexts.mine.deleted, success: true };
+    }),
+
+  feedback: ({ params, body, caller }) =>
+    transact(async (tx) => {
+      await demandApplication(tx, params.id, applicationMoves.feedback, caller);
+      tx.update(applicationDocument(params.id), { message: body.message });
+      return { modifiedCount: 1 };
+    }),
+
+  accept: ({ params, body, caller }) =>
+    transact(async (tx) => {
+      const application = await demandApplication(tx, params.applicationId, applicationMoves.accept, caller);
+      await acceptApplication(tx, params.applicationId, application, body.role);
+      return { message: applicationTexts.manage.accepted };
+    }),
+};
+
+function createApplication({ email: _theCallers, ...form }: ApplicationForm, caller: Caller): Promise<void> {
+  return transact(async (tx) => {
+    if (!(await isOpen(tx, form.role))) {
+      throw new AppError('invalid', applicationTexts.validation.role, {
+        role: applicationTexts.validation.role,
+      });
+    }
+    tx.create(applicationDocument(caller.uid), {
+      ...form,
+      email: caller.email,
+      message: '',
+      createdAt: now(),
+    });
+  });
+}
+
+/** An application exists only while it is pending: accepted and deleted ones are gone. */
+async function demandApplication(
+  tx: Transaction,
+  id: string,
+  move: Move<ApplicationState>,
+  caller: Caller,
+): Promise<StoredApplication> {
+  const application = await demandExisting(tx, applicationDocument(id), applicationTexts.errors.gone);
+  demandMove(move, { state: 'pending', authorUid: id }, caller, {
+    notYours: applicationTexts.errors.notYours,
+    wrongState: applicationTexts.errors.gone,
+  });
+  return application;
+}

@@ -1,0 +1,23 @@
+/** `npm run admin -- <email> [--revoke]`: makes an account an admin, or an admin a member. */
+import { AppError } from '@lab/contract';
+import { identity } from '../data/firebase.ts';
+import { grantAdmin, revokeAdmin } from '../users/admin-claim.ts';
+import { nameProject, run } from './run.ts';
+
+await run(async (given) => {
+  const revoke = given.includes('--revoke');
+  const [email, ...more] = given.filter((word) => !word.startsWith('--'));
+  if (!email || more.length > 0) return 'Say whom: npm run admin -- somebody@example.org [--revoke]';
+  const account = await identity().getUserByEmail(email).catch(unknownAccount);
+  if (!account) return `There is no account with the email ${email} in ${nameProject()}.`;
+  const changed = revoke ? await revokeAdmin(account.uid) : await grantAdmin(account.uid);
+  const is = revoke ? 'no admin' : 'an admin';
+  console.log(changed ? `${email} is ${is} now, from the next sign-in on.` : `${email} was ${is} already.`);
+  return undefined;
+});
+
+function unknownAccount(error: unknown): undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'auth/user-not-found' || code === 'auth/invalid-email') return undefined;
+  throw error instanceof Error ? error : new AppError('internal', String(error));
+}

@@ -1,0 +1,26 @@
+/** `collaborations`: few by nature. Readers get their copy in `public/home`. */
+import { collaboratorTexts } from '@lab/contract/collaborators/texts';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import { collection, documentOf } from '../data/firestore.ts';
+import { writeHome } from '../summaries/home-store.ts';
+
+export interface StoredCollaborator {
+  name: string;
+  logo: string;
+  createdAt: Timestamp;
+}
+
+export const collaboratorsCollection = () => collection<StoredCollaborator>('collaborations');
+
+export const collaboratorDocument = (id: string) =>
+  documentOf(collaboratorsCollection(), id, collaboratorTexts.notFound);
+
+/** In the order in which they came. */
+export async function readCollaborators(tx: Transaction): Promise<Map<string, StoredCollaborator>> {
+  const { docs } = await tx.get(collaboratorsCollection().orderBy('createdAt'));
+  return new Map(docs.map((doc) => [doc.id, doc.data()]));
+}
+
+export function writeCollaboratorsSummary(tx: Transaction, all: Map<string, StoredCollaborator>): void {
+  writeHome(tx, { collaborators: [...all].map(([_id, { name, logo }]) => ({ _id, name, logo })) });
+}

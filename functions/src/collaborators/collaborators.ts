@@ -1,0 +1,56 @@
+import { AppError, type api } from '@lab/contract';
+import { collaboratorTexts } from '@lab/contract/collaborators/texts';
+import { transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { readHome } from '../summaries/home-store.ts';
+import {
+  collaboratorDocument,
+  collaboratorsCollection,
+  readCollaborators,
+  type StoredCollaborator,
+  writeCollaboratorsSummary,
+} from './collaborator-store.ts';
+
+export const collaborators: HandlersOf<typeof api.collaborators> = {
+  async list() {
+    return (await readHome()).collaborators;
+  },
+
+  create: ({ body }) =>
+    transact(async (tx) => {
+      const all = await readCollaborators(tx);
+      const { id } = collaboratorsCollection().doc();
+      const collaborator: StoredCollaborator = { ...body, createdAt: now() };
+      tx.create(collaboratorDocument(id), collaborator);
+      writeCollaboratorsSummary(tx, all.set(id, collaborator));
+      return { insertedId: id };
+    }),
+
+  edit: ({ params: { id }, body }) =>
+    transact(async (tx) => {
+      const document = collaboratorDocument(id);
+      const all = await readCollaborators(tx);
+      const current = demandOne(all, id);
+      tx.update(document, body);
+      writeCollaboratorsSummary(tx, all.set(id, { ...current, ...body }));
+      return { modifiedCount: 1 };
+    }),
+
+  delete: ({ params: { id } }) =>
+    transact(async (tx) => {
+      const document = collaboratorDocument(id);
+      const all = await readCollaborators(tx);
+      demandOne(all, id);
+      tx.delete(document);
+      all.delete(id);
+      writeCollaboratorsSummary(tx, all);
+      return { deletedCount: 1 };
+    }),
+};
+
+function demandOne(all: Map<string, StoredCollaborator>, id: string): StoredCollaborator {
+  const found = all.get(id);
+  if (!found) throw new AppError('not-found', collaboratorTexts.notFound);
+  return found;
+}

@@ -1,0 +1,75 @@
+/** The one door to Firestore: every store goes through it. */
+import { AppError } from '@lab/contract';
+import { errorTexts } from '@lab/contract/texts';
+import {
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  type FirestoreDataConverter,
+  GrpcStatus,
+  getFirestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { firebase } from './firebase.ts';
+
+export type { Transaction };
+
+let opened: Firestore | undefined;
+
+export function firestore(): Firestore {
+  if (!opened) {
+    opened = getFirestore(firebase());
+    opened.settings({ ignoreUndefinedProperties: true });
+  }
+  return opened;
+}
+
+/** Documents are checked by the contract's schemas on their way in, so on the way out their type is known. */
+function converter<Stored extends DocumentData>(): FirestoreDataConverter<Stored> {
+  return {
+    toFirestore: (record) => record,
+    fromFirestore: (snapshot) => snapshot.data() as Stored,
+  };
+}
+
+export function collection<Stored extends DocumentData>(name: string): CollectionReference<Stored> {
+  return firestore().collection(name).withConverter(converter<Stored>());
+}
+
+const longestId = 1_500;
+
+function isDocumentId(id: string): boolean {
+  if (id === '' || id === '.' || id === '..' || /^__.*__$/.test(id)) return false;
+  return !/[/\p{Cc}\p{Cs}]/u.test(id) && Buffer.byteLength(id) < longestId;
+}
+
+/** A document by an id that came from outside; what can be no id names no document. */
+export function documentOf<Stored extends DocumentData>(
+  records: CollectionReference<Stored>,
+  id: string,
+  missing: string = errorTexts.notFound,
+): DocumentReference<Stored> {
+  if (!isDocumentId(id)) throw new AppError('not-found', missing);
+  return records.doc(id);
+}
+
+/** Enough tries that twenty people who act on one record at the same instant all get an answer. */
+export function transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return firestore().runTransaction(work, { maxAttempts: 20 });
+}
+
+/** What `create` says of a document that is there already. */
+export function alreadyExists(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
+}
+
+export async function demandExisting<Stored extends DocumentData>(
+  tx: Transaction,
+  document: DocumentReference<Stored>,
+  missing: string,
+): Promise<Stored> {
+  const stored = (await tx.get(document)).data();
+  if (!stored) throw new AppError('not-found', missing);
+  return stored;
+}

@@ -1,0 +1,15 @@
+import { AppError } from '@lab/contract';
+import { type Move, mayMove } from '@lab/contract/lifecycle';
+import type { Caller } from '../http/caller.ts';
+
+/** Called inside the transaction that makes the move, on the record as that transaction reads it. */
+export function demandMove<State extends string>(
+  move: Move<State>,
+  record: { state: State; authorUid: string },
+  caller: Caller,
+  texts: { notYours: string; wrongState: string },
+): void {
+  const mover = { isAuthor: record.authorUid === caller.uid, isAdmin: caller.admin };
+  if (!mayMove(move.by, mover)) throw new AppError('forbidden', texts.notYours);
+  if (record.state !== move.from) throw new AppError('conflict', texts.wrongState);
+}

@@ -1,0 +1,47 @@
+/** Lists, newest first, one page at a time: a cursor names the last record of the page before, so no page is counted. */
+import { AppError, limits } from '@lab/contract';
+import { errorTexts } from '@lab/contract/texts';
+import {
+  type DocumentData,
+  FieldPath,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+
+export interface PageQuery {
+  limit?: number;
+  cursor?: string;
+}
+
+export interface Found<Stored extends DocumentData> {
+  records: QueryDocumentSnapshot<Stored>[];
+  next: string | undefined;
+}
+
+export async function readPage<Stored extends DocumentData>(
+  query: Query<Stored>,
+  { limit = limits.page, cursor }: PageQuery,
+): Promise<Found<Stored>> {
+  let ordered = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  if (cursor) ordered = ordered.startAfter(...decodeCursor(cursor));
+  // One more than asked tells whether there is a next page.
+  const { docs } = await ordered.limit(limit + 1).get();
+  const records = docs.slice(0, limit);
+  const last = records.at(-1);
+  return {
+    records,
+    next: docs.length > limit && last ? cursorAfter(last.get('createdAt'), last.id) : undefined,
+  };
+}
+
+export function cursorAfter({ seconds, nanoseconds }: Timestamp, id: string): string {
+  return Buffer.from(`${seconds}.${nanoseconds}.${id}`).toString('base64url');
+}
+
+function decodeCursor(cursor: string): [Timestamp, string] {
+  const [, seconds, nanoseconds, id] =
+    /^(\d{1,11})\.(\d{1,9})\.([^/]+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!seconds || !nanoseconds || !id) throw new AppError('invalid', errorTexts.badCursor);
+  return [new Timestamp(Number(seconds), Number(nanoseconds)), id];
+}

@@ -1,0 +1,29 @@
+/**
+ * Reads that are asked for in the same turn of the event loop are one read a document: a page that is rendered calls
+ * several handlers at once, and those share documents. Nothing is kept beyond that turn.
+ */
+import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
+
+let waiting: Map<string, DocumentReference> | undefined;
+let reading: Promise<Map<string, DocumentSnapshot>> | undefined;
+
+export async function readTogether<Stored extends DocumentData>(
+  document: DocumentReference<Stored>,
+): Promise<Stored | undefined> {
+  if (!waiting || !reading) {
+    const asked = new Map<string, DocumentReference>();
+    waiting = asked;
+    reading = new Promise((resolve) => setImmediate(resolve)).then(() => readAll(asked));
+  }
+  waiting.set(document.path, document as DocumentReference);
+  const found = await reading;
+  return found.get(document.path)?.data() as Stored | undefined;
+}
+
+async function readAll(asked: Map<string, DocumentReference>): Promise<Map<string, DocumentSnapshot>> {
+  waiting = undefined;
+  reading = undefined;
+  const snapshots = await firestore().getAll(...asked.values());
+  return new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
+}

@@ -1,0 +1,29 @@
+import type { api } from '@lab/contract';
+import { applications } from './applications/applications.ts';
+import { areas } from './areas/areas.ts';
+import { citations } from './citations/citations.ts';
+import { collaborators } from './collaborators/collaborators.ts';
+import type { Handlers } from './http/handler.ts';
+import { labInfo } from './lab-info/lab-info.ts';
+import { messages } from './messages/messages.ts';
+import { news } from './news/news.ts';
+import { papers } from './papers/papers.ts';
+import { positions } from './positions/positions.ts';
+import { session } from './session/session.ts';
+import { team } from './team/team.ts';
+import { users } from './users/users.ts';
+
+export const handlers = {
+  session,
+  users,
+  labInfo,
+  papers,
+  applications,
+  messages,
+  news,
+  areas,
+  citations,
+  collaborators,
+  positions,
+  team,
+} satisfies Handlers<typeof api>;

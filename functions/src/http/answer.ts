@@ -1,0 +1,50 @@
+/** One call of one endpoint: from the authenticated request to the bytes that leave. */
+import type { AnyEndpoint } from '@lab/contract';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { readBody } from './body.ts';
+import type { Caller } from './caller.ts';
+import { errorBody, toAppError } from './errors.ts';
+import { guard } from './guard.ts';
+import { AlsoAnswer, type Handler, Page } from './handler.ts';
+import { logFailure } from './log.ts';
+import { validate } from './validation.ts';
+
+export const cachedByNobody = 'private, no-store';
+const cachedByAll = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+export async function answer(
+  endpoint: AnyEndpoint,
+  handler: Handler<AnyEndpoint>,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const caller: Caller = response.locals.caller;
+  const params = request.params as Record<string, string>;
+  guard(endpoint.access, caller, { ...request.query, ...params });
+  const query = endpoint.query ? await validate(await endpoint.query(), { ...request.query }) : undefined;
+  const body = endpoint.body ? await validate(await endpoint.body(), readBody(request)) : undefined;
+  const given = await handler({ params, query, body, caller });
+
+  if (endpoint.access === 'public') response.set('Cache-Control', cachedByAll);
+  if (given instanceof AlsoAnswer) response.status(given.status).json(given.reply);
+  else if (given instanceof Page) {
+    if (given.next) response.set('Link', `<${nextAddress(request, given.next)}>; rel="next"`);
+    response.json(given.items);
+  } else response.json(given);
+}
+
+function nextAddress(request: Request, cursor: string): string {
+  const [path = '', query] = request.originalUrl.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', cursor);
+  return `${path}?${parameters}`;
+}
+
+export const answerError: ErrorRequestHandler = (thrown, _request, response, next) => {
+  const error = toAppError(thrown);
+  if (error.code === 'internal' || error.code === 'unavailable')
+    logFailure(response.locals.requestId, thrown);
+  // Half an answer cannot be taken back; Express then closes the connection.
+  if (response.headersSent) return next(thrown);
+  response.status(error.status).set('Cache-Control', cachedByNobody).json(errorBody(error));
+};

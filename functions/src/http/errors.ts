@@ -1,0 +1,26 @@
+/** Turns whatever was thrown into the one shape of an error that leaves the server. */
+import { AppError, type ErrorBody } from '@lab/contract';
+import { errorTexts } from '@lab/contract/texts';
+import { GrpcStatus } from 'firebase-admin/firestore';
+
+// What passes by itself; ABORTED comes after all retries of a transaction.
+const passing = new Set<unknown>([
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.ABORTED,
+  GrpcStatus.UNAVAILABLE,
+]);
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  // The router could not decode the address, so it names nothing.
+  if (error instanceof URIError) return new AppError('not-found', errorTexts.noSuchPath);
+  if (error instanceof Error && 'code' in error && passing.has(error.code)) {
+    return new AppError('unavailable', errorTexts.unavailable);
+  }
+  return new AppError('internal', errorTexts.internal);
+}
+
+export function errorBody({ message, code, fields }: AppError): ErrorBody {
+  return fields && Object.keys(fields).length > 0 ? { message, code, fields } : { message, code };
+}

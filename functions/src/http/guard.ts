@@ -1,0 +1,17 @@
+/** Whether the caller may use an endpoint at all. Whose record it is (`author`) is checked where the record is read. */
+import { type Access, AppError } from '@lab/contract';
+import { clean } from '@lab/contract/fields';
+import { errorTexts } from '@lab/contract/texts';
+import type { Caller } from './caller.ts';
+
+export function guard(access: Access, caller: Caller, named: { email?: unknown }): void {
+  if (access === 'admin' && !caller.admin) throw new AppError('forbidden', errorTexts.forbidden);
+  if (access === 'self' && !caller.admin && !isOwn(caller, named.email)) {
+    throw new AppError('forbidden', errorTexts.forbidden);
+  }
+}
+
+// An email that is missing or no text is nobody's: validation says what is wrong with it.
+function isOwn(caller: Caller, email: unknown): boolean {
+  return typeof email !== 'string' || email === '' || clean(email).toLowerCase() === caller.email;
+}

@@ -1,0 +1,44 @@
+/** What a handler is given and what it may answer with. It never sees a request or a response. */
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@lab/contract';
+import type { Caller } from './caller.ts';
+
+export interface Input<E extends AnyEndpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  caller: Caller;
+}
+
+/** One page of a list; `next` is the cursor of the page after it. */
+export class Page<Items> {
+  readonly items: Items;
+  readonly next: string | undefined;
+
+  constructor(items: Items, next: string | undefined) {
+    this.items = items;
+    this.next = next;
+  }
+}
+
+/** An answer under the endpoint's second declared status. */
+export class AlsoAnswer<Reply> {
+  readonly status: 208;
+  readonly reply: Reply;
+
+  constructor(status: 208, reply: Reply) {
+    this.status = status;
+    this.reply = reply;
+  }
+}
+
+export type Answer<Reply> = Reply | Page<Reply> | AlsoAnswer<Reply>;
+
+export type Handler<E extends AnyEndpoint> = (input: Input<E>) => Promise<Answer<ReplyOf<E>>>;
+
+export type HandlersOf<Feature extends Record<string, AnyEndpoint>> = {
+  [Name in keyof Feature]: Handler<Feature[Name]>;
+};
+
+export type Handlers<Api extends Record<string, Record<string, AnyEndpoint>>> = {
+  [Feature in keyof Api]: HandlersOf<Api[Feature]>;
+};

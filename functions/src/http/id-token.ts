@@ -1,0 +1,29 @@
+/** Firebase's own tokens, which prove a sign-in. Only POST /jwt and POST /users take them. */
+import { AppError } from '@lab/contract';
+import { errorTexts } from '@lab/contract/texts';
+import { identity } from '../data/firebase.ts';
+import type { Caller } from './caller.ts';
+
+export async function verifyIdToken(token: string): Promise<Caller> {
+  const claims = await identity().verifyIdToken(token, true).catch(refuse);
+  return {
+    uid: claims.uid,
+    email: (claims.email ?? '').toLowerCase(),
+    verified: claims.email_verified === true,
+    admin: claims.admin === true,
+    role: '',
+    signedInAt: claims.auth_time,
+  };
+}
+
+// Everything that the identity service says about the token itself is the caller's fault; the rest is ours.
+function refuse(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'auth/user-disabled') throw new AppError('disabled', errorTexts.accountDisabled);
+  if (code === 'auth/id-token-revoked') throw new AppError('unauthorized', errorTexts.sessionRevoked);
+  if (code === 'auth/id-token-expired') throw new AppError('unauthorized', errorTexts.sessionExpired);
+  if (code === 'auth/argument-error' || code === 'auth/invalid-id-token' || code === 'auth/user-not-found') {
+    throw new AppError('unauthorized', errorTexts.unauthorized);
+  }
+  throw error;
+}

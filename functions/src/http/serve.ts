@@ -1,0 +1,70 @@
+/** Mounts every endpoint of the contract: authenticate, authorise, validate, handle, always in this order. */
+import { AppError } from '@lab/contract';
+import { errorTexts } from '@lab/contract/texts';
+import express, { type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Mounted } from '../mounted.ts';
+import { answer, answerError, cachedByNobody } from './answer.ts';
+import { authenticate } from './caller.ts';
+import { identifyRequest } from './log.ts';
+import { rateLimitsOf } from './rate-limit.ts';
+
+const base = '/api';
+const contentSecurityPolicy = { useDefaults: false, directives: { 'default-src': ["'none'"] } };
+
+export function serve(mounted: Mounted[]): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', 'strong');
+  // Hosting and the load balancer each add one address.
+  app.set('trust proxy', 2);
+  app.use(helmet({ contentSecurityPolicy }));
+  app.use(identifyRequest, (_request, response, next) => {
+    response.set('Cache-Control', cachedByNobody);
+    next();
+  });
+  for (const entry of mounted) mount(app, entry);
+  for (const [route, methods] of methodsByRoute(mounted)) app.all(route, refuseMethod(methods));
+  app.use(() => {
+    throw new AppError('not-found', errorTexts.noSuchPath);
+  });
+  app.use(answerError);
+  return app;
+}
+
+function mount(app: Express, { endpoint, handler }: Mounted): void {
+  const { perAddress, perCaller } = rateLimitsOf(endpoint);
+  const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
+  app[method](
+    base + endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    (_request, response, next) => {
+      response.locals.route = endpoint.path;
+      next();
+    },
+    ...perAddress,
+    async (request, response, next) => {
+      response.locals.caller = await authenticate(endpoint.access, request.headers.authorization);
+      next();
+    },
+    ...perCaller,
+    (request, response) => answer(endpoint, handler, request, response),
+  );
+}
+
+/** Endpoints share an address whatever its case and the names of its parameters: `/news/{id}`, `/News`. */
+function methodsByRoute(mounted: Mounted[]): Map<string, string[]> {
+  const routes = new Map<string, string[]>();
+  for (const { endpoint } of mounted) {
+    const route = base + endpoint.path.toLowerCase().replace(/\{\w+\}/g, ':name');
+    routes.set(route, [...(routes.get(route) ?? []), endpoint.method]);
+  }
+  return routes;
+}
+
+function refuseMethod(methods: string[]): RequestHandler {
+  const allowed = (methods.includes('GET') ? [...methods, 'HEAD'] : methods).join(', ');
+  return (_request, response) => {
+    response.set('Allow', allowed);
+    throw new AppError('method-not-allowed', errorTexts.methodNotAllowed(allowed));
+  };
+}

@@ -1,0 +1,36 @@
+/** The key that signs access tokens: from Secret Manager when deployed, from an ignored file on a developer's machine. */
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { defineSecret } from 'firebase-functions/params';
+
+const deployed = defineSecret('TOKEN_SECRET');
+const folder = new URL('../../.lab/', import.meta.url);
+const leastBytes = 32;
+
+/** Local runs must not ask Secret Manager, which a demo project does not have. */
+export const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';
+export const secretsToDeploy = isLocal ? [] : [deployed];
+
+let known: Uint8Array | undefined;
+
+export async function tokenSecret(): Promise<Uint8Array> {
+  known ??= new TextEncoder().encode(isLocal ? localSecret() : deployed.value().trim());
+  if (known.length < leastBytes) throw new Error(`TOKEN_SECRET needs at least ${leastBytes} bytes`);
+  return known;
+}
+
+// Several processes start at once: each writes a whole file of its own, and linking picks one winner.
+function localSecret(): string {
+  const file = new URL('token-secret', folder);
+  mkdirSync(folder, { recursive: true });
+  const own = new URL(`token-secret-${process.pid}`, folder);
+  writeFileSync(own, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,52 @@
+/** The product's own access token: what POST /jwt gives and every other call is made with. */
+import { AppError } from '@lab/contract';
+import { tokenClock } from '@lab/contract/session/token';
+import { errorTexts } from '@lab/contract/texts';
+import { type UserRole, userRoles } from '@lab/contract/users/roles';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { tokenSecret } from './token-secret.ts';
+
+const issuer = 'research-lab';
+const algorithm = 'HS256';
+
+export interface Claimed {
+  uid: string;
+  email: string;
+  admin: boolean;
+  role: UserRole;
+  signedInAt: number;
+  issuedAt: number;
+}
+
+export async function signToken(claims: Omit<Claimed, 'issuedAt'>): Promise<string> {
+  const { uid, email, admin, role, signedInAt } = claims;
+  return new SignJWT({ email, admin, role, auth_time: signedInAt })
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer(issuer)
+    .setSubject(uid)
+    .setIssuedAt()
+    .setExpirationTime(`${tokenClock.lifetime}s`)
+    .sign(await tokenSecret());
+}
+
+export async function verifyToken(token: string): Promise<Claimed> {
+  const { payload } = await jwtVerify(token, await tokenSecret(), {
+    issuer,
+    algorithms: [algorithm],
+    requiredClaims: ['sub', 'email', 'iat', 'exp', 'auth_time'],
+  }).catch(refuse);
+  return {
+    uid: String(payload.sub),
+    email: String(payload.email),
+    admin: payload.admin === true,
+    role: userRoles.find((role) => role === payload.role) ?? '',
+    signedInAt: Number(payload.auth_time),
+    issuedAt: Number(payload.iat),
+  };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof errors.JWTExpired) throw new AppError('unauthorized', errorTexts.sessionExpired);
+  if (error instanceof errors.JOSEError) throw new AppError('unauthorized', errorTexts.unauthorized);
+  throw error;
+}

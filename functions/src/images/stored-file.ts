@@ -1,0 +1,22 @@
+/** Which object in Cloud Storage an address names. Whatever is not exactly of these shapes names none. */
+
+const widths = '96|192|240|480|750|1080';
+const image = new RegExp(
+  `^/images/(?:profile|papers|news|areas|collaborators|lab)/[\\w-]+/[\\w-]+?(?:-(?:${widths}))?\\.webp$`,
+);
+const width = new RegExp(`-(?:${widths})\\.webp$`);
+const file = /^\/files\/papers\/[\w-]+\/[\w-]+\.pdf$/;
+
+export interface StoredFile {
+  /** The objects to try, best first: a width that was never made is served by the original. */
+  names: string[];
+  type: 'image/webp' | 'application/pdf';
+}
+
+export function storedFile(path: string): StoredFile | undefined {
+  const name = path.slice(1);
+  if (file.test(path)) return { names: [name], type: 'application/pdf' };
+  if (!image.test(path)) return undefined;
+  const original = name.replace(width, '.webp');
+  return { names: original === name ? [name] : [name, original], type: 'image/webp' };
+}

@@ -1,0 +1,26 @@
+/** `contacts`: messages to the lab. */
+import type { Message } from '@lab/contract/messages/schemas';
+import { messageTexts } from '@lab/contract/messages/texts';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { collection, documentOf } from '../data/firestore.ts';
+import { iso } from '../data/time.ts';
+
+export interface StoredMessage {
+  name: string;
+  email: string;
+  uid: string;
+  phone: string;
+  message: string;
+  /** Empty until an admin has answered. */
+  reply: string;
+  createdAt: Timestamp;
+}
+
+export const messagesCollection = () => collection<StoredMessage>('contacts');
+
+export const messageDocument = (id: string) => documentOf(messagesCollection(), id, messageTexts.errors.gone);
+
+export function toMessage(snapshot: DocumentSnapshot<StoredMessage>): Message {
+  const { name, email, phone, message, reply, createdAt } = snapshot.data() as StoredMessage;
+  return { _id: snapshot.id, name, email, phone, message, replay: reply, createdAt: iso(createdAt) };
+}

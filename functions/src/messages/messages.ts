@@ -1,0 +1,49 @@
+import type { api } from '@lab/contract';
+import { messageMoves } from '@lab/contract/messages/lifecycle';
+import { messageTexts } from '@lab/contract/messages/texts';
+import { errorTexts } from '@lab/contract/texts';
+import { demandExisting, transact } from '../data/firestore.ts';
+import { demandMove } from '../data/move.ts';
+import { readPage } from '../data/page.ts';
+import { now } from '../data/time.ts';
+import { type HandlersOf, Page } from '../http/handler.ts';
+import { messageDocument, messagesCollection, toMessage } from './message-store.ts';
+
+export const messages: HandlersOf<typeof api.messages> = {
+  send: ({ body, caller }) =>
+    transact(async (tx) => {
+      const message = messagesCollection().doc();
+      tx.create(message, {
+        ...body,
+        email: caller.email,
+        uid: caller.uid,
+        reply: '',
+        createdAt: now(),
+      });
+      return { insertedId: message.id };
+    }),
+
+  async list({ query }) {
+    const { records, next } = await readPage(messagesCollection(), query);
+    return new Page(records.map(toMessage), next);
+  },
+
+  async byEmail({ params, query }) {
+    const theirs = messagesCollection().where('email', '==', params.email.trim().toLowerCase());
+    const { records, next } = await readPage(theirs, query);
+    return new Page(records.map(toMessage), next);
+  },
+
+  reply: ({ body, caller }) =>
+    transact(async (tx) => {
+      const document = messageDocument(body._id);
+      const message = await demandExisting(tx, document, messageTexts.errors.gone);
+      const state = message.reply === '' ? 'unanswered' : 'answered';
+      demandMove(messageMoves.reply, { state, authorUid: message.uid }, caller, {
+        notYours: errorTexts.forbidden,
+        wrongState: messageTexts.errors.answered,
+      });
+      tx.update(document, { reply: body.replay });
+      return { modifiedCount: 1 };
+    }),
+};

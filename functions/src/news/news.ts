@@ -1,0 +1,110 @@
+import { AppError, type api, limits } from '@lab/contract';
+import type { NewsItem } from '@lab/contract/news/schemas';
+import { newsTexts } from '@lab/contract/news/texts';
+import { userTexts } from '@lab/contract/users/texts';
+import { demandExisting, transact } from '../data/firestore.ts';
+import { cursorAfter, type PageQuery, readPage } from '../data/page.ts';
+import { readTogether } from '../data/read-together.ts';
+import { now } from '../data/time.ts';
+import { type HandlersOf, Page } from '../http/handler.ts';
+import { papersCollection } from '../papers/paper-store.ts';
+import { userByEmail } from '../users/user-store.ts';
+import {
+  newestBefore,
+  newsCollection,
+  newsDocument,
+  preview,
+  readNewest,
+  type StoredNews,
+  toNewsItem,
+  writeNewest,
+} from './news-store.ts';
+
+export const news: HandlersOf<typeof api.news> = {
+  async list({ query }) {
+    const { limit = limits.page, cursor } = query;
+    return cursor || limit > limits.page ? laterPage(query) : firstPage(limit);
+  },
+
+  async get({ params }) {
+    const item = await readTogether(newsDocument(params.id));
+    if (!item) throw new AppError('not-found', newsTexts.detail.notFound);
+    return toNewsItem(params.id, item);
+  },
+
+  create: ({ body, caller }) =>
+    transact(async (tx) => {
+      const newest = await newestBefore(tx);
+      const { id } = newsCollection().doc();
+      const item: StoredNews = {
+        ...body,
+        authorEmail: caller.email,
+        uid: caller.uid,
+        createdAt: now(),
+      };
+      tx.create(newsDocument(id), item);
+      writeNewest(tx, [{ id, ...item }, ...newest]);
+      return { insertedId: id };
+    }),
+
+  edit: ({ params, body }) =>
+    transact(async (tx) => {
+      await demandExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
+      const newest = await newestBefore(tx);
+      tx.update(newsDocument(params.id), body);
+      writeNewest(
+        tx,
+        newest.map((listed) => (listed.id === params.id ? { ...listed, ...body } : listed)),
+      );
+      return { modifiedCount: 1 };
+    }),
+
+  delete: ({ params }) =>
+    transact(async (tx) => {
+      await demandExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
+      const newest = await newestBefore(tx);
+      tx.delete(newsDocument(params.id));
+      writeNewest(
+        tx,
+        newest.filter((listed) => listed.id !== params.id),
+      );
+      return { deletedCount: 1 };
+    }),
+
+  async author({ params }) {
+    const email = params.authorEmail.trim().toLowerCase();
+    const user = (await hasPublished(email)) ? await userByEmail(email) : undefined;
+    const stored = user?.data();
+    if (!stored) throw new AppError('not-found', userTexts.notFound);
+    return { name: stored.name, photoUrl: stored.photoUrl };
+  },
+};
+
+async function firstPage(limit: number): Promise<Page<NewsItem[]>> {
+  const newest = await readNewest();
+  const shown = newest.slice(0, limit);
+  const last = shown.at(-1);
+  return new Page(
+    shown.map((item) => toNewsItem(item.id, item)),
+    last && newest.length > limit ? cursorAfter(last.createdAt, last.id) : undefined,
+  );
+}
+
+async function laterPage(query: PageQuery): Promise<Page<NewsItem[]>> {
+  const { records, next } = await readPage(newsCollection(), query);
+  const items = records.map((doc) => toNewsItem(doc.id, doc.data()));
+  return new Page(
+    items.map((item) => ({ ...item, details: preview(item.details) })),
+    next,
+  );
+}
+
+/** Only who stands in public as an author is told of: otherwise this would tell which emails have an account. */
+async function hasPublished(email: string): Promise<boolean> {
+  const found = await Promise.all(
+    [newsCollection(), papersCollection()].map((published) =>
+      published.where('authorEmail', '==', email).select().limit(1).get(),
+    ),
+  );
+  return found.some(({ empty }) => !empty);
+}

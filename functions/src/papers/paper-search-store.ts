@@ -1,0 +1,51 @@
+/** The list of papers by area, year, author and words, one page at a time. */
+import { limits } from '@lab/contract';
+import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { cursorAfter, readPage } from '../data/page.ts';
+import { Page } from '../http/handler.ts';
+import { asCards, papersCollection, type StoredPaper, toCard } from './paper-store.ts';
+import { authorKey, wordKey, wordsOf } from './search-keys.ts';
+
+/**
+ * A query may look for one entry of a list only; the other words are compared here. That may leave a page short or
+ * empty while there is a next one, but no call reads more than this many documents for each it was asked for.
+ */
+const pagesScanned = 5;
+
+export async function findPapers({ area, year, author, q, ...paging }: PapersQuery): Promise<Page<Paper[]>> {
+  const keys = [...(author ? [authorKey(author)] : []), ...wordsOf(q ?? '').map(wordKey)];
+  // A longer word is in fewer papers, and a person in fewer still.
+  const [sought, ...others] = keys.sort((a, b) => rank(b) - rank(a));
+
+  let query: Query<StoredPaper> = papersCollection();
+  if (area) query = query.where('category', '==', area);
+  if (year) query = query.where('year', '==', year);
+  if (sought) query = query.where('keys', 'array-contains', sought);
+  query = others.length > 0 ? asCards(query, 'keys') : asCards(query);
+
+  const { limit = limits.page } = paging;
+  const found: DocumentSnapshot<StoredPaper>[] = [];
+  let cursor = paging.cursor;
+  for (let scanned = 0; scanned < (others.length > 0 ? pagesScanned : 1); scanned++) {
+    const { records, next } = await readPage(query, { limit, cursor });
+    for (const record of records) {
+      if (!others.every((key) => record.data().keys.includes(key))) continue;
+      found.push(record);
+      if (found.length === limit) {
+        const moreFollow = record !== records.at(-1) || next !== undefined;
+        return new Page(
+          found.map(toCard),
+          moreFollow ? cursorAfter(record.data().createdAt, record.id) : undefined,
+        );
+      }
+    }
+    cursor = next;
+    if (!next) break;
+  }
+  return new Page(found.map(toCard), cursor);
+}
+
+function rank(key: string): number {
+  return key.startsWith('by:') ? Number.POSITIVE_INFINITY : key.length;
+}

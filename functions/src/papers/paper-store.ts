@@ -1,0 +1,108 @@
+/** `researchPapers`: published papers. The id is that of the request it was published from. */
+import { limits } from '@lab/contract';
+import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import type { DocumentSnapshot, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import { collection, documentOf } from '../data/firestore.ts';
+import { readTogether } from '../data/read-together.ts';
+import { iso } from '../data/time.ts';
+
+/** What author and admin wrote, the same in a request and in a published paper. */
+export interface StoredManuscript {
+  title: string;
+  publisher: string;
+  doi: string;
+  publicationDate: string;
+  category: string;
+  authors: string[];
+  authorName: string;
+  authorEmail: string;
+  uid: string;
+  details: string;
+  image: string;
+  pdf: string;
+  links: Paper['links'];
+  createdAt: Timestamp;
+}
+
+export interface StoredPaper extends StoredManuscript {
+  /** `details` as cards show it. */
+  summary: string;
+  year: string;
+  /** Words and people, see search-keys.ts. */
+  keys: string[];
+}
+
+export const papersCollection = () => collection<StoredPaper>('researchPapers');
+
+export const paperDocument = (id: string) => documentOf(papersCollection(), id, paperTexts.paper.notFound);
+
+const cardFields = [
+  'title',
+  'publisher',
+  'doi',
+  'publicationDate',
+  'category',
+  'authors',
+  'authorName',
+  'authorEmail',
+  'summary',
+  'image',
+  'pdf',
+  'links',
+  'createdAt',
+] as const satisfies (keyof StoredPaper)[];
+
+/** Reads only what a card shows, plus whatever a filter has to look at. */
+export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[]): Query<StoredPaper> {
+  return query.select(...cardFields, ...also) as Query<StoredPaper>;
+}
+
+export function summarize(details: string): string {
+  return details.length > limits.paperPreview ? `${details.slice(0, limits.paperPreview)}…` : details;
+}
+
+export function toPaper(id: string, stored: StoredPaper): Paper {
+  return shown(id, stored, stored.details);
+}
+
+export function toCard(snapshot: DocumentSnapshot<StoredPaper>): Paper {
+  const stored = snapshot.data() as StoredPaper;
+  return shown(snapshot.id, stored, stored.summary);
+}
+
+function shown(id: string, stored: StoredPaper, details: string): Paper {
+  const { title, publisher, doi, publicationDate, category, authors, authorName, authorEmail } = stored;
+  const { image, pdf, links, createdAt } = stored;
+  return {
+    _id: id,
+    title,
+    publisher,
+    doi,
+    publicationDate,
+    category,
+    authors,
+    authorName,
+    authorEmail,
+    details,
+    image,
+    pdf: pdf || undefined,
+    links,
+    createdAt: iso(createdAt),
+  };
+}
+
+export async function readPaper(id: string): Promise<StoredPaper | undefined> {
+  return readTogether(paperDocument(id));
+}
+
+export function toRecent(id: string, { title, image, summary }: StoredPaper): RecentPaper {
+  return { _id: id, title, image, details: summary };
+}
+
+/** The newest papers as they stand before this transaction writes. */
+export async function newestPapers(tx: Transaction): Promise<RecentPaper[]> {
+  const newest = papersCollection().orderBy('createdAt', 'desc').limit(limits.recentPapers);
+  const { docs } = await tx.get(newest.select('title', 'image', 'summary') as Query<StoredPaper>);
+  return docs.map((doc) => toRecent(doc.id, doc.data()));
+}

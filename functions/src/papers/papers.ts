@@ -1,0 +1,66 @@
+import { AppError, type api, limits } from '@lab/contract';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { readPage } from '../data/page.ts';
+import { type HandlersOf, Page } from '../http/handler.ts';
+import { readHome } from '../summaries/home-store.ts';
+import { findPapers } from './paper-search-store.ts';
+import { asCards, papersCollection, readPaper, toCard, toPaper } from './paper-store.ts';
+import { requestsCollection, toRequest } from './request-store.ts';
+import {
+  editRequest,
+  publishRequest,
+  rejectRequest,
+  reviewRequest,
+  submitRequest,
+  withdrawRequest,
+} from './review.ts';
+
+export const papers: HandlersOf<typeof api.papers> = {
+  async recent() {
+    return (await readHome()).recent;
+  },
+
+  list: ({ query }) => findPapers(query),
+
+  async get({ params }) {
+    return toPaper(params.id, await demandPaper(params.id));
+  },
+
+  async more({ params }) {
+    const { authorEmail } = await demandPaper(params.id);
+    const theirs = papersCollection().where('authorEmail', '==', authorEmail).orderBy('createdAt', 'desc');
+    // One more than shown, since the paper itself is among them.
+    const { docs } = await asCards(theirs.limit(limits.morePapers + 1)).get();
+    const others = docs.filter((doc) => doc.id !== params.id);
+    return others.slice(0, limits.morePapers).map(toCard);
+  },
+
+  publish: ({ params, caller }) => publishRequest(params.requestId, caller),
+
+  submit: ({ body, caller }) => submitRequest(body, caller),
+
+  async requests({ query }) {
+    const { records, next } = await readPage(requestsCollection(), query);
+    return new Page(records.map(toRequest), next);
+  },
+
+  async pending({ query, caller }) {
+    const own = requestsCollection().where('uid', '==', caller.uid);
+    const { records, next } = await readPage(own, query);
+    return new Page(records.map(toRequest), next);
+  },
+
+  reject: ({ params, caller }) => rejectRequest(params.id, caller),
+
+  review: ({ params, body, caller }) => reviewRequest(params.id, body.message, caller),
+
+  edit: ({ body, caller }) => editRequest(body, caller),
+
+  withdraw: ({ params, caller }) => withdrawRequest(params.id, caller),
+};
+
+async function demandPaper(id: string) {
+  const paper = await readPaper(id);
+  if (!paper) throw new AppError('not-found', paperTexts.paper.notFound);
+  return paper;
+}

@@ -1,0 +1,117 @@
+/** The life of a paper from submission to publication; each step is one transaction. */
+
+import { limits } from '@lab/contract';
+import { paperMoves } from '@lab/contract/papers/lifecycle';
+import type { EditPaper, PaperLinks, SubmitPaper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
+import { demandMove } from '../data/move.ts';
+import { now } from '../data/time.ts';
+import type { Caller } from '../http/caller.ts';
+import { writeHome } from '../summaries/home-store.ts';
+import { readUser } from '../users/user-store.ts';
+import { newestPapers, paperDocument, type StoredPaper, summarize, toRecent } from './paper-store.ts';
+import { requestDocument, requestsCollection, type StoredRequest } from './request-store.ts';
+import { searchKeys } from './search-keys.ts';
+
+type PaperMove = (typeof paperMoves)[keyof typeof paperMoves];
+
+export function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ insertedId: string }> {
+  return transact(async (tx) => {
+    const author = await readUser(tx, caller.uid);
+    const request = requestsCollection().doc();
+    tx.create(request, {
+      ...manuscript(body),
+      image: body.image,
+      authorName: author?.name ?? '',
+      authorEmail: caller.email,
+      uid: caller.uid,
+      message: '',
+      createdAt: now(),
+    });
+    return { insertedId: request.id };
+  });
+}
+
+export function editRequest(body: EditPaper, caller: Caller): Promise<{ result: { modifiedCount: number } }> {
+  return transact(async (tx) => {
+    const current = await demandRequest(tx, body._id, paperMoves.edit, caller);
+    tx.update(requestDocument(body._id), { ...manuscript(body), image: body.image || current.image });
+    return { result: { modifiedCount: 1 } };
+  });
+}
+
+export function reviewRequest(id: string, message: string, caller: Caller) {
+  return transact(async (tx) => {
+    await demandRequest(tx, id, paperMoves.feedback, caller);
+    tx.update(requestDocument(id), { message });
+    return { result: { modifiedCount: 1 } };
+  });
+}
+
+export const withdrawRequest = (id: string, caller: Caller) => remove(id, paperMoves.withdraw, caller);
+
+export const rejectRequest = (id: string, caller: Caller) => remove(id, paperMoves.reject, caller);
+
+function remove(id: string, move: PaperMove, caller: Caller): Promise<{ deletedCount: number }> {
+  return transact(async (tx) => {
+    await demandRequest(tx, id, move, caller);
+    tx.delete(requestDocument(id));
+    return { deletedCount: 1 };
+  });
+}
+
+/** The paper keeps the request's id, so a second publish could not make a second paper even without the transaction. */
+export function publishRequest(id: string, caller: Caller) {
+  return transact(async (tx) => {
+    const { message: _feedbackStaysInside, ...request } = await demandRequest(
+      tx,
+      id,
+      paperMoves.publish,
+      caller,
+    );
+    const recent = await newestPapers(tx);
+    const paper: StoredPaper = {
+      ...request,
+      summary: summarize(request.details),
+      year: request.publicationDate.slice(0, 4),
+      keys: searchKeys(request),
+      createdAt: now(),
+    };
+    tx.create(paperDocument(id), paper);
+    tx.delete(requestDocument(id));
+    writeHome(tx, { recent: [toRecent(id, paper), ...recent].slice(0, limits.recentPapers) });
+    return { insertedId: id, deletedCount: 1 };
+  });
+}
+
+/** A request exists only while it is pending: published, rejected and withdrawn ones are gone. */
+async function demandRequest(
+  tx: Transaction,
+  id: string,
+  move: PaperMove,
+  caller: Caller,
+): Promise<StoredRequest> {
+  const request = await demandExisting(tx, requestDocument(id), paperTexts.errors.requestGone);
+  demandMove(move, { state: 'pending', authorUid: request.uid }, caller, {
+    notYours: paperTexts.errors.notYours,
+    wrongState: paperTexts.errors.requestGone,
+  });
+  return request;
+}
+
+function manuscript(body: SubmitPaper | EditPaper) {
+  const { title, publisher, doi, publicationDate, category, details } = body;
+  const links = Object.fromEntries(Object.entries(body.links).filter(([, url]) => url)) as PaperLinks;
+  return {
+    title,
+    publisher,
+    doi,
+    publicationDate,
+    category,
+    details,
+    authors: body.authors ?? [],
+    pdf: body.pdf ?? '',
+    links,
+  };
+}

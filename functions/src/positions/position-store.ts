@@ -1,0 +1,31 @@
+/** `openPositions`: few by nature, no two with the same role. */
+import type { Position } from '@lab/contract/positions/schemas';
+import { positionTexts } from '@lab/contract/positions/texts';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import { collection, documentOf } from '../data/firestore.ts';
+
+export interface StoredPosition {
+  role: string;
+  qualifications: string;
+  experience: string;
+  internationalExposure: string;
+  createdAt: Timestamp;
+}
+
+export const positionsCollection = () => collection<StoredPosition>('openPositions');
+
+export const positionDocument = (id: string) => documentOf(positionsCollection(), id, positionTexts.notFound);
+
+export function toPosition(id: string, { createdAt: _orderOnly, ...rest }: StoredPosition): Position {
+  return { _id: id, ...rest };
+}
+
+/** The ids of the positions with this role; the application form names a position by its role. */
+export async function positionsWith(tx: Transaction, role: string): Promise<string[]> {
+  const { docs } = await tx.get(positionsCollection().where('role', '==', role).limit(2));
+  return docs.map((doc) => doc.id);
+}
+
+export async function isOpen(tx: Transaction, role: string): Promise<boolean> {
+  return (await positionsWith(tx, role)).length > 0;
+}

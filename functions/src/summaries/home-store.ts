@@ -1,0 +1,34 @@
+/**
+ * `public/home`: what the pages that everybody opens show, in one document, so that they cost one read at any size of
+ * the lab. Each part is rewritten in the transaction that changes its source, from all of its source.
+ */
+import { AppError, limits } from '@lab/contract';
+import type { Collaborator } from '@lab/contract/collaborators/schemas';
+import type { RecentPaper } from '@lab/contract/papers/schemas';
+import type { Member } from '@lab/contract/team/schemas';
+import { errorTexts } from '@lab/contract/texts';
+import type { Transaction } from 'firebase-admin/firestore';
+import { collection } from '../data/firestore.ts';
+import { readTogether } from '../data/read-together.ts';
+import { emptyLabInfo, type StoredLabInfo } from '../lab-info/lab-info-store.ts';
+
+export interface StoredHome {
+  labInfo: StoredLabInfo;
+  recent: RecentPaper[];
+  team: Member[];
+  collaborators: Collaborator[];
+}
+
+const document = () => collection<Partial<StoredHome>>('public').doc('home');
+
+export async function readHome(): Promise<StoredHome> {
+  const stored = await readTogether(document());
+  return { labInfo: emptyLabInfo, recent: [], team: [], collaborators: [], ...stored };
+}
+
+export function writeHome(tx: Transaction, part: Partial<StoredHome>): void {
+  if (Buffer.byteLength(JSON.stringify(part)) > limits.summaryBytes) {
+    throw new AppError('conflict', errorTexts.listFull);
+  }
+  tx.set(document(), part, { mergeFields: Object.keys(part) });
+}

@@ -1,0 +1,22 @@
+import { readCollaborators, writeCollaboratorsSummary } from '../collaborators/collaborator-store.ts';
+import { transact } from '../data/firestore.ts';
+import { readLabInfo } from '../lab-info/lab-info-store.ts';
+import { newestBefore, writeNewest } from '../news/news-store.ts';
+import { newestPapers } from '../papers/paper-store.ts';
+import { readTeam, writeTeamSummary } from '../team/member-store.ts';
+import { writeHome } from './home-store.ts';
+
+/** Each summary is kept by the transactions that change its source; this is for data that came another way. */
+export function rebuildSummaries(): Promise<void> {
+  return transact(async (tx) => {
+    const labInfo = await readLabInfo(tx);
+    const recent = await newestPapers(tx);
+    const team = await readTeam(tx);
+    const collaborators = await readCollaborators(tx);
+    const news = await newestBefore(tx);
+    writeHome(tx, { labInfo, recent });
+    writeTeamSummary(tx, team);
+    writeCollaboratorsSummary(tx, collaborators);
+    writeNewest(tx, news);
+  });
+}

@@ -1,0 +1,54 @@
+/** `team`: the members. The id is the account's uid where the member has an account. Readers get `public/home`. */
+
+import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
+import type { Member, MemberSocialMedia } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import { collection, documentOf } from '../data/firestore.ts';
+import { iso } from '../data/time.ts';
+import { writeHome } from '../summaries/home-store.ts';
+
+export interface StoredSocialMedia {
+  linkedin: string;
+  twitter: string;
+  facebook: string;
+  github: string;
+}
+
+export interface StoredMember {
+  name: string;
+  image: string;
+  email: string;
+  phone: string;
+  university: string;
+  details: string;
+  role: TeamRole;
+  socialMedia: StoredSocialMedia;
+  createdAt: Timestamp;
+}
+
+export const teamCollection = () => collection<StoredMember>('team');
+
+export const memberDocument = (id: string) => documentOf(teamCollection(), id, teamTexts.member.notFound);
+
+export function fullSocialMedia(given: MemberSocialMedia | undefined): StoredSocialMedia {
+  return { linkedin: '', twitter: '', facebook: '', github: '', ...given };
+}
+
+export async function readTeam(tx: Transaction): Promise<Map<string, StoredMember>> {
+  const { docs } = await tx.get(teamCollection());
+  return new Map(docs.map((doc) => [doc.id, doc.data()]));
+}
+
+/** The team as pages show it: by role, and who has been there longer first. */
+export function writeTeamSummary(tx: Transaction, team: Map<string, StoredMember>): void {
+  const members = [...team].map(([id, member]) => toMember(id, member));
+  members.sort(
+    (a, b) => teamRoles.indexOf(a.role) - teamRoles.indexOf(b.role) || a.createdAt.localeCompare(b.createdAt),
+  );
+  writeHome(tx, { team: members });
+}
+
+export function toMember(id: string, stored: StoredMember): Member {
+  return { _id: id, ...stored, createdAt: iso(stored.createdAt) };
+}

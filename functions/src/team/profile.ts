@@ -1,0 +1,52 @@
+/** A person's own profile: the user record, and the entry in the team where there is one, always changed together. */
+import { AppError } from '@lab/contract';
+import type { OwnMember, ProfileForm } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { demandExisting, firestore, transact } from '../data/firestore.ts';
+import { iso } from '../data/time.ts';
+import type { Caller } from '../http/caller.ts';
+import { type StoredUser, userDocument } from '../users/user-store.ts';
+import {
+  fullSocialMedia,
+  memberDocument,
+  readTeam,
+  type StoredMember,
+  writeTeamSummary,
+} from './member-store.ts';
+
+export async function readOwnProfile({ uid }: Caller): Promise<OwnMember> {
+  const [user, member] = await firestore().getAll(userDocument(uid), memberDocument(uid));
+  const profile = member?.data() ?? user?.data();
+  if (!profile) throw new AppError('not-found', teamTexts.member.notFound);
+  return toOwnMember(profile as StoredMember | StoredUser);
+}
+
+function toOwnMember(profile: StoredMember | StoredUser): OwnMember {
+  const { name, email, role, phone, university, details, createdAt } = profile;
+  const image = 'image' in profile ? profile.image : profile.photoUrl;
+  const socialMedia = fullSocialMedia(profile.socialMedia);
+  return { name, email, role, phone, university, image, socialMedia, details, createdAt: iso(createdAt) };
+}
+
+export function updateOwnProfile(form: ProfileForm, { uid }: Caller): Promise<{ message: string }> {
+  return transact(async (tx) => {
+    const user = await demandExisting(tx, userDocument(uid), teamTexts.member.notFound);
+    const team = await readTeam(tx);
+    const member = team.get(uid);
+    const { photoUrl = user.photoUrl, name, phone, university, details } = form;
+    const changes = {
+      name,
+      phone: phone ?? user.phone,
+      university: university ?? user.university,
+      details: details ?? user.details,
+      socialMedia: { ...fullSocialMedia(user.socialMedia), ...form.socialMedia },
+    };
+    tx.update(userDocument(uid), { ...changes, photoUrl });
+    if (member) {
+      const changed: StoredMember = { ...member, ...changes, image: photoUrl };
+      tx.set(memberDocument(uid), changed);
+      writeTeamSummary(tx, team.set(uid, changed));
+    }
+    return { message: teamTexts.profile.saved };
+  });
+}

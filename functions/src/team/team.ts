@@ -1,0 +1,83 @@
+import { AppError, type api } from '@lab/contract';
+import type { MemberForm } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { readHome } from '../summaries/home-store.ts';
+import {
+  fullSocialMedia,
+  memberDocument,
+  readTeam,
+  type StoredMember,
+  teamCollection,
+  writeTeamSummary,
+} from './member-store.ts';
+import { readOwnProfile, updateOwnProfile } from './profile.ts';
+
+export const team: HandlersOf<typeof api.team> = {
+  async list() {
+    return (await readHome()).team;
+  },
+
+  async get({ params }) {
+    const member = (await readHome()).team.find(({ _id }) => _id === params.id);
+    if (!member) throw new AppError('not-found', teamTexts.member.notFound);
+    return member;
+  },
+
+  create: ({ body }) =>
+    transact(async (tx) => {
+      const team = await readTeam(tx);
+      const { id } = teamCollection().doc();
+      const member: StoredMember = { ...written(body), createdAt: now() };
+      tx.create(memberDocument(id), member);
+      writeTeamSummary(tx, team.set(id, member));
+      return { insertedId: id };
+    }),
+
+  edit: ({ params: { id }, body }) =>
+    transact(async (tx) => {
+      const document = memberDocument(id);
+      const team = await readTeam(tx);
+      const member: StoredMember = { ...written(body), createdAt: demandMember(team, id).createdAt };
+      tx.set(document, member);
+      writeTeamSummary(tx, team.set(id, member));
+      return { modifiedCount: 1 };
+    }),
+
+  delete: ({ params: { id } }) =>
+    transact(async (tx) => {
+      const document = memberDocument(id);
+      const team = await readTeam(tx);
+      demandMember(team, id);
+      tx.delete(document);
+      team.delete(id);
+      writeTeamSummary(tx, team);
+      return { deletedCount: 1 };
+    }),
+
+  mine: ({ caller }) => readOwnProfile(caller),
+
+  updateMine: ({ body, caller }) => updateOwnProfile(body, caller),
+};
+
+function demandMember(team: Map<string, StoredMember>, id: string): StoredMember {
+  const member = team.get(id);
+  if (!member) throw new AppError('not-found', teamTexts.member.notFound);
+  return member;
+}
+
+function written(form: MemberForm): Omit<StoredMember, 'createdAt'> {
+  const { name, role, email = '', image = '', phone = '', university = '', details = '' } = form;
+  return {
+    name,
+    role,
+    email,
+    image,
+    phone,
+    university,
+    details,
+    socialMedia: fullSocialMedia(form.socialMedia),
+  };
+}

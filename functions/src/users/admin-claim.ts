@@ -1,0 +1,49 @@
+/**
+ * Being an admin is written in two places: the claim of the identity service, which opens doors, and the role of the
+ * user record, which pages show. The claim is set before the transaction commits and put back when it does not.
+ */
+import { AppError } from '@lab/contract';
+import type { UserRole } from '@lab/contract/users/roles';
+import { userTexts } from '@lab/contract/users/texts';
+import { identity } from '../data/firebase.ts';
+import { type Transaction, transact } from '../data/firestore.ts';
+import { userDocument } from './user-store.ts';
+
+export const grantAdmin = (uid: string) => setAdmin(uid, true);
+
+export const revokeAdmin = (uid: string) => setAdmin(uid, false);
+
+/** Answers how many were changed: 0 where both places say so already. */
+async function setAdmin(uid: string, admin: boolean): Promise<number> {
+  const account = await identity().getUser(userDocument(uid).id).catch(refuseUnknown);
+  const { admin: had, ...others } = account.customClaims ?? {};
+  const hadClaim = had === true;
+  try {
+    return await transact(async (tx) => {
+      const changesRole = await changeRole(tx, uid, admin);
+      if (hadClaim === admin && !changesRole) return 0;
+      await identity().setCustomUserClaims(uid, admin ? { ...others, admin } : others);
+      return 1;
+    });
+  } catch (error) {
+    await identity().setCustomUserClaims(uid, account.customClaims ?? null);
+    throw error;
+  }
+}
+
+async function changeRole(tx: Transaction, uid: string, admin: boolean): Promise<boolean> {
+  const user = (await tx.get(userDocument(uid))).data();
+  // An account without a record gets its role from the claim when the record is made.
+  if (!user || (user.role === 'admin') === admin) return false;
+  const role: UserRole = admin ? 'admin' : '';
+  tx.update(userDocument(uid), { role });
+  return true;
+}
+
+function refuseUnknown(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'auth/user-not-found' || code === 'auth/invalid-uid') {
+    throw new AppError('not-found', userTexts.notFound);
+  }
+  throw error;
+}

@@ -1,0 +1,49 @@
+/** `users`: one record an account, whose id is the account's uid. */
+
+import type { UserRole } from '@lab/contract/users/roles';
+import type { User } from '@lab/contract/users/schemas';
+import { userTexts } from '@lab/contract/users/texts';
+import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
+import { collection, documentOf } from '../data/firestore.ts';
+import { iso } from '../data/time.ts';
+import type { StoredSocialMedia } from '../team/member-store.ts';
+
+export interface StoredUser {
+  name: string;
+  email: string;
+  photoUrl: string;
+  role: UserRole;
+  /** Filled in by the person's own profile. */
+  phone: string;
+  university: string;
+  details: string;
+  socialMedia: StoredSocialMedia;
+  createdAt: Timestamp;
+}
+
+export const usersCollection = () => collection<StoredUser>('users');
+
+export const userDocument = (uid: string) => documentOf(usersCollection(), uid, userTexts.notFound);
+
+export async function readUser(tx: Transaction, uid: string): Promise<StoredUser | undefined> {
+  return (await tx.get(userDocument(uid))).data();
+}
+
+export async function userByEmail(email: string): Promise<DocumentSnapshot<StoredUser> | undefined> {
+  const { docs } = await usersCollection().where('email', '==', email.trim().toLowerCase()).limit(1).get();
+  return docs[0];
+}
+
+export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
+  const { name, email, photoUrl, phone, role, createdAt } = snapshot.data() as StoredUser;
+  return {
+    _id: snapshot.id,
+    name,
+    email,
+    photoUrl,
+    phone,
+    role,
+    admin: role === 'admin',
+    createdAt: iso(createdAt),
+  };
+}
