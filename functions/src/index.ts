@@ -1,4 +1,5 @@
 /** The exported functions. Each loads its own part when the first request comes. */
+import './http/raw-bodies.ts';
 import { onRequest } from 'firebase-functions/https';
 import { secretsToDeploy } from './http/token-secret.ts';
 
