@@ -23,7 +23,11 @@ function withoutToken(error: unknown): never {
 }
 
 export function openCredentials(auth: Auth, onEnd: (why: string) => void) {
-  const end = (error: unknown) => onEnd(sentenceOf(error));
+  const end = (error: unknown) => {
+    keeper.stop();
+    onEnd(sentenceOf(error));
+    void auth.signOut();
+  };
 
   const keeper = createTokenKeeper(
     {

@@ -4,22 +4,24 @@ import { tokenStorageKey } from '@lab/contract/session/token';
 import { errorTexts } from '@lab/contract/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User as Account } from 'firebase/auth';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { AuthProvider, FirebaseAppProvider, useUser } from 'reactfire';
-import { toast } from '../ui/toast.ts';
 import type { Firebase } from './firebase.ts';
 import { ask } from './query.ts';
 import { keepSessionHint } from './session.ts';
-import { isPrivate, openCredentials } from './session-credentials.ts';
+import { isPrivate, type openCredentials } from './session-credentials.ts';
 import type { Findings } from './session-provider.tsx';
 import { claimsOf } from './session-token.ts';
 
 export interface LiveProps {
   firebase: Firebase;
+  credentials: ReturnType<typeof openCredentials>;
   /** Somebody is just signing in or out: who is here will be known afterwards. */
   acting: boolean;
   profileVersion: number;
   onFindings(findings: Findings): void;
+  /** Why the session has ended by itself; empty when another begins. */
+  onEnded(why: string): void;
 }
 
 export default function LiveSession(props: LiveProps) {
@@ -37,20 +39,18 @@ function personOf(account: Account | null | undefined): Account | null {
   return account?.emailVerified ? account : null;
 }
 
-function Watch({ firebase: { auth }, acting, profileVersion, onFindings }: LiveProps) {
+/** The identity service knows whole addresses; pictures that lie here are shown by their path. */
+function ownPath(photoUrl: string): string {
+  return photoUrl.replace(/^https?:\/\/[^/]+(?=\/images\/profile\/)/, '');
+}
+
+function Watch({ firebase, credentials, acting, profileVersion, onFindings, onEnded }: LiveProps) {
+  const { auth } = firebase;
   const client = useQueryClient();
   const { status, data: account } = useUser();
-  const [ended, setEnded] = useState('');
   const unknown = status === 'loading';
   const person = personOf(account);
   const uid = person?.uid;
-
-  const [credentials] = useState(() =>
-    openCredentials(auth, (why) => {
-      setEnded(why);
-      void auth.signOut();
-    }),
-  );
 
   // Before the queries below run, hence not in an ordinary effect.
   const last = useRef<string>(undefined);
@@ -58,23 +58,18 @@ function Watch({ firebase: { auth }, acting, profileVersion, onFindings }: LiveP
     if (unknown) return;
     keepSessionHint(uid !== undefined);
     if (uid) {
-      setEnded('');
+      onEnded('');
       credentials.keep(uid);
     } else {
       // A sign-out takes the token away first. Where it is still there, the identity service has ended the session.
-      if (last.current && localStorage.getItem(tokenStorageKey))
-        setEnded((said) => said || errorTexts.sessionExpired);
+      if (last.current && localStorage.getItem(tokenStorageKey)) onEnded(errorTexts.sessionExpired);
       credentials.forget();
     }
     if (last.current) client.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });
     last.current = uid;
-  }, [unknown, uid, credentials, client]);
+  }, [unknown, uid, credentials, client, onEnded]);
 
   useEffect(() => credentials.followOtherTabs(() => void auth.signOut()), [credentials, auth]);
-
-  useEffect(() => {
-    if (ended) toast(ended, { kind: 'warning', milliseconds: 4000 });
-  }, [ended]);
 
   const email = person?.email ?? '';
   const known = { params: { email } };
@@ -89,13 +84,12 @@ function Watch({ firebase: { auth }, acting, profileVersion, onFindings }: LiveP
     const claims = uid ? claimsOf(localStorage.getItem(tokenStorageKey)) : null;
     const { displayName, photoURL } = person ?? {};
     return {
-      user: uid ? { uid, email, name: displayName ?? '', photoUrl: photoURL ?? '' } : null,
+      user: uid ? { uid, email, name: displayName ?? '', photoUrl: ownPath(photoURL ?? '') } : null,
       admin: Boolean(uid) && (admin.data?.admin ?? claims?.admin ?? false),
       role: uid ? (role.data?.role ?? claims?.role ?? '') : '',
       loading: unknown || asking,
-      ended,
     };
-  }, [unknown, uid, email, asking, admin.data, role.data, ended, profileVersion]);
+  }, [unknown, uid, email, asking, admin.data, role.data, profileVersion]);
 
   useEffect(() => onFindings(findings), [findings, onFindings]);
   return null;

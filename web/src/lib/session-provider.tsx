@@ -1,5 +1,6 @@
 import { tokenStorageKey } from '@lab/contract/session/token';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from '../ui/toast.ts';
 import type { Firebase } from './firebase.ts';
 import {
   hasSessionHint,
@@ -13,35 +14,43 @@ import { sentenceOf } from './session-errors.ts';
 import type { LiveProps } from './session-live.tsx';
 
 /** What the identity service and the server say about the person who is here. */
-export type Findings = Pick<Session, 'user' | 'admin' | 'role' | 'loading' | 'ended'>;
+export type Findings = Pick<Session, 'user' | 'admin' | 'role' | 'loading'>;
 
 interface Open {
   Live: ComponentType<LiveProps>;
   firebase: Firebase;
+  credentials: LiveProps['credentials'];
 }
 
-async function open(): Promise<Open> {
-  const [live, { openFirebase }] = await Promise.all([import('./session-live.tsx'), import('./firebase.ts')]);
-  return { Live: live.default, firebase: await openFirebase() };
+async function open(onEnd: (why: string) => void): Promise<Open> {
+  const [live, { openFirebase }, { openCredentials }] = await Promise.all([
+    import('./session-live.tsx'),
+    import('./firebase.ts'),
+    import('./session-credentials.ts'),
+  ]);
+  const firebase = await openFirebase();
+  return { Live: live.default, firebase, credentials: openCredentials(firebase.auth, onEnd) };
 }
 
 /** Knows who is here. For visitors that is all; everything else is loaded when somebody is, or wants to be, signed in. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [findings, setFindings] = useState<Findings>(unknownSession);
   const [opened, setOpened] = useState<Open>();
+  const [ended, setEnded] = useState('');
   const [acting, setActing] = useState(0);
   const [version, setVersion] = useState(0);
   const opening = useRef<Promise<Open>>(undefined);
 
   const load = useCallback(() => {
-    opening.current ??= open().then(
+    opening.current ??= open(setEnded).then(
       (ready) => {
         setOpened(ready);
         return ready;
       },
       (error: unknown) => {
         opening.current = undefined;
-        setFindings({ ...visitor, ended: sentenceOf(error) });
+        setFindings(visitor);
+        setEnded(sentenceOf(error));
         throw error;
       },
     );
@@ -65,6 +74,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const prepare = useCallback(() => void load().catch(() => {}), [load]);
 
   useEffect(() => {
+    if (ended) toast(ended, { kind: 'warning', milliseconds: 4000 });
+  }, [ended]);
+
+  useEffect(() => {
     if (hasSessionHint()) prepare();
     else setFindings(visitor);
     return onSessionElsewhere(prepare);
@@ -73,6 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo(
     (): Session => ({
       ...findings,
+      ended,
       loading: findings.loading || acting > 0,
       signOut: () =>
         act((auth) => {
@@ -84,7 +98,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       act,
       refresh: () => setVersion((before) => before + 1),
     }),
-    [findings, acting, act, prepare],
+    [findings, ended, acting, act, prepare],
   );
 
   return (
@@ -93,9 +107,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       {opened && (
         <opened.Live
           firebase={opened.firebase}
+          credentials={opened.credentials}
           acting={acting > 0}
           profileVersion={version}
           onFindings={setFindings}
+          onEnded={setEnded}
         />
       )}
     </SessionContext>
