@@ -23,7 +23,8 @@ export interface Issue {
 }
 
 export interface Auth {
-  readonly uid: string;
+  /** Null only for a token of Storage's that names no user. */
+  readonly uid: string | null;
   /** The claims of the ID token, as plain JSON. */
   readonly token: Readonly<Record<string, unknown>>;
 }

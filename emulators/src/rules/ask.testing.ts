@@ -1,0 +1,42 @@
+/** How the tests of the rules language put a question: one expression, or a whole file of rules. */
+import { compileRules, type Ruleset, type RulesRequest, type Verdict } from './engine.ts';
+
+export function load(source: string): Ruleset {
+  const { ruleset, issues } = compileRules(source);
+  if (ruleset === undefined) throw new Error(JSON.stringify(issues));
+  return ruleset;
+}
+
+/** Rules for documents, with `body` where the matches of collections stand. */
+export function documents(body: string, version = '2'): Ruleset {
+  return load(
+    `rules_version = '${version}'; service cloud.firestore { match /databases/{database}/documents { ${body} } }`,
+  );
+}
+
+export function documentPath(path: string): string[] {
+  return ['databases', '(default)', 'documents', ...path.split('/')];
+}
+
+export function ask(ruleset: Ruleset, path: string, request: Partial<RulesRequest> = {}): Verdict {
+  return ruleset.allows({
+    service: 'cloud.firestore',
+    method: 'get',
+    path: documentPath(path),
+    auth: null,
+    time: new Date('2026-11-21T10:20:30.250Z'),
+    resource: null,
+    ...request,
+  });
+}
+
+/** `true` and `false` are values; `error` is what `&&` and `||` may absorb. */
+export function outcome(expression: string, request: Partial<RulesRequest> = {}): 'true' | 'false' | 'error' {
+  const verdict = ask(
+    documents(`match /any/{id} { allow read, write: if ${expression}; }`),
+    'any/one',
+    request,
+  );
+  if (verdict.allowed) return 'true';
+  return verdict.reasons.every((reason) => reason.startsWith('false for')) ? 'false' : 'error';
+}
