@@ -1,7 +1,9 @@
+import { activity } from './activity/endpoints.ts';
 import { applications } from './applications/endpoints.ts';
 import { areas } from './areas/endpoints.ts';
 import { citations } from './citations/endpoints.ts';
 import { collaborators } from './collaborators/endpoints.ts';
+import { desk } from './desk/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
 import { news } from './news/endpoints.ts';
@@ -25,6 +27,8 @@ export const api = {
   collaborators,
   positions,
   team,
+  desk,
+  activity,
 };
 
 export type {

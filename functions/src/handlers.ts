@@ -1,8 +1,10 @@
 import type { api } from '@lab/contract';
+import { activityHandlers as activity } from './activity/activity.ts';
 import { applications } from './applications/applications.ts';
 import { areas } from './areas/areas.ts';
 import { citations } from './citations/citations.ts';
 import { collaborators } from './collaborators/collaborators.ts';
+import { desk } from './desk/desk.ts';
 import type { Handlers } from './http/handler.ts';
 import { labInfo } from './lab-info/lab-info.ts';
 import { messages } from './messages/messages.ts';
@@ -26,4 +28,6 @@ export const handlers = {
   collaborators,
   positions,
   team,
+  desk,
+  activity,
 } satisfies Handlers<typeof api>;

@@ -1,9 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 
-/** Records that an admin can delete and put back. */
-export const restorableKinds = ['news', 'area', 'collaborator', 'position', 'member'] as const;
-export type RestorableKind = (typeof restorableKinds)[number];
-
 /** How much waits, and since when the oldest of it does; null where nothing waits. */
 const waiting = object({ count: number().required(), oldest: string().nullable().defined() }).required();
 

@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts';
 
 const messageList = () => import('./schemas.ts').then((s) => s.messages);
 const pageQuery = () => import('../fields.ts').then((s) => s.pageQuery);
+const messagesQuery = () => import('./schemas.ts').then((s) => s.messagesQuery);
 
 export const messages = {
   send: endpoint({
@@ -16,8 +17,8 @@ export const messages = {
     method: 'GET',
     path: '/adminContacts',
     access: 'admin',
-    summary: 'Messages, newest first',
-    query: pageQuery,
+    summary: 'Messages, newest first; with `unanswered` only those without a reply',
+    query: messagesQuery,
     reply: messageList,
     paged: true,
   }),

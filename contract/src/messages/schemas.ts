@@ -1,5 +1,5 @@
-import { array, type InferType, object, string } from 'yup';
-import { requiredProse, requiredText } from '../fields.ts';
+import { array, boolean, type InferType, object, string } from 'yup';
+import { paging, requiredProse, requiredText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { messageTexts } from './texts.ts';
 
@@ -20,6 +20,8 @@ export const replyToMessage = object({
   _id: string().required(errors.gone).typeError(errors.gone),
   replay: requiredProse(manage.reply, limits.message, manage.replyRequired),
 });
+
+export const messagesQuery = object({ unanswered: boolean(), ...paging });
 
 /** `replay` is the admin's reply, spelled so by the specification. */
 export const message = object({

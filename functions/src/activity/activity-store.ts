@@ -7,7 +7,7 @@ import { readPage } from '../data/page.ts';
 import { iso } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 
-interface StoredActivity {
+export interface StoredActivity {
   actor: string;
   actorUid: string;
   action: ActivityAction;

@@ -3,6 +3,7 @@ import { type ApplicationState, applicationMoves } from '@lab/contract/applicati
 import type { ApplicationForm } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import type { Move } from '@lab/contract/lifecycle';
+import { record, type Target } from '../activity/activity-store.ts';
 import { alreadyExists, demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { readPage } from '../data/page.ts';
@@ -42,15 +43,17 @@ export const applications: HandlersOf<typeof api.applications> = {
 
   delete: ({ params, caller }) =>
     transact(async (tx) => {
-      await demandApplication(tx, params.id, applicationMoves.delete, caller);
+      const application = await demandApplication(tx, params.id, applicationMoves.delete, caller);
       tx.delete(applicationDocument(params.id));
+      if (caller.uid !== params.id) record(tx, caller, 'deleted', target(params.id, application));
       return { message: applicationTexts.mine.deleted, success: true };
     }),
 
   feedback: ({ params, body, caller }) =>
     transact(async (tx) => {
-      await demandApplication(tx, params.id, applicationMoves.feedback, caller);
+      const application = await demandApplication(tx, params.id, applicationMoves.feedback, caller);
       tx.update(applicationDocument(params.id), { message: body.message });
+      record(tx, caller, 'gaveFeedback', target(params.id, application));
       return { modifiedCount: 1 };
     }),
 
@@ -58,9 +61,14 @@ export const applications: HandlersOf<typeof api.applications> = {
     transact(async (tx) => {
       const application = await demandApplication(tx, params.applicationId, applicationMoves.accept, caller);
       await acceptApplication(tx, params.applicationId, application, body.role);
+      record(tx, caller, 'accepted', target(params.applicationId, application));
       return { message: applicationTexts.manage.accepted };
     }),
 };
+
+function target(id: string, { name }: StoredApplication): Target {
+  return { kind: 'application', id, name, ownerUid: id };
+}
 
 function createApplication({ email: _theCallers, ...form }: ApplicationForm, caller: Caller): Promise<void> {
   return transact(async (tx) => {

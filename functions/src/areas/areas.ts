@@ -1,8 +1,10 @@
 import { AppError, type api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
+import { record, type Target } from '../activity/activity-store.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
+import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { areaDocument, areasCollection, toArea } from './area-store.ts';
 
@@ -18,26 +20,34 @@ export const areas: HandlersOf<typeof api.areas> = {
     return toArea(params.id, area);
   },
 
-  create: ({ body }) =>
+  create: ({ body, caller }) =>
     transact(async (tx) => {
       const document = areasCollection().doc();
       tx.create(document, { ...body, subDepartments: body.subDepartments ?? [], createdAt: now() });
+      record(tx, caller, 'created', target(document.id, body));
       return { insertedId: document.id };
     }),
 
-  edit: ({ params, body }) =>
+  edit: ({ params, body, caller }) =>
     transact(async (tx) => {
       const document = areaDocument(params.id);
       await demandExisting(tx, document, areaTexts.notFound);
       tx.update(document, { ...body, subDepartments: body.subDepartments ?? [] });
+      record(tx, caller, 'edited', target(params.id, body));
       return { modifiedCount: 1 };
     }),
 
-  delete: ({ params }) =>
+  delete: ({ params, caller }) =>
     transact(async (tx) => {
       const document = areaDocument(params.id);
-      await demandExisting(tx, document, areaTexts.notFound);
+      const area = await demandExisting(tx, document, areaTexts.notFound);
       tx.delete(document);
+      keepRemoved(tx, 'area', params.id, area);
+      record(tx, caller, 'deleted', target(params.id, area));
       return { deletedCount: 1 };
     }),
 };
+
+function target(id: string, { departmentName }: { departmentName: string }): Target {
+  return { kind: 'area', id, name: departmentName };
+}

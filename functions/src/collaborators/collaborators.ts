@@ -1,7 +1,9 @@
 import { AppError, type api } from '@lab/contract';
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
+import { record, type Target } from '../activity/activity-store.ts';
 import { transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
+import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
 import {
@@ -17,34 +19,38 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
     return (await readHome()).collaborators;
   },
 
-  create: ({ body }) =>
+  create: ({ body, caller }) =>
     transact(async (tx) => {
       const all = await readCollaborators(tx);
       const { id } = collaboratorsCollection().doc();
       const collaborator: StoredCollaborator = { ...body, createdAt: now() };
       tx.create(collaboratorDocument(id), collaborator);
       writeCollaboratorsSummary(tx, all.set(id, collaborator));
+      record(tx, caller, 'created', target(id, body));
       return { insertedId: id };
     }),
 
-  edit: ({ params: { id }, body }) =>
+  edit: ({ params: { id }, body, caller }) =>
     transact(async (tx) => {
       const document = collaboratorDocument(id);
       const all = await readCollaborators(tx);
       const current = demandOne(all, id);
       tx.update(document, body);
       writeCollaboratorsSummary(tx, all.set(id, { ...current, ...body }));
+      record(tx, caller, 'edited', target(id, body));
       return { modifiedCount: 1 };
     }),
 
-  delete: ({ params: { id } }) =>
+  delete: ({ params: { id }, caller }) =>
     transact(async (tx) => {
       const document = collaboratorDocument(id);
       const all = await readCollaborators(tx);
-      demandOne(all, id);
+      const collaborator = demandOne(all, id);
       tx.delete(document);
       all.delete(id);
       writeCollaboratorsSummary(tx, all);
+      keepRemoved(tx, 'collaborator', id, collaborator);
+      record(tx, caller, 'deleted', target(id, collaborator));
       return { deletedCount: 1 };
     }),
 };
@@ -53,4 +59,8 @@ function demandOne(all: Map<string, StoredCollaborator>, id: string): StoredColl
   const found = all.get(id);
   if (!found) throw new AppError('not-found', collaboratorTexts.notFound);
   return found;
+}
+
+function target(id: string, { name }: { name: string }): Target {
+  return { kind: 'collaborator', id, name };
 }

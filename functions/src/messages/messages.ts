@@ -2,6 +2,7 @@ import type { api } from '@lab/contract';
 import { messageMoves } from '@lab/contract/messages/lifecycle';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { errorTexts } from '@lab/contract/texts';
+import { record } from '../activity/activity-store.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { readPage } from '../data/page.ts';
@@ -24,7 +25,9 @@ export const messages: HandlersOf<typeof api.messages> = {
     }),
 
   async list({ query }) {
-    const { records, next } = await readPage(messagesCollection(), query);
+    const { unanswered, ...page } = query;
+    const wanted = unanswered ? messagesCollection().where('reply', '==', '') : messagesCollection();
+    const { records, next } = await readPage(wanted, page);
     return new Page(records.map(toMessage), next);
   },
 
@@ -44,6 +47,8 @@ export const messages: HandlersOf<typeof api.messages> = {
         wrongState: messageTexts.errors.answered,
       });
       tx.update(document, { reply: body.replay });
+      const { name, uid: ownerUid } = message;
+      record(tx, caller, 'replied', { kind: 'message', id: body._id, name, ownerUid });
       return { modifiedCount: 1 };
     }),
 };

@@ -2,10 +2,12 @@ import { AppError, type api, limits } from '@lab/contract';
 import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
 import { userTexts } from '@lab/contract/users/texts';
+import { record, type Target } from '../activity/activity-store.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { cursorAfter, type PageQuery, readPage } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
+import { keepRemoved } from '../desk/removed-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { userByEmail } from '../users/user-store.ts';
@@ -44,10 +46,11 @@ export const news: HandlersOf<typeof api.news> = {
       };
       tx.create(newsDocument(id), item);
       writeNewest(tx, [{ id, ...item }, ...newest]);
+      record(tx, caller, 'created', target(id, item));
       return { insertedId: id };
     }),
 
-  edit: ({ params, body }) =>
+  edit: ({ params, body, caller }) =>
     transact(async (tx) => {
       await demandExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
       const newest = await newestBefore(tx);
@@ -56,18 +59,21 @@ export const news: HandlersOf<typeof api.news> = {
         tx,
         newest.map((listed) => (listed.id === params.id ? { ...listed, ...body } : listed)),
       );
+      record(tx, caller, 'edited', target(params.id, body));
       return { modifiedCount: 1 };
     }),
 
-  delete: ({ params }) =>
+  delete: ({ params, caller }) =>
     transact(async (tx) => {
-      await demandExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
+      const item = await demandExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
       const newest = await newestBefore(tx);
       tx.delete(newsDocument(params.id));
       writeNewest(
         tx,
         newest.filter((listed) => listed.id !== params.id),
       );
+      keepRemoved(tx, 'news', params.id, item);
+      record(tx, caller, 'deleted', target(params.id, item));
       return { deletedCount: 1 };
     }),
 
@@ -79,6 +85,10 @@ export const news: HandlersOf<typeof api.news> = {
     return { name: stored.name, photoUrl: stored.photoUrl };
   },
 };
+
+function target(id: string, { title }: { title: string }): Target {
+  return { kind: 'news', id, name: title };
+}
 
 async function firstPage(limit: number): Promise<Page<NewsItem[]>> {
   const newest = await readNewest();

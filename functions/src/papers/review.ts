@@ -4,6 +4,7 @@ import { limits } from '@lab/contract';
 import { paperMoves } from '@lab/contract/papers/lifecycle';
 import type { EditPaper, PaperLinks, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { record, type Target } from '../activity/activity-store.ts';
 import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
@@ -43,8 +44,9 @@ export function editRequest(body: EditPaper, caller: Caller): Promise<{ result: 
 
 export function reviewRequest(id: string, message: string, caller: Caller) {
   return transact(async (tx) => {
-    await demandRequest(tx, id, paperMoves.feedback, caller);
+    const request = await demandRequest(tx, id, paperMoves.feedback, caller);
     tx.update(requestDocument(id), { message });
+    record(tx, caller, 'gaveFeedback', target(id, request));
     return { result: { modifiedCount: 1 } };
   });
 }
@@ -55,8 +57,9 @@ export const rejectRequest = (id: string, caller: Caller) => remove(id, paperMov
 
 function remove(id: string, move: PaperMove, caller: Caller): Promise<{ deletedCount: number }> {
   return transact(async (tx) => {
-    await demandRequest(tx, id, move, caller);
+    const request = await demandRequest(tx, id, move, caller);
     tx.delete(requestDocument(id));
+    if (move === paperMoves.reject) record(tx, caller, 'rejected', target(id, request));
     return { deletedCount: 1 };
   });
 }
@@ -81,6 +84,7 @@ export function publishRequest(id: string, caller: Caller) {
     tx.create(paperDocument(id), paper);
     tx.delete(requestDocument(id));
     writeHome(tx, { recent: [toRecent(id, paper), ...recent].slice(0, limits.recentPapers) });
+    record(tx, caller, 'published', target(id, paper));
     return { insertedId: id, deletedCount: 1 };
   });
 }
@@ -98,6 +102,10 @@ async function demandRequest(
     wrongState: paperTexts.errors.requestGone,
   });
   return request;
+}
+
+function target(id: string, { title, uid }: { title: string; uid: string }): Target {
+  return { kind: 'paper', id, name: title, ownerUid: uid };
 }
 
 function manuscript(body: SubmitPaper | EditPaper) {

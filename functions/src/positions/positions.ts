@@ -1,7 +1,9 @@
 import { AppError, type api } from '@lab/contract';
 import { positionTexts } from '@lab/contract/positions/texts';
+import { record, type Target } from '../activity/activity-store.ts';
 import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
+import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { positionDocument, positionsCollection, positionsWith, toPosition } from './position-store.ts';
 
@@ -11,28 +13,32 @@ export const positions: HandlersOf<typeof api.positions> = {
     return docs.map((doc) => toPosition(doc.id, doc.data()));
   },
 
-  create: ({ body }) =>
+  create: ({ body, caller }) =>
     transact(async (tx) => {
       await demandFreeRole(tx, body.role);
       const document = positionsCollection().doc();
       tx.create(document, { ...body, createdAt: now() });
+      record(tx, caller, 'created', target(document.id, body));
       return { insertedId: document.id };
     }),
 
-  edit: ({ params, body }) =>
+  edit: ({ params, body, caller }) =>
     transact(async (tx) => {
       const document = positionDocument(params.id);
       await demandExisting(tx, document, positionTexts.notFound);
       await demandFreeRole(tx, body.role, params.id);
       tx.update(document, body);
+      record(tx, caller, 'edited', target(params.id, body));
       return { modifiedCount: 1 };
     }),
 
-  delete: ({ params }) =>
+  delete: ({ params, caller }) =>
     transact(async (tx) => {
       const document = positionDocument(params.id);
-      await demandExisting(tx, document, positionTexts.notFound);
+      const position = await demandExisting(tx, document, positionTexts.notFound);
       tx.delete(document);
+      keepRemoved(tx, 'position', params.id, position);
+      record(tx, caller, 'deleted', target(params.id, position));
       return { deletedCount: 1 };
     }),
 };
@@ -43,4 +49,8 @@ async function demandFreeRole(tx: Transaction, role: string, except?: string): P
   throw new AppError('conflict', positionTexts.validation.roleTaken, {
     role: positionTexts.validation.roleTaken,
   });
+}
+
+function target(id: string, { role }: { role: string }): Target {
+  return { kind: 'position', id, name: role };
 }

@@ -1,8 +1,10 @@
 import { AppError, type api } from '@lab/contract';
 import type { MemberForm } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
+import { record, type Target } from '../activity/activity-store.ts';
 import { transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
+import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
 import {
@@ -26,34 +28,38 @@ export const team: HandlersOf<typeof api.team> = {
     return member;
   },
 
-  create: ({ body }) =>
+  create: ({ body, caller }) =>
     transact(async (tx) => {
       const team = await readTeam(tx);
       const { id } = teamCollection().doc();
       const member: StoredMember = { ...written(body), createdAt: now() };
       tx.create(memberDocument(id), member);
       writeTeamSummary(tx, team.set(id, member));
+      record(tx, caller, 'created', target(id, member));
       return { insertedId: id };
     }),
 
-  edit: ({ params: { id }, body }) =>
+  edit: ({ params: { id }, body, caller }) =>
     transact(async (tx) => {
       const document = memberDocument(id);
       const team = await readTeam(tx);
       const member: StoredMember = { ...written(body), createdAt: demandMember(team, id).createdAt };
       tx.set(document, member);
       writeTeamSummary(tx, team.set(id, member));
+      record(tx, caller, 'edited', target(id, member));
       return { modifiedCount: 1 };
     }),
 
-  delete: ({ params: { id } }) =>
+  delete: ({ params: { id }, caller }) =>
     transact(async (tx) => {
       const document = memberDocument(id);
       const team = await readTeam(tx);
-      demandMember(team, id);
+      const member = demandMember(team, id);
       tx.delete(document);
       team.delete(id);
       writeTeamSummary(tx, team);
+      keepRemoved(tx, 'member', id, member);
+      record(tx, caller, 'deleted', target(id, member));
       return { deletedCount: 1 };
     }),
 
@@ -80,4 +86,8 @@ function written(form: MemberForm): Omit<StoredMember, 'createdAt'> {
     details,
     socialMedia: fullSocialMedia(form.socialMedia),
   };
+}
+
+function target(id: string, { name }: { name: string }): Target {
+  return { kind: 'member', id, name, ownerUid: id };
 }

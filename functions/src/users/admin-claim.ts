@@ -5,16 +5,19 @@
 import { AppError } from '@lab/contract';
 import type { UserRole } from '@lab/contract/users/roles';
 import { userTexts } from '@lab/contract/users/texts';
+import { record } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
+import type { Caller } from '../http/caller.ts';
 import { userDocument } from './user-store.ts';
 
-export const grantAdmin = (uid: string) => setAdmin(uid, true);
+/** `by` is missing on the command line, whose user the log does not know. */
+export const grantAdmin = (uid: string, by?: Caller) => setAdmin(uid, true, by);
 
 export const revokeAdmin = (uid: string) => setAdmin(uid, false);
 
 /** Answers how many were changed: 0 where both places say so already. */
-async function setAdmin(uid: string, admin: boolean): Promise<number> {
+async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<number> {
   const account = await identity().getUser(userDocument(uid).id).catch(refuseUnknown);
   const { admin: had, ...others } = account.customClaims ?? {};
   const hadClaim = had === true;
@@ -22,6 +25,10 @@ async function setAdmin(uid: string, admin: boolean): Promise<number> {
     return await transact(async (tx) => {
       const changesRole = await changeRole(tx, uid, admin);
       if (hadClaim === admin && !changesRole) return 0;
+      if (by) {
+        const name = account.displayName ?? account.email ?? '';
+        record(tx, by, 'madeAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
+      }
       await identity().setCustomUserClaims(uid, admin ? { ...others, admin } : others);
       return 1;
     });

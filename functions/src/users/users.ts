@@ -1,5 +1,6 @@
 import { AppError, type api } from '@lab/contract';
 import { userTexts } from '@lab/contract/users/texts';
+import { record } from '../activity/activity-store.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
@@ -29,17 +30,19 @@ export const users: HandlersOf<typeof api.users> = {
 
   register: ({ body, caller }) => registerUser(body, caller),
 
-  async makeAdmin({ params }) {
-    return { modifiedCount: await grantAdmin(params.id) };
+  async makeAdmin({ params, caller }) {
+    return { modifiedCount: await grantAdmin(params.id, caller) };
   },
 
-  changeRole: ({ params, body }) =>
+  changeRole: ({ params, body, caller }) =>
     transact(async (tx) => {
       const document = userDocument(params.id);
-      const { role } = await demandExisting(tx, document, userTexts.notFound);
+      const { role, name } = await demandExisting(tx, document, userTexts.notFound);
       if (role === 'admin') throw new AppError('conflict', userTexts.errors.adminRole);
       if (role === body.role) return { modifiedCount: 0 };
       tx.update(document, { role: body.role });
+      const action = body.role === 'writer' ? 'madeWriter' : 'tookWriter';
+      record(tx, caller, action, { kind: 'user', id: params.id, name, ownerUid: params.id });
       return { modifiedCount: 1 };
     }),
 };

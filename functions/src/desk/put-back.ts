@@ -1,0 +1,64 @@
+/** How each kind of deleted record returns to its place, and to the summaries that show it. */
+import { AppError } from '@lab/contract';
+import type { RestorableKind } from '@lab/contract/desk/kinds';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { positionTexts } from '@lab/contract/positions/texts';
+import { areaDocument } from '../areas/area-store.ts';
+import {
+  collaboratorDocument,
+  readCollaborators,
+  writeCollaboratorsSummary,
+} from '../collaborators/collaborator-store.ts';
+import type { Transaction } from '../data/firestore.ts';
+import { newestBefore, newsDocument, writeNewest } from '../news/news-store.ts';
+import { positionDocument, positionsWith } from '../positions/position-store.ts';
+import { memberDocument, readTeam, writeTeamSummary } from '../team/member-store.ts';
+import type { Restorable } from './removed-store.ts';
+
+type PutBack<Kind extends RestorableKind> = (
+  tx: Transaction,
+  id: string,
+  record: Restorable[Kind],
+) => Promise<{ name: string; ownerUid?: string }>;
+
+export const putBack: { [Kind in RestorableKind]: PutBack<Kind> } = {
+  async news(tx, id, record) {
+    const newest = await newestBefore(tx);
+    tx.create(newsDocument(id), record);
+    const all = [...newest, { id, ...record }];
+    writeNewest(
+      tx,
+      all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis()),
+    );
+    return { name: record.title };
+  },
+
+  async area(tx, id, record) {
+    tx.create(areaDocument(id), record);
+    return { name: record.departmentName };
+  },
+
+  async collaborator(tx, id, record) {
+    const all = [...(await readCollaborators(tx)), [id, record] as const];
+    tx.create(collaboratorDocument(id), record);
+    all.sort(([, a], [, b]) => a.createdAt.toMillis() - b.createdAt.toMillis());
+    writeCollaboratorsSummary(tx, new Map(all));
+    return { name: record.name };
+  },
+
+  async position(tx, id, record) {
+    const { roleTaken } = positionTexts.validation;
+    if ((await positionsWith(tx, record.role)).length > 0) throw new AppError('conflict', roleTaken);
+    tx.create(positionDocument(id), record);
+    return { name: record.role };
+  },
+
+  async member(tx, id, record) {
+    const team = await readTeam(tx);
+    // An application of theirs may have been accepted in the meantime.
+    if (team.has(id)) throw new AppError('conflict', deskTexts.errors.occupied);
+    tx.create(memberDocument(id), record);
+    writeTeamSummary(tx, team.set(id, record));
+    return { name: record.name, ownerUid: id };
+  },
+};

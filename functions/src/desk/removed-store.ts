@@ -1,0 +1,54 @@
+/** `removed`: records that an admin has deleted, for as long as the deletion can be taken back. */
+import type { RestorableKind } from '@lab/contract/desk/kinds';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { StoredArea } from '../areas/area-store.ts';
+import type { StoredCollaborator } from '../collaborators/collaborator-store.ts';
+import { collection, documentOf } from '../data/firestore.ts';
+import type { StoredNews } from '../news/news-store.ts';
+import type { StoredPosition } from '../positions/position-store.ts';
+import type { StoredMember } from '../team/member-store.ts';
+
+export interface Restorable extends Record<RestorableKind, DocumentData> {
+  news: StoredNews;
+  area: StoredArea;
+  collaborator: StoredCollaborator;
+  position: StoredPosition;
+  member: StoredMember;
+}
+
+interface StoredRemoval {
+  record: DocumentData;
+  /** Firestore deletes it some time after this by itself (firestore.indexes.json); until then it no longer counts. */
+  expiresAt: Timestamp;
+}
+
+const kept = 10 * 60 * 1000;
+
+export function removalDocument(kind: RestorableKind, id: string) {
+  return documentOf(collection<StoredRemoval>('removed'), `${kind}:${id}`, deskTexts.errors.tooLate);
+}
+
+/** Call it where the record is deleted. */
+export function keepRemoved<Kind extends RestorableKind>(
+  tx: Transaction,
+  kind: Kind,
+  id: string,
+  record: Restorable[Kind],
+): void {
+  tx.set(removalDocument(kind, id), { record, expiresAt: Timestamp.fromMillis(Date.now() + kept) });
+}
+
+export async function readRemoved<Kind extends RestorableKind>(
+  tx: Transaction,
+  kind: Kind,
+  id: string,
+): Promise<Restorable[Kind] | undefined> {
+  const removal = (await tx.get(removalDocument(kind, id))).data();
+  if (!removal || removal.expiresAt.toMillis() < Date.now()) return undefined;
+  return removal.record as Restorable[Kind];
+}
+
+export async function forgetRemovedMember(uid: string): Promise<void> {
+  await removalDocument('member', uid).delete();
+}
