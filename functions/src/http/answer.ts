@@ -10,7 +10,7 @@ import { logFailure } from './log.ts';
 import { validate } from './validation.ts';
 
 export const cachedByNobody = 'private, no-store';
-const cachedByAll = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+export const cachedByAll = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 export async function answer(
   endpoint: AnyEndpoint,

@@ -4,12 +4,13 @@ import { errorTexts } from '@lab/contract/texts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Mounted } from '../mounted.ts';
-import { answer, answerError, cachedByNobody } from './answer.ts';
+import { answer, answerError, cachedByAll, cachedByNobody } from './answer.ts';
 import { authenticate } from './caller.ts';
 import { identifyRequest } from './log.ts';
 import { rateLimitsOf } from './rate-limit.ts';
 
 const base = '/api';
+const description = `${base}/openapi.json`;
 const contentSecurityPolicy = { useDefaults: false, directives: { 'default-src': ["'none'"] } };
 
 export function serve(mounted: Mounted[]): Express {
@@ -24,6 +25,12 @@ export function serve(mounted: Mounted[]): Express {
     next();
   });
   for (const entry of mounted) mount(app, entry);
+  app.get(description, async (_request, response) => {
+    const { openApi } = await import('../documents/openapi.ts');
+    response.locals.route = description;
+    response.set('Cache-Control', cachedByAll).json(await openApi());
+  });
+  app.all(description, refuseMethod(['GET']));
   for (const [route, methods] of methodsByRoute(mounted)) app.all(route, refuseMethod(methods));
   app.use(() => {
     throw new AppError('not-found', errorTexts.noSuchPath);
