@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -12,9 +11,7 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     firestore: 'src/firestore/main.ts',
-    ...(existsSync(join(root, 'src/storage-rules/main.ts'))
-      ? { 'storage-rules': 'src/storage-rules/main.ts' }
-      : {}),
+    'storage-rules': 'src/storage-rules/main.ts',
     environment: 'src/launch/environment.ts',
   },
   outdir: dist,

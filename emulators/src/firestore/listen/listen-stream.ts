@@ -84,6 +84,7 @@ class ListenStream {
       const query = parseQuery(wire.query.parent, wire.query.structuredQuery);
       if (query.database !== database.name) throw invalid('The query is not in the database of the stream.');
       this.#engine.guard.checkQuery(this.#caller, query, database);
+      if (query.nearest) throw unsupported('Listening to a vector search');
       return new QueryTarget(query);
     }
     if (!wire.documents) throw unsupported('A Listen target that is neither a query nor a list of documents');

@@ -54,7 +54,11 @@ export function aggregate(
   aggregations: readonly Aggregation[],
   snapshot: Snapshot,
 ): ReadonlyMap<string, Value> {
-  const { documents } = runQuery(query, snapshot);
+  const reads = aggregations.flatMap((item) => ('field' in item ? [lookup(query.database, item.field)] : []));
+  // The service reads one index over all the fields: a document that lacks one of them counts for none.
+  const documents = runQuery(query, snapshot).documents.filter((document) =>
+    reads.every((read) => read(document) !== undefined),
+  );
   return new Map(aggregations.map((item) => [item.alias, aggregateOne(query, item, documents)]));
 }
 

@@ -65,11 +65,13 @@ const isComparable = (value: Value): boolean => value !== null && !Number.isNaN(
 const contains = (values: readonly Value[], wanted: Value): boolean =>
   values.some((value) => valuesEqual(value, wanted));
 
-/** An inequality only ever holds between values of one type. */
+/** An inequality only ever holds between values of one type, and NaN is beside the other numbers. */
 function comparison(op: Exclude<Comparison, '!='>, operand: Value): (value: Value) => boolean {
   if (op === '==') return (value) => valuesEqual(value, operand);
   const type = typeOrder(operand);
   const holds: (order: number) => boolean =
     op === '<' ? (n) => n < 0 : op === '<=' ? (n) => n <= 0 : op === '>' ? (n) => n > 0 : (n) => n >= 0;
-  return (value) => typeOrder(value) === type && holds(compareValues(value, operand));
+  const notANumber = Number.isNaN(operand);
+  return (value) =>
+    typeOrder(value) === type && Number.isNaN(value) === notANumber && holds(compareValues(value, operand));
 }

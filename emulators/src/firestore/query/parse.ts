@@ -1,5 +1,5 @@
 /** From the protocol's StructuredQuery to a Query, refusing what the real service refuses. */
-import { invalid, unsupported } from '../status.ts';
+import { invalid } from '../status.ts';
 import { decodeValue } from '../values/codec.ts';
 import { compareStrings } from '../values/compare.ts';
 import type { FieldPath } from '../values/field-path.ts';
@@ -9,6 +9,7 @@ import { Reference } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { checkFilter } from './check.ts';
 import { parseFilter } from './filter.ts';
+import { parseNearest } from './nearest.ts';
 import type { Cursor, Filter, Order, Query } from './query.ts';
 import { fieldFilters, isInequality } from './query.ts';
 
@@ -17,7 +18,6 @@ export function parseQuery(
   query: proto.IStructuredQuery | null | undefined,
 ): Query {
   if (!query) throw invalid('A query is required.');
-  if (query.findNearest) throw unsupported('Vector search (find_nearest)');
   const { database, path } = parseParent(parent);
   const from = query.from ?? [];
   const selector = from[0];
@@ -42,6 +42,7 @@ export function parseQuery(
     ...(query.endAt ? { endAt: parseCursor(query.endAt, order, database, 'end_at') } : {}),
     offset: count(query.offset, 'offset') ?? 0,
     ...(query.limit ? { limit: count(query.limit.value ?? 0, 'limit') ?? 0 } : {}),
+    ...(query.findNearest ? { nearest: parseNearest(query.findNearest) } : {}),
     ...(query.select?.fields?.length ? { select: parseProjection(query.select.fields) } : {}),
   };
 }

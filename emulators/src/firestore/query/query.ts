@@ -2,6 +2,7 @@
 import type { Scope } from '../store/document.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
+import type { Nearest } from './nearest.ts';
 
 export type Comparison = '<' | '<=' | '>' | '>=' | '==' | '!=';
 export type ListOperator = 'in' | 'not-in' | 'array-contains-any';
@@ -35,6 +36,8 @@ export interface Query {
   readonly endAt?: Cursor;
   readonly offset: number;
   readonly limit?: number;
+  /** Applied to what is left after offset and limit. */
+  readonly nearest?: Nearest;
   /** Left out: all fields. */
   readonly select?: readonly FieldPath[];
 }

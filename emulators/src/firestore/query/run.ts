@@ -7,6 +7,7 @@ import type { Value } from '../values/value.ts';
 import { Reference } from '../values/value.ts';
 import type { Test } from './match.ts';
 import { compileFilter, lookup } from './match.ts';
+import { nearestDocuments } from './nearest.ts';
 import type { Cursor, Order, Query } from './query.ts';
 
 export interface Matches {
@@ -26,8 +27,9 @@ export function runQuery(query: Query, snapshot: Snapshot): Matches {
   found.sort(rowOrder(query.orderBy));
   const start = query.offset;
   const end = query.limit === undefined ? undefined : start + query.limit;
+  const documents = found.slice(start, end).map(({ document }) => document);
   return {
-    documents: found.slice(start, end).map(({ document }) => document),
+    documents: query.nearest ? nearestDocuments(query.nearest, documents) : documents,
     skipped: Math.min(start, found.length),
   };
 }

@@ -107,12 +107,10 @@ async function send<Request, Response>(
   call: ServerWritableStream<Request, Response>,
   answers: Iterable<Response>,
 ): Promise<void> {
+  const cancelled = new Promise<void>((resolve) => call.once('cancelled', resolve));
   for (const answer of answers) {
     if (call.cancelled) return;
     if (call.write(answer)) continue;
-    await new Promise<void>((resolve) => {
-      call.once('drain', resolve);
-      call.once('cancelled', resolve);
-    });
+    await Promise.race([cancelled, new Promise<void>((resolve) => call.once('drain', resolve))]);
   }
 }
