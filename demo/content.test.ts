@@ -1,0 +1,84 @@
+import { applicationForm } from '@lab/contract/applications/schemas';
+import { areaForm } from '@lab/contract/areas/schemas';
+import { collaboratorForm } from '@lab/contract/collaborators/schemas';
+import { basicInfo, carousel, labBlock, socialMedia } from '@lab/contract/lab-info/schemas';
+import { messageForm } from '@lab/contract/messages/schemas';
+import { newsForm } from '@lab/contract/news/schemas';
+import { editPaper } from '@lab/contract/papers/schemas';
+import { positionForm } from '@lab/contract/positions/schemas';
+import { loginForm } from '@lab/contract/session/schemas';
+import { memberForm } from '@lab/contract/team/schemas';
+import { describe, expect, test } from 'vitest';
+import type { Schema } from 'yup';
+import { accounts } from './accounts.ts';
+import { papers } from './content/papers.ts';
+import { records } from './records.ts';
+
+/** What the site's own forms would refuse has no place in the demo lab. */
+const accepted: [string, Schema, [string, object][]][] = [
+  ['papers', editPaper, withId(records.researchPapers)],
+  ['papers under review', editPaper, withId(records.researchRequests)],
+  ['areas', areaForm, records.researchAreas],
+  ['positions', positionForm, records.openPositions],
+  ['applications', applicationForm, records.applications],
+  ['news', newsForm, records.news],
+  ['collaborators', collaboratorForm, records.collaborations],
+  ['messages', messageForm, records.contacts],
+  ['team', memberForm, records.team],
+  ['lab info', basicInfo, records.labInfo],
+  ['carousel', carousel, records.labInfo],
+  ['accounts', loginForm, Object.entries(accounts)],
+];
+
+function withId(entries: [string, object][]): [string, object][] {
+  return entries.map(([id, stored]) => [id, { ...stored, _id: id }]);
+}
+
+describe('every record passes the form that would have made it', () => {
+  test.each(accepted)('%s', async (_name, schema, entries) => {
+    expect(entries.length).toBeGreaterThan(0);
+    for (const [id, stored] of entries) {
+      await expect(schema.validate(stored, { abortEarly: false }), id).resolves.toBeDefined();
+    }
+  });
+
+  test('blocks and social links of the lab', async () => {
+    const [, lab] = records.labInfo[0] ?? [];
+    for (const block of [lab?.overview, lab?.mission, lab?.history, lab?.vision]) {
+      await expect(labBlock.validate(block)).resolves.toBeDefined();
+    }
+    await expect(socialMedia.validate(lab?.socialMedia)).resolves.toBeDefined();
+  });
+});
+
+test('the lab holds what a first look should meet', () => {
+  expect(papers).toHaveLength(60);
+  expect(new Set(papers.map(({ date }) => date.slice(0, 4))).size).toBe(12);
+  expect(Math.max(...papers.map(({ authors }) => authors.length))).toBe(40);
+  expect(Math.max(...papers.map(({ title }) => title.length))).toBe(200);
+  expect(papers.filter(({ picture }) => !picture).length).toBeGreaterThan(3);
+  expect(new Set(papers.map(({ details }) => details)).size).toBe(60);
+  for (const letters of [
+    /\p{Script=Greek}/u,
+    /\p{Script=Han}/u,
+    /\p{Script=Arabic}/u,
+    /\p{Script=Hebrew}/u,
+  ]) {
+    expect(papers.some(({ title }) => letters.test(title))).toBe(true);
+  }
+  expect(records.researchAreas).toHaveLength(8);
+  expect(records.news).toHaveLength(20);
+  expect(records.team).toHaveLength(16);
+  expect(records.collaborations).toHaveLength(9);
+  expect(records.openPositions).toHaveLength(5);
+});
+
+test('no id is used twice and every paper belongs to an area', () => {
+  const areas = records.researchAreas.map(([, area]) => area.departmentName);
+  for (const [, { category }] of [...records.researchPapers, ...records.researchRequests]) {
+    expect(areas).toContain(category);
+  }
+  for (const [name, entries] of Object.entries(records)) {
+    expect(new Set(entries.map(([id]) => id)).size, name).toBe(entries.length);
+  }
+});

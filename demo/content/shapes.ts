@@ -1,0 +1,118 @@
+import type { AccountKey } from '../accounts.ts';
+import type { LogoKind } from '../pictures/logos.ts';
+import type { PaletteName } from '../pictures/palettes.ts';
+import type { Look } from '../pictures/portraits.ts';
+import type { PictureKind } from '../pictures/scenes.ts';
+
+/** How the demo lab is written down before it is turned into what the functions store. */
+
+export interface PaperLinks {
+  code?: string;
+  data?: string;
+  slides?: string;
+  video?: string;
+  poster?: string;
+  preprint?: string;
+}
+
+export interface Drawn {
+  picture: PictureKind;
+  /** Where the colours matter; otherwise the record's name decides. */
+  palette?: PaletteName;
+}
+
+export interface DemoPaper {
+  id: string;
+  title: string;
+  date: string;
+  by: AccountKey;
+  authors: string[];
+  publisher: string;
+  details: string;
+  picture?: PictureKind;
+  pdf?: true;
+  links?: PaperLinks;
+}
+
+export interface DemoRequest extends DemoPaper {
+  category: string;
+  doi: string;
+  feedback?: string;
+}
+
+export interface DemoArea extends Drawn {
+  id: string;
+  departmentName: string;
+  details: string;
+  subDepartments: { name: string; description: string }[];
+}
+
+export type TeamRole = 'Advisor' | 'Research Director' | 'Researcher' | 'Research Assistant';
+
+export interface DemoMember {
+  id: string;
+  account?: AccountKey;
+  name: string;
+  role: TeamRole;
+  university?: string;
+  /** Absent where the account's address is the one to show. */
+  email?: string;
+  phone?: string;
+  joined: string;
+  socialMedia: { linkedin?: string; twitter?: string; facebook?: string; github?: string };
+  details: string;
+  /** Without it there is no portrait, and the site shows its placeholder. */
+  look?: Look;
+}
+
+export interface DemoNews extends Drawn {
+  id: string;
+  date: string;
+  by: AccountKey;
+  title: string;
+  summary: string;
+  details: string;
+}
+
+export interface DemoLabInfo {
+  name: string;
+  email: string;
+  phone: string;
+  location: string;
+  socialMedia: { facebook: string; linkedIn: string; X: string; whatsApp: string };
+  blocks: Record<'overView' | 'mission' | 'history' | 'vision', Drawn & { name: string; details: string }>;
+  carousel: (Drawn & { caption: string })[];
+}
+
+export interface DemoCollaborator {
+  id: string;
+  name: string;
+  logo: LogoKind;
+}
+
+export interface DemoPosition {
+  id: string;
+  role: string;
+  qualifications: string;
+  experience: string;
+  internationalExposure: string;
+}
+
+export interface DemoApplication {
+  by: AccountKey;
+  date: string;
+  university: string;
+  researchArea: string;
+  role: string;
+  details: string;
+  resume: string;
+  feedback?: string;
+}
+
+export interface DemoMessage {
+  id: string;
+  by: AccountKey;
+  date: string;
+  message: string;
+  reply?: string;
+}

@@ -1,0 +1,69 @@
+/** Makes the demo lab anew: `emulator-data/` in the layout of `firebase emulators:export`, and the list of accounts. */
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { collection, firestore } from '../functions/src/data/firestore.ts';
+import { rebuildSummaries } from '../functions/src/summaries/rebuild.ts';
+import { type AccountKey, accounts } from './accounts.ts';
+import { writeAuth, writeJson } from './export/auth.ts';
+import { exportFirestore, keepTimesOf, withFirestore } from './export/firestore.ts';
+import { writeStorage } from './export/storage.ts';
+import { drawFiles } from './files.ts';
+import { photoOfAccount } from './paths.ts';
+import { records } from './records.ts';
+
+const project = 'demo-research-lab';
+const root = process.cwd();
+const target = join(root, 'emulator-data');
+const draft = join(root, '.lab', 'demo-data');
+
+rmSync(draft, { recursive: true, force: true });
+mkdirSync(draft, { recursive: true });
+
+writeAuth(join(draft, 'auth_export'), photoOfAccount);
+
+const files = await drawFiles();
+writeStorage(join(draft, 'storage_export'), files);
+
+await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (host) => {
+  process.env.FIRESTORE_EMULATOR_HOST = host;
+  process.env.GCLOUD_PROJECT = project;
+  // Nobody has to be asked for credentials, and nobody would answer.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const batch = firestore().batch();
+  for (const [name, entries] of Object.entries(records)) {
+    for (const [id, stored] of entries) batch.create(collection(name).doc(id), stored);
+  }
+  await batch.commit();
+  await rebuildSummaries();
+  await exportFirestore(host, project, draft, 'firestore_export');
+  await firestore().terminate();
+});
+keepTimesOf(join(target, 'firestore_export'), join(draft, 'firestore_export'));
+
+// The versions are those of the emulators whose formats these are.
+writeJson(join(draft, 'firebase-export-metadata.json'), {
+  version: '15.34.2',
+  firestore: {
+    version: '1.22.0',
+    path: 'firestore_export',
+    metadata_file: 'firestore_export/firestore_export.overall_export_metadata',
+  },
+  auth: { version: '15.34.2', path: 'auth_export' },
+  storage: { version: '15.34.2', path: 'storage_export' },
+});
+rmSync(target, { recursive: true, force: true });
+renameSync(draft, target);
+
+writeJson(
+  join(root, 'demo', 'accounts.json'),
+  (Object.keys(accounts) as AccountKey[]).map((key) => {
+    const { email, password, name, note } = accounts[key];
+    return { role: key, email, password, name, note };
+  }),
+);
+
+const count = Object.values(records).reduce((sum, entries) => sum + entries.length, 0);
+const megabytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1e6;
+console.log(
+  `The demo lab is in emulator-data/: ${count} records, ${files.length} files, ${megabytes.toFixed(1)} MB.`,
+);

@@ -1,0 +1,20 @@
+import { type AccountKey, accounts } from './accounts.ts';
+import { people } from './content/people.ts';
+
+/** Where the files of the demo lab lie: the same layout that the browser uses when a person uploads. */
+
+export type Purpose = 'profile' | 'papers' | 'news' | 'areas' | 'collaborators' | 'lab';
+
+export const imagePath = (purpose: Purpose, by: AccountKey, id: string) =>
+  `/images/${purpose}/${accounts[by].uid}/${id}.webp`;
+
+export const pdfPath = (by: AccountKey, id: string) => `/files/papers/${accounts[by].uid}/${id}.pdf`;
+
+/** Members without an account were entered by an admin, together with their picture. */
+export const portraitPath = (key: AccountKey | undefined, id: string) =>
+  imagePath('profile', key ?? 'admin', key ? 'portrait' : id);
+
+export function photoOfAccount(key: AccountKey): string {
+  const member = people.find((person) => person.account === key);
+  return portraitPath(key, member?.id ?? key);
+}

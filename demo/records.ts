@@ -1,0 +1,269 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { StoredActivity } from '../functions/src/activity/activity-store.ts';
+import type { StoredApplication } from '../functions/src/applications/application-store.ts';
+import type { StoredArea } from '../functions/src/areas/area-store.ts';
+import type { StoredCollaborator } from '../functions/src/collaborators/collaborator-store.ts';
+import type { StoredLabInfo } from '../functions/src/lab-info/lab-info-store.ts';
+import type { StoredMessage } from '../functions/src/messages/message-store.ts';
+import type { StoredNews } from '../functions/src/news/news-store.ts';
+import { type StoredManuscript, type StoredPaper, summarize } from '../functions/src/papers/paper-store.ts';
+import type { StoredRequest } from '../functions/src/papers/request-store.ts';
+import { searchKeys } from '../functions/src/papers/search-keys.ts';
+import type { StoredPosition } from '../functions/src/positions/position-store.ts';
+import { fullSocialMedia, type StoredMember } from '../functions/src/team/member-store.ts';
+import type { StoredUser } from '../functions/src/users/user-store.ts';
+import { type AccountKey, accounts, type DemoAccount } from './accounts.ts';
+import { areas } from './content/areas.ts';
+import { applications, messages, requests } from './content/desk.ts';
+import { collaborators, labInfo, positions } from './content/lab.ts';
+import { news } from './content/news.ts';
+import { papers } from './content/papers.ts';
+import { people } from './content/people.ts';
+import type { DemoRequest } from './content/shapes.ts';
+import { imagePath, pdfPath, photoOfAccount, portraitPath } from './paths.ts';
+
+/** The content in the shapes in which the functions keep it, under ids that stay the same. */
+
+type Records<Stored> = [id: string, stored: Stored][];
+
+const at = (moment: string) => Timestamp.fromDate(new Date(moment));
+const daysAfter = (day: string, days: number, clock: string) => {
+  const date = new Date(`${day}T${clock}Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return Timestamp.fromDate(date);
+};
+/** Keeps the order of a list whose entries have no date of their own. */
+const nth = (index: number) => Timestamp.fromMillis(Date.parse('2014-09-01T08:00:00Z') + index * 60_000);
+const account = (key: AccountKey): DemoAccount => accounts[key];
+
+const users: Records<StoredUser> = (Object.keys(accounts) as AccountKey[]).map((key) => {
+  const { uid, name, email, phone, admin, role, joined } = account(key);
+  const member = people.find((person) => person.account === key);
+  return [
+    uid,
+    {
+      name,
+      email,
+      photoUrl: photoOfAccount(key),
+      role: admin ? 'admin' : (role ?? ''),
+      phone: member?.phone ?? phone ?? '',
+      university: member?.university ?? '',
+      details: member?.details ?? '',
+      socialMedia: fullSocialMedia(member?.socialMedia),
+      createdAt: at(`${joined}T09:00:00Z`),
+    },
+  ];
+});
+
+const team: Records<StoredMember> = people.map((person) => [
+  person.id,
+  {
+    name: person.name,
+    image: person.look ? portraitPath(person.account, person.id) : '',
+    email: person.email ?? (person.account ? account(person.account).email : ''),
+    phone: person.phone ?? '',
+    university: person.university ?? '',
+    details: person.details,
+    role: person.role,
+    socialMedia: fullSocialMedia(person.socialMedia),
+    createdAt: at(`${person.joined}T09:00:00Z`),
+  },
+]);
+
+function manuscript(paper: DemoRequest): StoredManuscript {
+  const { title, publisher, doi, date, category, authors, by, id, details, picture, pdf, links } = paper;
+  return {
+    title,
+    publisher,
+    doi,
+    publicationDate: date,
+    category,
+    authors,
+    authorName: account(by).name,
+    authorEmail: account(by).email,
+    uid: account(by).uid,
+    details,
+    image: picture ? imagePath('papers', by, id) : '',
+    pdf: pdf ? pdfPath(by, id) : '',
+    links: links ?? {},
+    createdAt: daysAfter(date, 1, '10:30:00'),
+  };
+}
+
+const researchPapers: Records<StoredPaper> = papers.map((paper) => {
+  const written = manuscript(paper);
+  return [
+    paper.id,
+    {
+      ...written,
+      summary: summarize(paper.details),
+      year: paper.date.slice(0, 4),
+      keys: searchKeys(written),
+    },
+  ];
+});
+
+const researchRequests: Records<StoredRequest> = requests.map((request) => [
+  request.id,
+  { ...manuscript(request), message: request.feedback ?? '' },
+]);
+
+const researchAreas: Records<StoredArea> = areas.map(({ id, departmentName, details, subDepartments }, i) => [
+  id,
+  { departmentName, details, image: imagePath('areas', 'admin', id), subDepartments, createdAt: nth(i) },
+]);
+
+const openPositions: Records<StoredPosition> = positions.map(({ id, ...position }, i) => [
+  id,
+  { ...position, createdAt: nth(i) },
+]);
+
+const collaborations: Records<StoredCollaborator> = collaborators.map(({ id, name }, i) => [
+  id,
+  { name, logo: imagePath('collaborators', 'admin', id), createdAt: nth(i) },
+]);
+
+const newsItems: Records<StoredNews> = news.map(({ id, title, summary, details, by, date }) => [
+  id,
+  {
+    title,
+    summary,
+    details,
+    image: imagePath('news', by, id),
+    authorEmail: account(by).email,
+    uid: account(by).uid,
+    createdAt: at(date),
+  },
+]);
+
+const applicationRecords: Records<StoredApplication> = applications.map(
+  ({ by, date, feedback, ...asked }) => [
+    account(by).uid,
+    {
+      name: account(by).name,
+      email: account(by).email,
+      phone: account(by).phone ?? '',
+      ...asked,
+      message: feedback ?? '',
+      createdAt: at(date),
+    },
+  ],
+);
+
+const contacts: Records<StoredMessage> = messages.map(({ id, by, date, message, reply }) => [
+  id,
+  {
+    name: account(by).name,
+    email: account(by).email,
+    uid: account(by).uid,
+    phone: account(by).phone ?? '+44 1632 960 190',
+    message,
+    reply: reply ?? '',
+    createdAt: at(date),
+  },
+]);
+
+function block(key: keyof typeof labInfo.blocks) {
+  const { name, details } = labInfo.blocks[key];
+  return { name, details, image: imagePath('lab', 'admin', key) };
+}
+
+const labInfoRecord: StoredLabInfo = {
+  name: labInfo.name,
+  email: labInfo.email,
+  phone: labInfo.phone,
+  location: labInfo.location,
+  socialMedia: labInfo.socialMedia,
+  overview: block('overView'),
+  mission: block('mission'),
+  history: block('history'),
+  vision: block('vision'),
+  carousel: labInfo.carousel.map(({ picture, caption }) => ({
+    image: imagePath('lab', 'admin', picture),
+    caption,
+  })),
+};
+
+type Told = Pick<StoredActivity, 'action' | 'kind' | 'targetId' | 'targetName' | 'createdAt'> & {
+  ownerUid?: string;
+};
+
+const told: Told[] = [
+  ...papers.slice(-8).map(
+    (paper): Told => ({
+      action: 'published',
+      kind: 'paper',
+      targetId: paper.id,
+      targetName: paper.title,
+      ownerUid: account(paper.by).uid,
+      createdAt: daysAfter(paper.date, 1, '10:30:00'),
+    }),
+  ),
+  ...news
+    .filter(({ by, date }) => by === 'admin' && date > '2025')
+    .map(
+      (item): Told => ({
+        action: 'created',
+        kind: 'news',
+        targetId: item.id,
+        targetName: item.title,
+        createdAt: at(item.date),
+      }),
+    ),
+  ...requests
+    .filter(({ feedback }) => feedback)
+    .map(
+      (request): Told => ({
+        action: 'gaveFeedback',
+        kind: 'paper',
+        targetId: request.id,
+        targetName: request.title,
+        ownerUid: account(request.by).uid,
+        createdAt: daysAfter(request.date, 6, '15:10:00'),
+      }),
+    ),
+  ...applications
+    .filter(({ feedback }) => feedback)
+    .map(
+      ({ by, date }): Told => ({
+        action: 'gaveFeedback',
+        kind: 'application',
+        targetId: account(by).uid,
+        targetName: account(by).name,
+        ownerUid: account(by).uid,
+        createdAt: daysAfter(date.slice(0, 10), 4, '11:40:00'),
+      }),
+    ),
+  ...messages
+    .filter(({ reply }) => reply)
+    .map(
+      ({ id, by, date }): Told => ({
+        action: 'replied',
+        kind: 'message',
+        targetId: id,
+        targetName: account(by).name,
+        ownerUid: account(by).uid,
+        createdAt: daysAfter(date.slice(0, 10), 1, '08:25:00'),
+      }),
+    ),
+];
+
+const activity: Records<StoredActivity> = told.map((entry) => [
+  `${entry.action}-${entry.targetId}`,
+  { actor: accounts.admin.email, actorUid: accounts.admin.uid, ownerUid: '', ...entry },
+]);
+
+export const records = {
+  users,
+  team,
+  labInfo: [['main', labInfoRecord]] as Records<StoredLabInfo>,
+  researchPapers,
+  researchRequests,
+  researchAreas,
+  openPositions,
+  applications: applicationRecords,
+  news: newsItems,
+  collaborations,
+  contacts,
+  activity,
+};
