@@ -1,6 +1,6 @@
 import type { AnyEndpoint, QueryOf, ReplyOf } from '@lab/contract';
 import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { ApiError, type InputOf, type Send } from './api.ts';
+import type { InputOf, Send } from './api.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -10,9 +10,15 @@ declare module '@tanstack/react-query' {
 
 const minute = 60_000;
 
+/** Of the API's refusal: over HTTP it is an ApiError, from a handler called directly the server's own class. */
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && 'status' in error ? error.status : undefined;
+}
+
 /** Specification, section 7: three retries with exponential backoff. An answer of 4xx stays what it is. */
 export function shouldRetry(failures: number, error: Error): boolean {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
+  const status = statusOf(error);
+  if (typeof status === 'number' && status >= 400 && status < 500) return false;
   return failures < 3;
 }
 
@@ -60,7 +66,7 @@ export function askForOne<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>)
       try {
         return (await sendOf(meta)(endpoint, input)).reply;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (statusOf(error) === 404) return null;
         throw error;
       }
     },

@@ -30,7 +30,9 @@ export function TopBar() {
           <Links />
         </nav>
         <div className={styles.actions}>
-          <SchemeSwitch />
+          <span className={styles.scheme}>
+            <SchemeSwitch />
+          </span>
           <Account />
           <button
             type="button"
@@ -79,6 +81,7 @@ function Drawer() {
         </svg>
       </button>
       <Links />
+      <SchemeSwitch />
     </nav>
   );
 }

@@ -57,7 +57,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
             </dd>
           </dl>
         )}
-        <div>{form}</div>
+        <div className={styles.form}>{form}</div>
       </div>
     </Container>
   );

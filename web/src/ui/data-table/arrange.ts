@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableState } from './table-state.ts';
 
 export interface Column<Row> {
@@ -6,6 +7,8 @@ export interface Column<Row> {
   label: string;
   /** What it is searched, sorted and exported by. */
   value: (row: Row) => string | number;
+  /** What its cell shows where that is something else. */
+  show?: (row: Row) => ReactNode;
 }
 
 export interface Filter<Row> {

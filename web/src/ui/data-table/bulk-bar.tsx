@@ -22,8 +22,8 @@ export interface BulkAction<Row> {
 interface Props<Row> {
   table: Table<Row>;
   actions: readonly BulkAction<Row>[];
-  /** After all have been done, whatever became of each. */
-  onDone: () => unknown;
+  /** After all have been tried: those that worked. */
+  onDone: (done: Row[]) => unknown;
   children?: ReactNode;
 }
 
@@ -48,14 +48,12 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone, c
     if (!sure) return;
     setBusy(true);
     const results = await runForEach(rows, act, sentenceOf);
+    const done = results.filter(({ failure }) => !failure).map(({ row }) => row);
     // Those that failed stay chosen, for another try.
-    choose(
-      results.filter(({ failure }) => !failure).map(({ row }) => row),
-      false,
-    );
+    choose(done, false);
     setOutcomes(results);
     setBusy(false);
-    onDone();
+    onDone(done);
   }
 
   return (

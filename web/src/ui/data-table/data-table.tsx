@@ -9,17 +9,17 @@ const { table: texts } = deskTexts;
 interface Props<Row> {
   table: Table<Row>;
   caption: string;
-  /** What a cell shows where that is more than its column's value. */
-  cells?: Partial<Record<string, (row: Row) => ReactNode>>;
   /** Heading of a column that numbers the rows. */
   numbered?: string;
   selectable?: boolean;
+  /** A column that only shows something: it is not sorted, searched or exported. */
+  picture?: { label: string; show: (row: Row) => ReactNode };
   actions?: (row: Row) => ReactNode;
 }
 
 /** The one table of all admin lists. On a phone each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
-  const { table, caption, cells = {}, numbered, selectable = false, actions } = props;
+  const { table, caption, numbered, selectable = false, picture, actions } = props;
   const { columns, shown, page } = table;
   return (
     <table className={styles.table}>
@@ -32,6 +32,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
             </th>
           )}
           {numbered && <th scope="col">{numbered}</th>}
+          {picture && <th scope="col">{picture.label}</th>}
           {columns.map((column) => (
             <Heading key={column.name} table={table} column={column} />
           ))}
@@ -51,9 +52,14 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
               </td>
             )}
             {numbered && <td data-label={numbered}>{(page - 1) * pageSize + at + 1}</td>}
-            {columns.map(({ name, label, value }) => (
+            {picture && (
+              <td className={styles.picture} data-label={picture.label}>
+                {picture.show(row)}
+              </td>
+            )}
+            {columns.map(({ name, label, value, show = value }) => (
               <td key={name} data-label={label}>
-                {cells[name]?.(row) ?? value(row)}
+                {show(row)}
               </td>
             ))}
             {actions && <td className={styles.actions}>{actions(row)}</td>}

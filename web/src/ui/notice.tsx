@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+/** Something said in its place on the page, and read out when it appears. */
+export function Notice({ kind = 'info', children }: { kind?: 'info' | 'error'; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={kind === 'error' ? `${styles.notice} ${styles.error}` : styles.notice}
+    >
+      {children}
+    </div>
+  );
+}
