@@ -1,5 +1,5 @@
 // Builds functions/dist, the folder that is deployed: one small entry, and parts that are loaded when first needed.
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { languageForEsbuild } from '../contract/language.mjs';
@@ -23,7 +23,7 @@ const { metafile } = await build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  external: [...external.flatMap((name) => [name, `${name}/*`]), './site/*'],
+  external: external.flatMap((name) => [name, `${name}/*`]),
   // Packages in CommonJS that were bundled ask for Node's modules with `require`.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
@@ -51,5 +51,9 @@ writeFileSync(
   )}\n`,
 );
 
-const pages = fileURLToPath(new URL('../web/dist-server', import.meta.url));
-if (existsSync(pages)) cpSync(pages, `${here}dist/site`, { recursive: true });
+// What the `site` function sends and what it draws pages with (src/site/renderer.ts).
+const web = fileURLToPath(new URL('../web/', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8'));
+cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });
+cpSync(`${web}dist/.vite/manifest.json`, `${here}dist/site/manifest.json`);
+cpSync(`${web}dist/${manifest['style.css'].file}`, `${here}dist/site/style.css`);

@@ -17,3 +17,8 @@ export const images = onRequest({ region, maxInstances: 20 }, async (request, re
   const { sendStoredFile } = await import('./images/images.ts');
   await sendStoredFile(request, response);
 });
+
+export const site = onRequest({ region, maxInstances: 20, memory: '512MiB' }, async (request, response) => {
+  const { answerSite } = await import('./site/site.ts');
+  await answerSite(request, response);
+});

@@ -1,49 +1,118 @@
+/** Draws pages on the server. The `site` function puts what comes from here between its own tags. */
+import type { AnyEndpoint } from '@lab/contract';
+import { siteTexts } from '@lab/contract/texts';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { fullTitle } from './app/head/apply-head.ts';
-import type { PageHead } from './app/head/page-head.ts';
+import { canonicalPath } from './app/head/canonical.ts';
+import { describe } from './app/head/describe.ts';
+import { dataBlock, escapeHtml, writeTag } from './app/head/html.ts';
+import { siteInfo } from './app/head/site-info.ts';
+import { feedLinks, pageTags } from './app/head/tags.ts';
+import { obtainPage } from './app/obtain-page.ts';
 import { Providers } from './app/providers.tsx';
+import type { RouteMatch } from './app/route.ts';
 import { Router } from './app/router.tsx';
 import { findRoute, redirects } from './app/routes.ts';
-import type { Send } from './lib/api.ts';
+import { ApiError, type Send } from './lib/api.ts';
 import { labInfoQuery } from './lib/lab-info.ts';
-import { createQueryClient, type Known, known, obtain } from './lib/query.ts';
+import { createQueryClient, known, obtain } from './lib/query.ts';
 
 export { schemeFromCookie } from './app/color-scheme.ts';
 
-export interface Rendered {
-  status: 200 | 404;
-  title: string;
-  head: PageHead;
-  body: string;
-  data: Known;
-}
+/** Reaches a public handler without HTTP. What it throws carries `status`, `code` and `message`. */
+export type Invoke = (
+  endpoint: { method: string; path: string },
+  input: { params?: Record<string, string>; query?: Record<string, unknown> },
+) => Promise<{ reply: unknown; next?: string }>;
 
-export type Answer = Rendered | { status: 200; shell: true } | { status: 301; location: string };
+export type Answer =
+  | { status: 200 | 404; language: string; head: string; body: string; data: string }
+  | { status: 301; location: string };
 
-/** Draws the page at `url` with its data in it. `send` reaches the public handlers without HTTP. */
-export async function render(url: string, { send }: { send: Send }): Promise<Answer> {
-  const location = redirects[new URL(url, 'http://localhost').pathname];
-  if (location) return { status: 301, location };
-  const found = findRoute(url);
-  if (found && found.route.access !== 'public') return { status: 200, shell: true };
+/** A page without content: the browser draws it. */
+export const shell: Extract<Answer, { body: string }> = {
+  status: 200,
+  language: siteTexts.language,
+  head: `<title>${escapeHtml(siteTexts.product)}</title>`,
+  body: '',
+  data: '',
+};
 
-  const client = createQueryClient(send);
+export async function render(url: URL, invoke: Invoke): Promise<Answer> {
+  const found = findRoute(url.href);
+  const path = found ? canonicalPath(found.route, url.pathname) : url.pathname;
+  const moved = redirects[path.toLowerCase().replace(/(?<=.)\/+$/, '')] ?? path;
+  if (moved !== url.pathname) return { status: 301, location: moved + url.search };
+  if (found && found.route.access !== 'public') return shell;
+
+  const client = createQueryClient(sendBy(invoke));
   // One try: a page that cannot be drawn now is drawn by the browser.
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },
   });
-  const questions = [labInfoQuery, ...(found?.route.questions?.(found.at) ?? [])];
-  await Promise.all([found?.route.page.load(), ...questions.map((question) => obtain(client, question))]);
+  await Promise.all([obtain(client, labInfoQuery), found && obtainPage(client, found)]);
+  return draw(url, found, client);
+}
 
+function draw(url: URL, found: RouteMatch | null, client: QueryClient): Answer {
+  const questions = found?.route.questions?.(found.at) ?? [];
   const missing = !found || questions.some(({ queryKey }) => client.getQueryData(queryKey) === null);
-  const body = renderToString(
+  const drawn = renderToString(
     <Providers client={client}>
-      <StaticRouter location={url}>
+      <StaticRouter location={url.pathname + url.search}>
         <Router />
       </StaticRouter>
     </Providers>,
   );
-  const head = found?.route.head?.(found.at, client) ?? {};
-  return { status: missing ? 404 : 200, title: fullTitle(head, client), head, body, data: known(client) };
+  // React puts the preloads of important pictures first; their place is the head.
+  const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? [];
+  return {
+    status: missing ? 404 : 200,
+    language: siteTexts.language,
+    head: preloads + (missing ? missingHead(found, client) : headOf(found, url, client)),
+    body: drawn.slice(preloads.length),
+    data: dataBlock('type="application/json" id="data"', known(client)),
+  };
+}
+
+function headOf(found: RouteMatch, url: URL, client: QueryClient): string {
+  const site = siteInfo(url.origin, client.getQueryData(labInfoQuery.queryKey));
+  const head = found.route.head?.(found.at, client) ?? {};
+  const title = fullTitle(head, client);
+  const { type = 'website', tags = [], things } = describe(found, client, site);
+  const page = pageTags({ title, head, type, canonical: site.absolute(url.pathname) }, site);
+  const written = [...page, ...tags, ...feedLinks(site)].map(writeTag).join('');
+  const graph = dataBlock('type="application/ld+json"', {
+    '@context': 'https://schema.org',
+    '@graph': things,
+  });
+  return `<title>${escapeHtml(title)}</title>${written}${things.length > 0 ? graph : ''}`;
+}
+
+/** What is not there has no address, no picture and no place in an index. */
+function missingHead(found: RouteMatch | null, client: QueryClient): string {
+  const head = found?.route.head?.(found.at, client) ?? { title: siteTexts.errorPage.notFound };
+  return `<title>${escapeHtml(fullTitle(head, client))}</title><meta name="robots" content="noindex">`;
+}
+
+function sendBy(invoke: Invoke): Send {
+  return async (endpoint, input) => {
+    const { params, query } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
+    const { reply, next } = await invoke(endpoint as AnyEndpoint, { params, query }).catch(
+      (error: unknown) => {
+        throw error instanceof Error && 'status' in error && typeof error.status === 'number'
+          ? new ApiError(error.status, 'internal', error.message)
+          : error;
+      },
+    );
+    return { reply: reply as never, status: 200, ...(next ? { next: nextQuery(query, next) } : {}) };
+  };
+}
+
+/** What the `Link` header says over HTTP: the same question with the cursor of the next page. */
+function nextQuery(query: Record<string, unknown> = {}, cursor: string): Record<string, string> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return { ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])), cursor };
 }

@@ -24,7 +24,7 @@ export async function readPage<Stored extends DocumentData>(
   { limit = limits.page, cursor }: PageQuery,
 ): Promise<Found<Stored>> {
   let ordered = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
-  if (cursor) ordered = ordered.startAfter(...decodeCursor(cursor));
+  if (cursor) ordered = ordered.startAfter(...cursorValues(cursor));
   // One more than asked tells whether there is a next page.
   const { docs } = await ordered.limit(limit + 1).get();
   const records = docs.slice(0, limit);
@@ -39,7 +39,8 @@ export function cursorAfter({ seconds, nanoseconds }: Timestamp, id: string): st
   return Buffer.from(`${seconds}.${nanoseconds}.${id}`).toString('base64url');
 }
 
-function decodeCursor(cursor: string): [Timestamp, string] {
+/** What a cursor names: time and id of the last record before the page. */
+export function cursorValues(cursor: string): [Timestamp, string] {
   const [, seconds, nanoseconds, id] =
     /^(\d{1,11})\.(\d{1,9})\.([^/]+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!seconds || !nanoseconds || !id) throw new AppError('invalid', errorTexts.badCursor);

@@ -1,16 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { obtain } from '../lib/query.ts';
+import { obtainPage } from './obtain-page.ts';
 import { findRoute } from './routes.ts';
 
 /** Fetches code and data of a page before somebody goes there. What fails here is asked again, and told, on the page. */
 export async function prefetch(client: QueryClient, url: string): Promise<void> {
   const found = findRoute(url);
   if (found?.route.access !== 'public') return;
-  const questions = found.route.questions?.(found.at) ?? [];
-  await Promise.allSettled([
-    found.route.page.load(),
-    ...questions.map((question) => obtain(client, question)),
-  ]);
+  await obtainPage(client, found).catch(() => {});
 }
 
 /** A pointer over a link of ours, or focus on it, announces a visit. */

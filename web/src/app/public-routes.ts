@@ -5,7 +5,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaQuery, areasQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/home/queries.ts';
-import { newsItemQuery, newsListQuery } from '../features/news/queries.ts';
+import { newsAuthorQuery, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
   filterFrom,
   morePapersQuery,
@@ -15,7 +15,7 @@ import {
   recentPapersQuery,
 } from '../features/papers/queries.ts';
 import { positionsQuery } from '../features/positions/queries.ts';
-import { memberQuery, teamQuery } from '../features/team/queries.ts';
+import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { shorten } from '../lib/shorten.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -109,6 +109,10 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/news/news-item-page.tsx')),
     questions: (at) => [newsItemQuery(idIn(at))],
+    followUps: (at, client) => {
+      const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
+      return item?.authorEmail ? [newsAuthorQuery(item.authorEmail)] : [];
+    },
     head: (at, client) => {
       const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
       if (!item) return { title: newsTexts.list.title };
@@ -127,6 +131,10 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/team/member-page.tsx')),
     questions: (at) => [memberQuery(idIn(at))],
+    followUps: (at, client) => {
+      const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
+      return member?.name ? [papersOfQuery(member.name)] : [];
+    },
     head: (at, client) => {
       const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
       if (!member) return { title: teamTexts.title };

@@ -18,6 +18,8 @@ export interface PageRoute {
   frame?: LazyPage;
   /** What the page asks for. An answer of `null` means that the record does not exist (status 404). */
   questions?: (at: Place) => Question[];
+  /** What can only be asked once the answers are there, such as who wrote the news. The page also stands without it. */
+  followUps?: (at: Place, client: QueryClient) => Question[];
   head?: (at: Place, client: QueryClient) => PageHead;
 }
 

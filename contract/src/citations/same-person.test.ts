@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { nameKey, whoIsWho } from './same-person.ts';
+
+describe('an author is recognised as a member', () => {
+  const team = [
+    'Κλειώ Μαυρογένη (Kleio Mavrogeni)',
+    'Tomasz Wędrowiecki',
+    'Ann Lee',
+    'Ann Lee',
+    '王小明',
+  ].map((name, id) => ({ id, name }));
+  const who = whoIsWho(team);
+
+  it.each([
+    ['Tomasz Wędrowiecki', 1],
+    ['Tomasz Wedrowiecki', 1],
+    ['Wędrowiecki, Tomasz', 1],
+    ['Dr. Tomasz  WĘDROWIECKI', 1],
+    ['Kleio Mavrogeni', 0],
+    ['Κλειώ Μαυρογένη', 0],
+    ['ΚΛΕΙΩ ΜΑΥΡΟΓΕΝΗ', 0],
+    ['王小明', 4],
+  ])('%s', (author, id) => expect(who(author)?.id).toBe(id));
+
+  it('but not when two members have that name, or nobody has', () => {
+    expect(who('Ann Lee')).toBeUndefined();
+    expect(who('Tomasz')).toBeUndefined();
+    expect(who('')).toBeUndefined();
+  });
+});
+
+it('particles and suffixes are part of a name', () => {
+  expect(nameKey('van Beethoven, Ludwig')).toBe(nameKey('Ludwig van Beethoven'));
+  expect(nameKey('Martin King Jr.')).not.toBe(nameKey('Martin King'));
+});

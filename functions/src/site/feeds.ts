@@ -1,0 +1,77 @@
+import { element, escapeXml, xmlDeclaration } from './xml.ts';
+
+export interface FeedEntry {
+  url: string;
+  title: string;
+  summary: string;
+  published: string;
+  authors: string[];
+  kind: string;
+  image?: string;
+}
+
+export interface Feed {
+  title: string;
+  /** The page that the feed follows, and the feed's own address. */
+  home: string;
+  self: string;
+  language: string;
+  /** Newest first. */
+  entries: readonly FeedEntry[];
+}
+
+/** Without entries a feed has not changed since the first moment there is. */
+function updated(feed: Feed): string {
+  return feed.entries[0]?.published ?? new Date(0).toISOString();
+}
+
+export function atomFeed(feed: Feed): string {
+  return [
+    xmlDeclaration,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,
+    element('id', feed.self),
+    element('title', feed.title),
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(feed.home)}"/>`,
+    element('updated', updated(feed)),
+    // An entry without an author needs one here (RFC 4287, 4.1.1).
+    `<author>${element('name', feed.title)}</author>`,
+    ...feed.entries.map(atomEntry),
+    '</feed>\n',
+  ].join('');
+}
+
+function atomEntry({ url, title, summary, published, authors, kind }: FeedEntry): string {
+  return [
+    '<entry>',
+    element('id', url),
+    element('title', title),
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    element('published', published),
+    element('updated', published),
+    ...authors.map((name) => `<author>${element('name', name)}</author>`),
+    `<category term="${escapeXml(kind)}"/>`,
+    element('summary', summary),
+    '</entry>',
+  ].join('');
+}
+
+export function jsonFeed(feed: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: feed.home,
+    feed_url: feed.self,
+    language: feed.language,
+    items: feed.entries.map(({ url, title, summary, published, authors, kind, image }) => ({
+      id: url,
+      url,
+      title,
+      content_text: summary,
+      date_published: published,
+      ...(image && { image }),
+      ...(authors.length > 0 && { authors: authors.map((name) => ({ name })) }),
+      tags: [kind],
+    })),
+  });
+}

@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises';
+import { write } from 'firebase-functions/logger';
+import { type Drawn, invokePublic, loadRenderer, type Moved, type Renderer } from './renderer.ts';
+import { cache, type Reply } from './reply.ts';
+
+const patience = 3_000;
+
+/** A page as everybody gets it. A failure of drawing is never the visitor's: the browser then draws the page itself. */
+export async function answerPage(url: URL, cookie: string | undefined): Promise<Reply> {
+  const renderer = await loadRenderer();
+  const document = (drawn: Drawn) => writeDocument(drawn, renderer, renderer.schemeFromCookie(cookie));
+  const contentType = 'text/html; charset=utf-8';
+  try {
+    const answer = await withinPatience(renderer.render(url, invokePublic));
+    if (answer.status === 301) {
+      return { status: 301, contentType, body: '', location: answer.location, cacheControl: cache.lasting };
+    }
+    const cacheControl = answer.body ? cache.page : cache.lasting;
+    return { status: answer.status, contentType, body: document(answer), cacheControl };
+  } catch (error) {
+    logUndrawn(url, error);
+    return { status: 200, contentType, body: document(renderer.shell), cacheControl: cache.nobody };
+  }
+}
+
+async function withinPatience(drawing: Promise<Drawn | Moved>): Promise<Drawn | Moved> {
+  const over = new AbortController();
+  const late = setTimeout(patience, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`Drawing the page took over ${patience} ms`);
+  });
+  try {
+    return await Promise.race([drawing, late]);
+  } finally {
+    over.abort();
+    late.catch(() => {});
+  }
+}
+
+function logUndrawn(url: URL, error: unknown): void {
+  write({
+    severity: 'ERROR',
+    message: 'A page was sent empty because it could not be drawn',
+    path: url.pathname,
+    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+}
+
+/** Every part comes escaped from the renderer. The script waits for `load` itself, see web/src/boot.ts. */
+export function writeDocument(
+  { language, head, body, data }: Drawn,
+  { style, boot }: Pick<Renderer, 'style' | 'boot'>,
+  scheme: string,
+): string {
+  const chosen = scheme === 'system' ? '' : ` data-scheme="${scheme}"`;
+  return [
+    `<!doctype html><html lang="${language}"${chosen}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<style>${style}</style>`,
+    `<script type="module" src="${boot}"></script>`,
+    `</head><body><div id="root">${body}</div>${data}</body></html>`,
+  ].join('');
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+
+/** What leaves the site function, whatever it is. */
+export interface Reply {
+  status: 200 | 301 | 404;
+  contentType: string;
+  body: string;
+  cacheControl: string;
+  location?: string;
+}
+
+export const cache = {
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  /** Pages without content, and addresses that have moved. */
+  lasting: 'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
+  /** Feeds and sitemaps: readers come often, content seldom changes. */
+  hourly: 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400',
+  nobody: 'private, no-store',
+};
+
+export function sendReply(request: Request, response: Response, reply: Reply): void {
+  const { status, contentType, body, cacheControl, location } = reply;
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  response.status(status).set({
+    'Content-Type': contentType,
+    'Cache-Control': cacheControl,
+    // The one cookie that reaches a function is the choice of colours, which is part of the page.
+    Vary: 'Cookie',
+    ETag: etag,
+  });
+  if (location) response.set('Location', location);
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) response.status(304).end();
+  else response.end(request.method === 'HEAD' ? undefined : body);
+}

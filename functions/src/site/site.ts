@@ -1,0 +1,57 @@
+/** Every address that is neither a file of Hosting nor a call: pages, and what machines read about them. */
+import { errorTexts } from '@lab/contract/texts';
+import type { Request, Response } from 'express';
+import { logFailure } from '../http/log.ts';
+import { readFeed } from './feed-entries.ts';
+import { atomFeed, jsonFeed } from './feeds.ts';
+import { originOf } from './origin.ts';
+import { answerPage } from './page.ts';
+import { cache, type Reply, sendReply } from './reply.ts';
+import { answerSitemap } from './sitemap-entries.ts';
+
+interface MachineFile {
+  contentType: string;
+  write(url: URL): string | Promise<string>;
+}
+
+const files: Record<string, MachineFile> = {
+  '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', write: answerSitemap },
+  '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },
+  '/feed.xml': {
+    contentType: 'application/atom+xml; charset=utf-8',
+    write: async (url) => atomFeed(await readFeed(url)),
+  },
+  '/feed.json': {
+    contentType: 'application/feed+json; charset=utf-8',
+    write: async (url) => jsonFeed(await readFeed(url)),
+  },
+};
+
+function robots({ origin }: URL): string {
+  return `User-agent: *\nDisallow: /dashboard\nDisallow: /application/\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+export async function answerSite(request: Request, response: Response): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.set('Allow', 'GET, HEAD').status(405).send(errorTexts.methodNotAllowed('GET, HEAD'));
+    return;
+  }
+  const url = new URL(pathOf(request.url), originOf(request.headers));
+  const file = files[url.pathname];
+  try {
+    const reply = file ? await writeFile(file, url) : await answerPage(url, request.headers.cookie);
+    sendReply(request, response, reply);
+  } catch (error) {
+    logFailure('', error);
+    response.set('Cache-Control', cache.nobody).status(503).type('text').send(errorTexts.unavailable);
+  }
+}
+
+// Two slashes at the start would be read as the name of another host.
+function pathOf(url: string): string {
+  return url.replace(/^\/{2,}/, '/');
+}
+
+async function writeFile({ contentType, write }: MachineFile, url: URL): Promise<Reply> {
+  return { status: 200, contentType, body: await write(url), cacheControl: cache.hourly };
+}

@@ -1,0 +1,19 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+// XML 1.0 has no way at all to write these.
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+export function escapeXml(text: string): string {
+  return text.replace(unwritable, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+export function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

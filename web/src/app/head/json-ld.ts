@@ -1,0 +1,190 @@
+/** What a page shows, in the vocabulary of schema.org; the types are that vocabulary's own. */
+
+import type { Area } from '@lab/contract/areas/schemas';
+import { inReadingOrder, parseName } from '@lab/contract/citations/names';
+import { whoIsWho } from '@lab/contract/citations/same-person';
+import type { NewsItem } from '@lab/contract/news/schemas';
+import type { Paper } from '@lab/contract/papers/schemas';
+import type { Position } from '@lab/contract/positions/schemas';
+import type { Member } from '@lab/contract/team/schemas';
+import { siteTexts } from '@lab/contract/texts';
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  JobPosting,
+  NewsArticle,
+  Person,
+  ResearchOrganization,
+  ScholarlyArticle,
+  WebSite,
+} from 'schema-dts';
+import { paths } from '../paths.ts';
+import type { SiteInfo } from './site-info.ts';
+
+export type Thing = Exclude<
+  | ScholarlyArticle
+  | Person
+  | NewsArticle
+  | JobPosting
+  | ResearchOrganization
+  | WebSite
+  | BreadcrumbList
+  | CollectionPage,
+  string
+>;
+
+const organizationId = (site: SiteInfo) => site.absolute('/#lab');
+
+/** What is empty is left out: schema.org knows no empty value. */
+function known<T>(thing: T & object): T {
+  const said = Object.entries(thing).filter(
+    ([, value]) => value !== undefined && value !== '' && value?.length !== 0,
+  );
+  return Object.fromEntries(said) as T;
+}
+
+function picture(image: string, site: SiteInfo): string | undefined {
+  return image ? site.absolute(image) : undefined;
+}
+
+export function organization(site: SiteInfo): Thing {
+  const { labInfo } = site;
+  return known<Thing>({
+    '@type': 'ResearchOrganization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: site.absolute(paths.home),
+    logo: site.absolute('/favicon.svg'),
+    description: labInfo?.overView.details || siteTexts.description,
+    email: labInfo?.email,
+    telephone: labInfo?.phone,
+    address: labInfo?.location,
+    sameAs:
+      labInfo &&
+      [labInfo.socialMedia.facebook, labInfo.socialMedia.linkedIn, labInfo.socialMedia.X].filter(Boolean),
+  });
+}
+
+/** Tells search engines how this site is searched. */
+export function webSite(site: SiteInfo): Thing {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    url: site.absolute(paths.home),
+    inLanguage: siteTexts.language,
+    publisher: { '@id': organizationId(site) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${site.absolute(paths.publications)}?q={search_term_string}`,
+      },
+      // Google's name for what is typed; schema.org lists it only in its examples.
+      ...{ 'query-input': 'required name=search_term_string' },
+    },
+  };
+}
+
+export function scholarlyArticle(paper: Paper, team: readonly Member[], site: SiteInfo): Thing {
+  const who = whoIsWho(team);
+  const doiAddress = paper.doi && `https://doi.org/${paper.doi}`;
+  return known<Thing>({
+    '@type': 'ScholarlyArticle',
+    '@id': site.absolute(paths.paper(paper._id)),
+    url: site.absolute(paths.paper(paper._id)),
+    headline: paper.title,
+    name: paper.title,
+    author: paper.authors.map((author) => {
+      const member = who(author);
+      return known<Exclude<Person, string>>({
+        '@type': 'Person',
+        name: inReadingOrder(parseName(author)),
+        url: member && site.absolute(paths.member(member._id)),
+      });
+    }),
+    datePublished: paper.publicationDate.slice(0, 10),
+    isPartOf: paper.publisher ? { '@type': 'Periodical', name: paper.publisher } : undefined,
+    about: paper.category,
+    abstract: paper.details,
+    image: picture(paper.image, site),
+    identifier: paper.doi ? { '@type': 'PropertyValue', propertyID: 'DOI', value: paper.doi } : undefined,
+    sameAs: doiAddress,
+    encoding: paper.pdf
+      ? { '@type': 'MediaObject', contentUrl: site.absolute(paper.pdf), encodingFormat: 'application/pdf' }
+      : undefined,
+    publisher: { '@id': organizationId(site) },
+  });
+}
+
+export function newsArticle(item: NewsItem, author: string | undefined, site: SiteInfo): Thing {
+  return known<Thing>({
+    '@type': 'NewsArticle',
+    url: site.absolute(paths.newsItem(item._id)),
+    headline: item.title,
+    description: item.summary,
+    articleBody: item.details,
+    image: picture(item.image, site),
+    datePublished: item.createdAt,
+    author: author ? { '@type': 'Person', name: author } : { '@id': organizationId(site) },
+    publisher: { '@id': organizationId(site) },
+  });
+}
+
+export function person(member: Member, site: SiteInfo): Thing {
+  const { linkedin, twitter, facebook, github } = member.socialMedia;
+  return known<Thing>({
+    '@type': 'Person',
+    url: site.absolute(paths.member(member._id)),
+    name: member.name,
+    jobTitle: member.role,
+    description: member.details,
+    image: picture(member.image, site),
+    email: member.email,
+    telephone: member.phone,
+    affiliation: member.university ? { '@type': 'Organization', name: member.university } : undefined,
+    worksFor: { '@id': organizationId(site) },
+    sameAs: [linkedin, twitter, facebook, github].filter(Boolean),
+  });
+}
+
+/** `datePosted` is not known, so search engines will not list the position by itself; they still learn what it is. */
+export function jobPosting(position: Position, site: SiteInfo): Thing {
+  return known<Thing>({
+    '@type': 'JobPosting',
+    title: position.role,
+    description: [position.qualifications, position.experience, position.internationalExposure]
+      .filter(Boolean)
+      .join('\n'),
+    qualifications: position.qualifications,
+    experienceRequirements: position.experience,
+    hiringOrganization: { '@id': organizationId(site) },
+    jobLocation: site.labInfo?.location ? { '@type': 'Place', address: site.labInfo.location } : undefined,
+    url: site.absolute(paths.joinUs),
+  });
+}
+
+export function researchArea(area: Area, site: SiteInfo): Thing {
+  return known<Thing>({
+    '@type': 'CollectionPage',
+    url: site.absolute(paths.area(area._id)),
+    name: area.departmentName,
+    description: area.details,
+    image: picture(area.image, site),
+    about: area.subDepartments.map(({ name }) => name),
+  });
+}
+
+/** From the home page to here. */
+export function breadcrumbs(steps: readonly { name: string; path: string }[], site: SiteInfo): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: siteTexts.nav.home, path: paths.home }, ...steps].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: site.absolute(path),
+      }),
+    ),
+  };
+}

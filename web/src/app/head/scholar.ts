@@ -1,0 +1,34 @@
+import { citationOf } from '@lab/contract/citations/csl';
+import { inReadingOrder } from '@lab/contract/citations/names';
+import type { Paper } from '@lab/contract/papers/schemas';
+import { siteTexts } from '@lab/contract/texts';
+import { meta, type Tag } from './html.ts';
+import type { SiteInfo } from './site-info.ts';
+
+/** The tags that Google Scholar asks for ("Highwire Press"), and Dublin Core for library catalogues. */
+export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[] {
+  const { issued, authors } = citationOf(paper, address);
+  const names = authors.map(inReadingOrder);
+  const date = issued.map((part) => String(part).padStart(2, '0'));
+  // Scholar follows a PDF only on the host of the page.
+  const ownPdf = paper.pdf?.startsWith('/') ? site.absolute(paper.pdf) : undefined;
+  return [
+    ...meta('citation_title', paper.title),
+    ...names.flatMap((name) => meta('citation_author', name)),
+    ...meta('citation_publication_date', date.join('/')),
+    ...meta('citation_journal_title', paper.publisher),
+    ...meta('citation_doi', paper.doi),
+    ...meta('citation_pdf_url', ownPdf),
+    ...meta('citation_abstract_html_url', address),
+    ...meta('citation_language', siteTexts.language),
+    ...meta('DC.title', paper.title),
+    ...names.flatMap((name) => meta('DC.creator', name)),
+    ...meta('DC.date', date.join('-')),
+    ...meta('DC.publisher', paper.publisher),
+    ...meta('DC.subject', paper.category),
+    ...meta('DC.description', paper.details),
+    ...meta('DC.identifier', paper.doi && `doi:${paper.doi}`),
+    ...meta('DC.type', 'Text'),
+    ...meta('DC.language', siteTexts.language),
+  ];
+}

@@ -1,0 +1,60 @@
+import { siteTexts } from '@lab/contract/texts';
+import { link, meta, property, type Tag } from './html.ts';
+import type { PageHead } from './page-head.ts';
+import type { SiteInfo } from './site-info.ts';
+
+/** Where a picture of the shape that networks show is kept beside each wide one: 1200 by 630. */
+const wide = /^(\/images\/(?!profile\/)[a-z-]+\/.+)\.webp$/;
+
+export interface PageTags {
+  title: string;
+  head: PageHead;
+  /** `article` for papers and news, `profile` for people. */
+  type: 'website' | 'article' | 'profile';
+  canonical: string;
+}
+
+/** What search engines and social networks read on every page. */
+export function pageTags({ title, head, type, canonical }: PageTags, site: SiteInfo): Tag[] {
+  const description = head.description || siteTexts.description;
+  const image = head.image || site.labInfo?.carousel[0]?.image;
+  return [
+    ...meta('description', description),
+    link({ rel: 'canonical', href: canonical }),
+    ...property('og:site_name', site.name),
+    ...property('og:type', type),
+    ...property('og:title', head.title || title),
+    ...property('og:description', description),
+    ...property('og:url', canonical),
+    ...property('og:locale', siteTexts.language),
+    ...imageTags(image, head.title || title, site),
+    ...meta('twitter:title', head.title || title),
+    ...meta('twitter:description', description),
+  ];
+}
+
+function imageTags(image: string | undefined, alt: string, site: SiteInfo): Tag[] {
+  if (!image) return meta('twitter:card', 'summary');
+  const shared = image.replace(wide, '$1-share.webp');
+  const isWide = shared !== image;
+  const address = site.absolute(shared);
+  return [
+    ...property('og:image', address),
+    ...(isWide ? [...property('og:image:width', 1200), ...property('og:image:height', 630)] : []),
+    ...property('og:image:alt', alt),
+    ...meta('twitter:card', isWide ? 'summary_large_image' : 'summary'),
+    ...meta('twitter:image', address),
+  ];
+}
+
+/** Feeds, for readers of news and of papers. */
+export function feedLinks(site: SiteInfo): Tag[] {
+  const feed = (type: string, title: string, href: string) => link({ rel: 'alternate', type, title, href });
+  const { news, publications } = siteTexts.nav;
+  return [
+    feed('application/atom+xml', site.name, '/feed.xml'),
+    feed('application/atom+xml', `${site.name}: ${news}`, '/feed.xml?of=news'),
+    feed('application/atom+xml', `${site.name}: ${publications}`, '/feed.xml?of=papers'),
+    feed('application/feed+json', site.name, '/feed.json'),
+  ];
+}
