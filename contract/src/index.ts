@@ -1,3 +1,4 @@
+import { accounts } from './accounts/endpoints.ts';
 import { activity } from './activity/endpoints.ts';
 import { applications } from './applications/endpoints.ts';
 import { areas } from './areas/endpoints.ts';
@@ -16,6 +17,7 @@ import { users } from './users/endpoints.ts';
 /** Every endpoint of the product. The server mounts this table, the client calls it, the documents list it. */
 export const api = {
   session,
+  accounts,
   users,
   labInfo,
   papers,

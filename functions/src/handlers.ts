@@ -1,4 +1,5 @@
 import type { api } from '@lab/contract';
+import { accounts } from './accounts/accounts.ts';
 import { activityHandlers as activity } from './activity/activity.ts';
 import { applications } from './applications/applications.ts';
 import { areas } from './areas/areas.ts';
@@ -17,6 +18,7 @@ import { users } from './users/users.ts';
 
 export const handlers = {
   session,
+  accounts,
   users,
   labInfo,
   papers,

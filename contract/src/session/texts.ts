@@ -6,6 +6,7 @@ export const sessionTexts = {
     password: 'Password',
     submit: 'Login',
     google: 'Continue with Google',
+    or: 'or',
     noAccount: 'New here?',
     toRegistration: 'Create an account',
     forgot: 'Forgot password?',
@@ -62,6 +63,7 @@ export const sessionTexts = {
     lowercase: 'One lowercase',
     digit: 'One number',
     special: 'One special character',
+    holds: '(done)',
   },
   /** By the code that Firebase Authentication gives, without its `auth/`. */
   identityErrors: {

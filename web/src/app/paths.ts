@@ -16,6 +16,7 @@ export const paths = {
   login: '/login',
   registration: '/registration',
   verifyEmail: '/verify-email',
+  forgotPassword: '/forgotPassword',
   application: (role: string) => `/application/${encodeURIComponent(role)}`,
   dashboard: '/dashboard',
   profile: '/dashboard/userProfile',

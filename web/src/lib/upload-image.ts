@@ -20,6 +20,8 @@ export interface ImageUpload extends Shown {
   send(): Promise<string | undefined>;
   /** The record that was to carry the picture was not made: takes the picture back, unless it may have been made after all. */
   takeBack(why: unknown): Promise<void>;
+  /** What was sent is gone: the next try sends it again. */
+  forget(): void;
 }
 
 export function sentenceOfImage(error: unknown, tooLarge: string = fieldTexts.imageTooLarge): string {
@@ -94,5 +96,8 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
     complain: (error) => show((before) => ({ ...before, error })),
     send,
     takeBack,
+    forget: () => {
+      sent.current = undefined;
+    },
   };
 }

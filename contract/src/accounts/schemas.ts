@@ -1,0 +1,56 @@
+import { array, type InferType, mixed, object, ref, string } from 'yup';
+import { applications } from '../applications/schemas.ts';
+import { email } from '../fields.ts';
+import { messages } from '../messages/schemas.ts';
+import { paperRequests, papersPage } from '../papers/schemas.ts';
+import { password } from '../session/schemas.ts';
+import { sessionTexts } from '../session/texts.ts';
+import { member } from '../team/schemas.ts';
+import { user } from '../users/schemas.ts';
+
+const { validation } = sessionTexts;
+
+export const forgotPasswordForm = object({ email: email().required(validation.email) });
+
+export const changePasswordForm = object({
+  current: string().required(validation.password),
+  next: password,
+  confirm: string()
+    .required(validation.confirmPassword)
+    .oneOf([ref('next')], validation.mismatch),
+});
+
+/** A person who signs in with Google proves it in a window and has no password to type. */
+export const removeAccountForm = object({ password: string().required(validation.password) });
+
+/** GET /myData: everything that is stored about the caller. */
+export const myData = object({
+  user: user
+    .concat(
+      object({
+        university: string().defined(),
+        details: string().defined(),
+        socialMedia: mixed<Record<string, string>>().defined(),
+      }),
+    )
+    .nullable()
+    .defined(),
+  teamMember: member.nullable().defined(),
+  applications,
+  pendingPapers: paperRequests,
+  publishedPapers: papersPage,
+  messages,
+  /** Addresses of the files that the caller has uploaded. */
+  files: array().of(string().defined()).required(),
+  signIn: object({
+    email: string().defined(),
+    createdAt: string().defined(),
+    lastSignInAt: string().defined(),
+    providers: array().of(string().defined()).required(),
+  }).required(),
+});
+
+export type ForgotPasswordForm = InferType<typeof forgotPasswordForm>;
+export type ChangePasswordForm = InferType<typeof changePasswordForm>;
+export type RemoveAccountForm = InferType<typeof removeAccountForm>;
+export type MyData = InferType<typeof myData>;

@@ -1,0 +1,49 @@
+import type { api } from '@lab/contract';
+import { toApplication } from '../applications/application-store.ts';
+import { identity } from '../data/firebase.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { toMessage } from '../messages/message-store.ts';
+import { toPaper } from '../papers/paper-store.ts';
+import { toRequest } from '../papers/request-store.ts';
+import { toMember } from '../team/member-store.ts';
+import { toUser } from '../users/user-store.ts';
+import { listOwnFiles } from './own-files.ts';
+import { readOwnRecords } from './own-records-store.ts';
+import { removeAccount } from './remove-account.ts';
+
+export const accounts: HandlersOf<typeof api.accounts> = {
+  async myData({ caller: { uid } }) {
+    const [records, files, account] = await Promise.all([
+      readOwnRecords(uid),
+      listOwnFiles(uid),
+      identity().getUser(uid),
+    ]);
+    const { user, member, application, requests, papers, messages } = records;
+    const stored = user.data();
+    const profile = member.data();
+    return {
+      user: stored
+        ? {
+            ...toUser(user),
+            university: stored.university,
+            details: stored.details,
+            socialMedia: { ...stored.socialMedia },
+          }
+        : null,
+      teamMember: profile ? toMember(uid, profile) : null,
+      applications: application.exists ? [toApplication(application)] : [],
+      pendingPapers: requests.map(toRequest),
+      publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data())),
+      messages: messages.map(toMessage),
+      files,
+      signIn: {
+        email: account.email ?? '',
+        createdAt: account.metadata.creationTime,
+        lastSignInAt: account.metadata.lastSignInTime,
+        providers: account.providerData.map(({ providerId }) => providerId),
+      },
+    };
+  },
+
+  remove: ({ caller }) => removeAccount(caller),
+};

@@ -1,0 +1,73 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type ForgotPasswordForm, forgotPasswordForm } from '@lab/contract/accounts/schemas';
+import { accountTexts } from '@lab/contract/accounts/texts';
+import { sessionTexts } from '@lab/contract/session/texts';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { identityCode, sentenceOf } from '../../lib/session-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './accounts.module.css';
+
+const { forgotPassword } = accountTexts;
+/** These would tell whether there is such an account; everybody is told the same instead. */
+const telling = new Set(['user-not-found', 'user-disabled']);
+
+export default function ForgotPasswordPage() {
+  const { state } = useLocation();
+  const { act, prepare } = useSession();
+  const [said, say] = useState<{ sent?: boolean; error?: string }>({});
+  const { control, handleSubmit, formState } = useForm<ForgotPasswordForm>({
+    resolver: yupResolver(forgotPasswordForm),
+    defaultValues: { email: '' },
+  });
+
+  useEffect(prepare, [prepare]);
+
+  const submit = handleSubmit(async ({ email }) => {
+    say({});
+    try {
+      await act(async (auth) => {
+        const { requestNewPassword } = await import('./sign-in.ts');
+        await requestNewPassword(auth, email);
+      });
+      say({ sent: true });
+    } catch (error) {
+      say(telling.has(identityCode(error)) ? { sent: true } : { error: sentenceOf(error) });
+    }
+  });
+
+  return (
+    <Container>
+      <div className={styles.page}>
+        <PageHeading title={forgotPassword.title} lead={forgotPassword.lead} />
+        <Form onSubmit={submit}>
+          <TextField
+            control={control}
+            name="email"
+            label={sessionTexts.login.email}
+            type="email"
+            autoComplete="username"
+          />
+          <Notice kind="error">{said.error}</Notice>
+          <Notice>{said.sent && forgotPassword.sent}</Notice>
+          <Button type="submit" disabled={formState.isSubmitting}>
+            {forgotPassword.submit}
+          </Button>
+        </Form>
+        <p className={styles.links}>
+          <Link to={paths.login} state={state}>
+            {forgotPassword.back}
+          </Link>
+        </p>
+      </div>
+    </Container>
+  );
+}

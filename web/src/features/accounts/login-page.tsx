@@ -1,0 +1,89 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { accountTexts } from '@lab/contract/accounts/texts';
+import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
+import { sessionTexts } from '@lab/contract/session/texts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { tell } from '../../ui/confirm.ts';
+import { Container } from '../../ui/container.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './accounts.module.css';
+import { GoogleButton } from './google-button.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+const { login, unverified, verifyEmail } = sessionTexts;
+
+export default function LoginPage() {
+  const { state } = useLocation();
+  const { busy, error, attempt } = useSignIn();
+  const [mayResend, setMayResend] = useState(false);
+  const { control, handleSubmit, getValues } = useForm<LoginForm>({
+    resolver: yupResolver(loginForm),
+    defaultValues: { email: '', password: '' },
+  });
+
+  const submit = handleSubmit(async (values) => {
+    setMayResend(false);
+    const failure = await attempt((auth, { signIn }) => signIn(auth, values));
+    if (!(failure instanceof Error && failure.name === 'UnverifiedError')) return;
+    setMayResend(true);
+    await tell(unverified);
+  });
+
+  async function resend() {
+    const failure = await attempt(async (auth, { resendVerification }) => {
+      const sent = await resendVerification(auth, getValues());
+      toast(sent ? verifyEmail.resent : accountTexts.resend.alreadyVerified, { milliseconds: 4000 });
+    });
+    if (!failure) setMayResend(false);
+  }
+
+  return (
+    <Container>
+      <div className={styles.page}>
+        <PageHeading title={login.title} />
+        <GoogleButton
+          disabled={busy}
+          onClick={() => void attempt((auth, { signInWithGoogle }) => signInWithGoogle(auth))}
+        />
+        <Form onSubmit={submit}>
+          <TextField control={control} name="email" label={login.email} type="email" autoComplete="username" />
+          <TextField
+            control={control}
+            name="password"
+            label={login.password}
+            type="password"
+            autoComplete="current-password"
+          />
+          <Notice kind="error">{error}</Notice>
+          {mayResend && (
+            <Button kind="quiet" disabled={busy} onClick={() => void resend()}>
+              {verifyEmail.resend}
+            </Button>
+          )}
+          <Button type="submit" disabled={busy}>
+            {login.submit}
+          </Button>
+        </Form>
+        <p className={styles.links}>
+          <span>
+            {login.noAccount}{' '}
+            <Link to={paths.registration} state={state}>
+              {login.toRegistration}
+            </Link>
+          </span>
+          <Link to={paths.forgotPassword} state={state}>
+            {login.forgot}
+          </Link>
+        </p>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import { passwordRules } from '@lab/contract/session/password';
+import { sessionTexts } from '@lab/contract/session/texts';
+import styles from './accounts.module.css';
+
+/** What a password needs, ticked off while it is typed. */
+export function PasswordChecklist({ password }: { password: string }) {
+  return (
+    <ul className={styles.checklist}>
+      {passwordRules.map(({ text, holds }) => (
+        <li key={text} data-holds={holds(password) || undefined}>
+          {text}
+          {holds(password) && <span className="visually-hidden"> {sessionTexts.checklist.holds}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PasswordsMatch({ password, repeated }: { password: string; repeated: string }) {
+  return (
+    <p className={styles.match} role="status">
+      {repeated !== '' && password === repeated && `✓ ${sessionTexts.registration.passwordsMatch}`}
+    </p>
+  );
+}

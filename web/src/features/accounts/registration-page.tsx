@@ -1,0 +1,120 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { accountTexts } from '@lab/contract/accounts/texts';
+import { imageQuality } from '@lab/contract/images';
+import { type RegistrationForm, registrationForm } from '@lab/contract/session/schemas';
+import { sessionTexts } from '@lab/contract/session/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { sentenceOf } from '../../lib/session-errors.ts';
+import { useImageUpload } from '../../lib/upload-image.ts';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { ImageField } from '../../ui/form/image-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './accounts.module.css';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordChecklist, PasswordsMatch } from './password-checklist.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+const { registration, validation } = sessionTexts;
+
+/** Specification, section 9: the notice can be read before the new account is signed out. */
+const signOutDelay = 1000;
+const toastTime = 1500;
+
+export default function RegistrationPage() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const { busy, error, attempt } = useSignIn();
+  const picture = useImageUpload({ purpose: 'profile', quality: imageQuality.registration });
+  const { control, handleSubmit } = useForm<RegistrationForm>({
+    resolver: yupResolver(registrationForm),
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { password = '', confirmPassword = '' } = useWatch({ control });
+
+  function lacksPicture(): boolean {
+    if (!picture.chosen) picture.complain(picture.error ?? validation.picture);
+    return !picture.chosen;
+  }
+
+  const submit = handleSubmit(
+    async (values) => {
+      if (lacksPicture()) return;
+      const failure = await attempt(async (auth) => {
+        const { register } = await import('./register.ts');
+        const notSent = await register(auth, values, picture);
+        if (notSent) toast(accountTexts.resend.notSent, { kind: 'warning', milliseconds: 4000 });
+        else toast(registration.success, { milliseconds: toastTime });
+        await new Promise((resolve) => setTimeout(resolve, signOutDelay));
+        await auth.signOut();
+      });
+      if (!failure) void navigate(paths.verifyEmail);
+      else {
+        const text = sentenceOf(failure) || siteTexts.somethingWrong;
+        toast(text, { kind: 'error', milliseconds: toastTime });
+      }
+    },
+    () => void lacksPicture(),
+  );
+
+  return (
+    <Container>
+      <div className={styles.page}>
+        <PageHeading title={registration.title} />
+        <GoogleButton
+          disabled={busy}
+          onClick={() => void attempt((auth, { signInWithGoogle }) => signInWithGoogle(auth))}
+        />
+        <Form onSubmit={submit}>
+          <TextField control={control} name="name" label={registration.name} autoComplete="name" />
+          <TextField control={control} name="email" label={registration.email} type="email" autoComplete="email" />
+          <TextField
+            control={control}
+            name="password"
+            label={registration.password}
+            type="password"
+            autoComplete="new-password"
+          />
+          <PasswordChecklist password={password} />
+          <TextField
+            control={control}
+            name="confirmPassword"
+            label={registration.confirmPassword}
+            type="password"
+            autoComplete="new-password"
+          />
+          <PasswordsMatch password={password} repeated={confirmPassword} />
+          <ImageField
+            label={registration.picture}
+            preview={picture.preview}
+            progress={picture.progress}
+            error={picture.error}
+            width={112}
+            height={112}
+            round
+            onChoose={picture.choose}
+          />
+          <Notice kind="error">{error}</Notice>
+          <Button type="submit" disabled={busy}>
+            {registration.submit}
+          </Button>
+        </Form>
+        <p className={styles.links}>
+          <span>
+            {registration.haveAccount}{' '}
+            <Link to={paths.login} state={state}>
+              {registration.toLogin}
+            </Link>
+          </span>
+        </p>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { accountTexts } from '@lab/contract/accounts/texts';
+import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
+import { sessionTexts } from '@lab/contract/session/texts';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Mui } from '../../app/mui.tsx';
+import { useSession } from '../../lib/session.ts';
+import { sentenceOf } from '../../lib/session-errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const { login, verifyEmail } = sessionTexts;
+
+/** The identity service sends the link only to somebody who is signed in, hence the password. */
+export default function ResendForm() {
+  const { act, prepare } = useSession();
+  const [said, say] = useState<{ done?: string; error?: string }>({});
+  const { control, handleSubmit, formState } = useForm<LoginForm>({
+    resolver: yupResolver(loginForm),
+    defaultValues: { email: '', password: '' },
+  });
+
+  useEffect(prepare, [prepare]);
+
+  const submit = handleSubmit(async (values) => {
+    say({});
+    try {
+      const { resendVerification } = await import('./sign-in.ts');
+      const sent = await act((auth) => resendVerification(auth, values));
+      say({ done: sent ? verifyEmail.resent : accountTexts.resend.alreadyVerified });
+    } catch (error) {
+      say({ error: sentenceOf(error) });
+    }
+  });
+
+  return (
+    <Mui>
+      <p>{accountTexts.resend.lead}</p>
+      <Form onSubmit={submit}>
+        <TextField control={control} name="email" label={login.email} type="email" autoComplete="username" />
+        <TextField
+          control={control}
+          name="password"
+          label={login.password}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Notice kind="error">{said.error}</Notice>
+        <Notice>{said.done}</Notice>
+        <Button type="submit" disabled={formState.isSubmitting}>
+          {verifyEmail.resend}
+        </Button>
+      </Form>
+    </Mui>
+  );
+}

@@ -1,0 +1,66 @@
+/** Everything that signs in. Loaded with the identity service. */
+import { api } from '@lab/contract';
+import type { LoginForm } from '@lab/contract/session/schemas';
+import { sessionTexts } from '@lab/contract/session/texts';
+import {
+  type Auth,
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  type User,
+} from 'firebase/auth';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+
+export class UnverifiedError extends Error {
+  constructor() {
+    super(sessionTexts.unverified.text);
+    this.name = 'UnverifiedError';
+  }
+}
+
+/** An account whose email is not verified is signed out at once. */
+export async function signIn(auth: Auth, { email, password }: LoginForm): Promise<void> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  if (user.emailVerified) return;
+  await auth.signOut();
+  throw new UnverifiedError();
+}
+
+/** Opens the identity service's window of 500x600. The first time it makes the person's record. */
+export async function signInWithGoogle(auth: Auth): Promise<void> {
+  const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  const email = user.email ?? '';
+  try {
+    await call(api.users.register, {
+      body: { email, name: user.displayName || email, photoUrl: user.photoURL ?? '' },
+    });
+  } catch (error) {
+    await auth.signOut();
+    throw error;
+  }
+}
+
+export async function sendVerification(user: User | null): Promise<void> {
+  if (!user) throw new Error(sessionTexts.verifyEmail.noUser);
+  await sendEmailVerification(user, { url: location.origin + paths.verifyEmail });
+}
+
+/** Signs in just long enough to have the email sent again. Answers whether there was still something to verify. */
+export async function resendVerification(auth: Auth, { email, password }: LoginForm): Promise<boolean> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  try {
+    if (user.emailVerified) return false;
+    await sendVerification(user);
+    return true;
+  } finally {
+    await auth.signOut();
+  }
+}
+
+export async function requestNewPassword(auth: Auth, email: string): Promise<void> {
+  await sendPasswordResetEmail(auth, email, { url: location.origin + paths.login });
+}

@@ -1,0 +1,34 @@
+import { sessionTexts } from '@lab/contract/session/texts';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Loading } from '../../ui/states.tsx';
+import styles from './accounts.module.css';
+
+const { verifyEmail } = sessionTexts;
+const ResendForm = lazy(() => import('./resend-form.tsx'));
+
+/** Where registration ends, and where the link in the email leads back to. Whoever wants the link again gets the form. */
+export default function VerifyEmailPage() {
+  const [resending, setResending] = useState(false);
+  return (
+    <Container>
+      <div className={styles.page}>
+        <PageHeading title={verifyEmail.title} lead={verifyEmail.sent} />
+        <p>{verifyEmail.checkSpam}</p>
+        <ButtonLink to={paths.login}>{verifyEmail.toLogin}</ButtonLink>
+        {resending ? (
+          <Suspense fallback={<Loading />}>
+            <ResendForm />
+          </Suspense>
+        ) : (
+          <Button kind="quiet" onClick={() => setResending(true)}>
+            {verifyEmail.resend}
+          </Button>
+        )}
+      </div>
+    </Container>
+  );
+}
