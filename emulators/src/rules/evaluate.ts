@@ -8,6 +8,7 @@ import { applyOperator, elementAt, memberOf, negate, rangeOf } from './operators
 import { print } from './print.ts';
 import type { Facts } from './prove.ts';
 import type { Scope } from './scope.ts';
+import { withinSize } from './size.ts';
 import type { Expression, FunctionDeclaration } from './syntax.ts';
 import { isOfType } from './types.ts';
 import { bool, list, map, nullValue, path, type RulesValue } from './value.ts';
@@ -74,9 +75,9 @@ export class Evaluation {
       case 'name':
         return scope.value(expression.name);
       case 'list':
-        return list(this.#settledAll(expression.items, scope));
+        return withinSize(list(this.#settledAll(expression.items, scope)));
       case 'map':
-        return this.#map(expression.entries, scope);
+        return withinSize(this.#map(expression.entries, scope));
       case 'path':
         return this.#path(expression.segments, scope);
       case 'not':
@@ -102,7 +103,7 @@ export class Evaluation {
         if (left.type === 'unknown' || right.type === 'unknown') {
           return bool(facts.apply(expression.operator, left, right));
         }
-        return applyOperator(expression.operator, left, right);
+        return withinSize(applyOperator(expression.operator, left, right));
       }
       case 'member': {
         const object = this.#evaluate(expression.object, scope);
@@ -124,7 +125,7 @@ export class Evaluation {
       case 'call':
         return this.#call(expression.name, expression.args, scope);
       case 'method':
-        return this.#method(expression, scope);
+        return withinSize(this.#method(expression, scope));
     }
   }
 

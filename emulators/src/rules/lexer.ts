@@ -134,7 +134,7 @@ export class Lexer {
   }
 
   #bytes(quote: string): Uint8Array {
-    const start = this.offset;
+    const start = this.offset - 1;
     const parts: Uint8Array[] = [];
     for (this.offset += 1; this.source[this.offset] !== quote; ) {
       bytesPiece.lastIndex = this.offset;

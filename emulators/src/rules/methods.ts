@@ -4,6 +4,7 @@ import { elementKey, memberKey } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
 import { toText } from './functions.ts';
 import { matchesWhole, replaceAll, split } from './regex.ts';
+import { maxSize, tooLarge } from './size.ts';
 import { durationMethods, timestampMethods } from './time.ts';
 import {
   bool,
@@ -72,7 +73,10 @@ const listMethods: Methods<Of<'list'>> = {
     return list(items.filter((item) => !removed.has(elementKey(item))));
   },
   toSet: ({ items }) => set(items),
-  join: ({ items }, separator) => string(items.map((item) => text(toText(item))).join(text(separator))),
+  join: ({ items }, separator) => {
+    if (items.length * text(separator).length > maxSize) throw tooLarge();
+    return string(items.map((item) => text(toText(item))).join(text(separator)));
+  },
   hasAll: ({ items }, other) => {
     const present = elementKeys(items);
     return bool(itemsOf(other).every((item) => present.has(elementKey(item))));

@@ -134,7 +134,8 @@ export class Facts {
     const items = right.type === 'list' ? right.items : [...right.members.values()];
     const results = items.map((item) => (holdsNumber(item) ? undefined : this.#equal(left, item)));
     if (results.includes(true)) return true;
-    return results.every((result) => result === false) ? false : undefined;
+    // An empty list says nothing, not even that the field is there.
+    return results.length > 0 && results.every((result) => result === false) ? false : undefined;
   }
 
   #containsMember(value: UnknownValue, member: RulesValue): boolean {

@@ -5,6 +5,7 @@
  */
 import { RE2JS } from 're2js';
 import { EvaluationError } from './errors.ts';
+import { maxSize, tooLarge } from './size.ts';
 
 const maxPattern = 10_000;
 /** Time is linear in the text with the size of the program as a factor: the product is held to about half a second. */
@@ -17,6 +18,7 @@ export function matchesWhole(text: string, pattern: string): boolean {
 
 /** `$1` in the substitute stands for a group, and `\$` for a dollar sign. */
 export function replaceAll(text: string, pattern: string, substitute: string): string {
+  if ((text.length + 1) * substitute.length > maxSize) throw tooLarge();
   const regex = compile(pattern, text);
   try {
     return regex.matcher(text).replaceAll(substitute, true);

@@ -1,0 +1,40 @@
+/**
+ * Rules can double a text or a list with every variable they define. A value past this size is an error, long before
+ * it fills the memory or keeps a comparison busy.
+ */
+import { EvaluationError } from './errors.ts';
+import type { RulesValue } from './value.ts';
+
+/** In characters; a document of the largest size has about a million. */
+export const maxSize = 8_000_000;
+
+const known = new WeakMap<RulesValue, number>();
+
+export function withinSize(value: RulesValue): RulesValue {
+  if (sizeOf(value) > maxSize) throw tooLarge();
+  return value;
+}
+
+export function tooLarge(): EvaluationError {
+  return new EvaluationError('A value has grown too large.');
+}
+
+function sizeOf(value: RulesValue): number {
+  if (value.type === 'string') return 1 + value.value.length;
+  const parts = partsOf(value);
+  if (parts === undefined) return 1;
+  let size = known.get(value);
+  if (size === undefined) {
+    size = 1;
+    for (const part of parts) size += sizeOf(part);
+    known.set(value, size);
+  }
+  return size;
+}
+
+function partsOf(value: RulesValue): Iterable<RulesValue> | undefined {
+  if (value.type === 'list') return value.items;
+  if (value.type === 'map') return value.fields.values();
+  if (value.type === 'set') return value.members.values();
+  return value.type === 'map_diff' ? [value.before, value.after] : undefined;
+}
