@@ -35,16 +35,7 @@ const vite = spawn('npx', ['vite', '--host', '127.0.0.1'], {
   env: { ...process.env, BASE_URL: address },
 });
 
-let stopping = false;
-async function stopAll() {
-  if (stopping) return;
-  stopping = true;
-  for (const watcher of watchers) watcher.close();
-  vite.kill();
-  await suite.end();
-  process.exit(0);
-}
-process.on('SIGINT', stopAll);
-process.on('SIGTERM', stopAll);
 await Promise.race([suite.ended, new Promise((resolve) => vite.once('exit', resolve))]);
-await stopAll();
+for (const watcher of watchers) watcher.close();
+vite.kill();
+await suite.end();

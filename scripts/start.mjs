@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { leftovers, logs, root } from './paths.mjs';
 import { address } from './ports.mjs';
+import { askedToStop } from './signals.mjs';
 import { startSuite } from './suite.mjs';
 
 const kept = join(leftovers, 'data');
@@ -33,15 +34,6 @@ const suite = await startSuite({
   importFrom: existsSync(join(kept, 'firebase-export-metadata.json')) ? kept : join(root, 'emulator-data'),
   exportTo: kept,
 });
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    console.log('\nSaving your data and stopping …');
-    suite.end();
-  });
-}
 console.log(banner());
 const code = await suite.ended;
-process.exit(stopping ? 0 : code);
+process.exit((await askedToStop()) ? 0 : code);

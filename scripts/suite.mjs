@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { logs, project, root } from './paths.mjs';
 import { address, demandFreePorts, ports, useConfig } from './ports.mjs';
+import { askedToStop, onStop } from './signals.mjs';
 import { stop } from './stop.mjs';
 
 const neededBytes = 200_000_000;
@@ -24,7 +25,7 @@ export const suiteEnvironment = {
 /** @param {string} url */
 async function answers(url) {
   try {
-    return (await fetch(url)).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(20_000) })).ok;
   } catch {
     return false; // nobody listens there yet
   }
@@ -40,9 +41,10 @@ function demandDisk() {
 /**
  * Starts the suite from the data in `importFrom`; when it ends, its data goes to `exportTo` if that is given.
  * @param {{ importFrom: string, exportTo?: string }} data
- * `ended` resolves with the exit code of firebase-tools; `end()` asks it to stop and waits.
+ * `ended` resolves with the exit code of firebase-tools; `end()` asks it to stop and waits. Ctrl-C ends it too.
  */
 export async function startSuite({ importFrom, exportTo }) {
+  if (await askedToStop()) process.exit(0);
   await demandFreePorts();
   demandDisk();
   const { emulatorEnvironment } = await import(
@@ -74,19 +76,27 @@ export async function startSuite({ importFrom, exportTo }) {
       resolve(code ?? 1);
     });
   });
+  let asked = false;
   const end = () => {
-    if (!hasEnded) suite.kill('SIGINT');
+    if (!hasEnded && !asked) suite.kill('SIGINT');
+    asked = true;
     return ended;
   };
 
+  // While it starts, firebase-tools cannot stop cleanly: a Ctrl-C waits until it can.
   const deadline = Date.now() + readyWithinMs;
   while (!(await answers(`${address}/api/labInfo`))) {
     if (hasEnded || Date.now() > deadline) {
-      await end();
+      if (!hasEnded) process.kill(-Number(suite.pid), 'SIGKILL');
       const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
       stop(`The local suite did not come up. The end of its log (${logFile}):\n\n${lines}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  onStop(end);
+  if (await askedToStop()) {
+    await end();
+    process.exit(0);
   }
   return { ended, end };
 }

@@ -20,8 +20,7 @@ const child = spawn(command, {
   stdio: 'inherit',
   env: { ...process.env, ...suiteEnvironment },
 });
-process.on('SIGINT', () => child.kill('SIGINT'));
-process.on('SIGTERM', () => child.kill('SIGTERM'));
+suite.ended.then(() => child.kill());
 const code = await new Promise((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
 await suite.end();
 process.exit(code);

@@ -2,45 +2,49 @@
 import { readFileSync } from 'node:fs';
 import { Engine } from './engine.ts';
 import { importDatabase } from './export/import.ts';
+import type { Flags } from './flags.ts';
 import { readFlags } from './flags.ts';
 import { formatIssue } from './http/admin.ts';
 import { httpHandler } from './http/router.ts';
 import { listen } from './wire/server.ts';
 
-const flags = readFlags(process.argv.slice(2));
-for (const warning of flags.warnings) console.warn(warning);
-const engine = new Engine();
-let stopping = false;
-
-if (flags.rules) {
-  for (const issue of engine.guard.setRules(readFileSync(flags.rules, 'utf8'))) {
-    console.error(`${flags.rules}: ${issue.severity} ${formatIssue(issue)}`);
-  }
-}
-if (flags.seedFromExport) {
-  const { database } = engine.store(`projects/${flags.projectId}/databases/(default)`);
-  const count = await importDatabase(database, flags.seedFromExport);
-  console.log(`Imported ${count} documents from ${flags.seedFromExport}.`);
-}
-
-const server = await listen(engine, httpHandler(engine, stop), flags).catch(
-  (error: NodeJS.ErrnoException) => {
-    // firebase-tools looks for these words.
-    const reason =
-      error.code === 'EADDRINUSE' ? `address already in use: ${flags.host}:${flags.port}` : String(error);
-    console.error(`The Firestore engine cannot listen: ${reason}`);
-    process.exit(1);
-  },
-);
-console.log(`Firestore engine running on ${server.host}:${server.port}.`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 // A defect in one request must not take down the others.
 process.on('uncaughtException', (error) => console.error('Unexpected error:', error));
 process.on('unhandledRejection', (error) => console.error('Unexpected rejection:', error));
 
-function stop(): void {
-  if (stopping) return;
-  stopping = true;
-  void server.close().then(() => process.exit(0));
+async function start(flags: Flags): Promise<void> {
+  for (const warning of flags.warnings) console.warn(warning);
+  const engine = new Engine();
+  if (flags.rules) loadRules(engine, flags.rules);
+  if (flags.seedFromExport) {
+    const { database } = engine.store(`projects/${flags.projectId}/databases/(default)`);
+    const count = await importDatabase(database, flags.seedFromExport);
+    console.log(`Imported ${count} documents from ${flags.seedFromExport}.`);
+  }
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void server.close().then(() => process.exit(0));
+  };
+  const server = await listen(engine, httpHandler(engine, stop), flags);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  console.log(`Firestore engine running on ${server.host}:${server.port}.`);
+}
+
+function loadRules(engine: Engine, file: string): void {
+  for (const issue of engine.guard.setRules(readFileSync(file, 'utf8'))) {
+    console.error(`${file}: ${issue.severity} ${formatIssue(issue)}`);
+  }
+}
+
+try {
+  await start(readFlags(process.argv.slice(2)));
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  // firebase-tools looks for the words "address already in use".
+  console.error(
+    `The Firestore engine cannot start: ${code === 'EADDRINUSE' ? 'address already in use. ' : ''}${message}`,
+  );
+  process.exit(1);
 }
