@@ -17,7 +17,7 @@ const accounts: Account[] = JSON.parse(
   readFileSync(new URL('../demo/accounts.json', import.meta.url), 'utf8'),
 );
 
-export const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:5005';
+export const baseUrl = process.env.LAB_ADDRESS || 'http://127.0.0.1:5005';
 
 export const sizes = {
   phone: { width: 390, height: 844 },

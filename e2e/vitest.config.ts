@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'e2e',
     dir: import.meta.dirname,
     include: ['**/*.test.ts'],
+    // Vitest takes BASE_URL for itself.
+    env: { LAB_ADDRESS: process.env.BASE_URL ?? '' },
     // One story at a time: they share one running lab, and two browsers on two cores measure each other.
     fileParallelism: false,
     // One worker keeps one browser and the sign-ins of earlier stories.

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'functions',
     include: ['src/**/*.test.ts'],
-    // Those two need the running suite and have configurations of their own.
-    exclude: ['src/**/*.api.test.ts', 'src/**/*.rules.test.ts'],
+    // Those need the running suite or the network and have configurations of their own.
+    exclude: ['src/**/*.api.test.ts', 'src/**/*.rules.test.ts', 'src/**/*.deploy.test.ts'],
   },
 });

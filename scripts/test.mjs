@@ -15,6 +15,7 @@ const parts = [
   { script: 'typecheck' },
   { script: 'build' },
   { script: 'test:unit', counted: true },
+  { script: 'test:deploy', counted: true },
   { script: 'test:emulators', counted: true },
   { script: 'test:rules', counted: true },
   { script: 'test:api', counted: true },
