@@ -34,6 +34,7 @@ export const limits = {
   pdfBytes: 20 * 1024 * 1024,
   search: 200,
   citation: 50_000,
+  citationsInOneFile: 10_000,
   // The team and the collaborators are stored together in one document of at most 1 MiB.
   summaryBytes: 900_000,
 

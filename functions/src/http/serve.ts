@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import type { Mounted } from '../mounted.ts';
 import { answer, answerError, cachedByAll, cachedByNobody } from './answer.ts';
 import { authenticate } from './caller.ts';
+import { mountCitationFiles } from './citation-files.ts';
 import { identifyRequest } from './log.ts';
 import { rateLimitsOf } from './rate-limit.ts';
 
@@ -24,6 +25,7 @@ export function serve(mounted: Mounted[]): Express {
     response.set('Cache-Control', cachedByNobody);
     next();
   });
+  mountCitationFiles(app);
   for (const entry of mounted) mount(app, entry);
   app.get(description, async (_request, response) => {
     const { openApi } = await import('../documents/openapi.ts');

@@ -1,0 +1,47 @@
+/** Papers as files for citation managers: one, or the list with the same filters as the page of publications. */
+import { api, limits } from '@lab/contract';
+import { citationOf } from '@lab/contract/citations/csl';
+import { type CitationFormatName, citationFormats } from '@lab/contract/citations/formats';
+import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
+import { invoke } from '../invoke.ts';
+
+export interface CitationFile {
+  name: string;
+  contentType: string;
+  body: string;
+}
+
+export async function paperFile(
+  id: string,
+  format: CitationFormatName,
+  origin: string,
+): Promise<CitationFile> {
+  const { reply } = await invoke(api.papers.get, { params: { id } });
+  return file([reply], format, origin);
+}
+
+/** The abstracts stay out: in lists they are cut. */
+export async function papersFile(
+  filter: Partial<PapersQuery>,
+  format: CitationFormatName,
+  origin: string,
+): Promise<CitationFile> {
+  const papers: Paper[] = [];
+  let cursor: string | undefined;
+  do {
+    const { reply, next } = await invoke(api.papers.list, {
+      query: { ...filter, cursor, limit: limits.pageMax },
+    });
+    papers.push(...reply.map((paper) => ({ ...paper, details: '' })));
+    cursor = next;
+  } while (cursor && papers.length < limits.citationsInOneFile);
+  return file(papers, format, origin);
+}
+
+function file(papers: readonly Paper[], format: CitationFormatName, origin: string): CitationFile {
+  const { contentType, write } = citationFormats[format];
+  const cited = papers.map((paper) => citationOf(paper, `${origin}/paper/${encodeURIComponent(paper._id)}`));
+  const [only, ...more] = cited;
+  const name = only && more.length === 0 ? only.id : 'publications';
+  return { name: `${name}.${format}`, contentType, body: write(cited) };
+}

@@ -1,0 +1,39 @@
+/** `/api/researchPapers.bib` and `/api/researchPaper/{id}.bib`, and the same as `.ris` and `.csl.json`. */
+import type { CitationFormatName } from '@lab/contract/citations/formats';
+import type { Express, Response } from 'express';
+import { type CitationFile, paperFile, papersFile } from '../citations/citation-files.ts';
+import { originOf } from '../site/origin.ts';
+import { cachedByAll } from './answer.ts';
+
+const ofAll = /^\/api\/researchPapers\.(bib|ris|csl\.json)$/i;
+const ofOne = /^\/api\/researchPaper\/([^/]+)\.(bib|ris|csl\.json)$/i;
+
+/** Mounted before the endpoints, since `{id}` would take the ending for a part of the id. */
+export function mountCitationFiles(app: Express): void {
+  app.get(ofAll, async (request, response) => {
+    const { '0': format = '' } = request.params as Record<string, string>;
+    send(
+      response,
+      '/researchPapers.*',
+      await papersFile(request.query, asFormat(format), originOf(request.headers)),
+    );
+  });
+  app.get(ofOne, async (request, response) => {
+    const { '0': id = '', '1': format = '' } = request.params as Record<string, string>;
+    send(response, '/researchPaper/{id}.*', await paperFile(id, asFormat(format), originOf(request.headers)));
+  });
+}
+
+function asFormat(ending: string): CitationFormatName {
+  return ending.toLowerCase() as CitationFormatName;
+}
+
+function send(response: Response, route: string, { name, contentType, body }: CitationFile): void {
+  response.locals.route = route;
+  response.set({
+    'Cache-Control': cachedByAll,
+    'Content-Type': contentType,
+    'Content-Disposition': `attachment; filename="${name}"`,
+  });
+  response.send(body);
+}
