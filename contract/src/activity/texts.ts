@@ -37,10 +37,7 @@ export const activityTexts = {
   kinds,
   actions,
   allKinds: 'All kinds',
-  everybody: 'Everybody',
-  filters: { kind: 'Kind', actor: 'Who (email)' },
-  apply: 'Show',
-  more: 'Show more',
+  filters: { kind: 'Kind of record' },
   /** Follows the sentence that says why something can no longer be done. */
   already: (actor: string, action: ActivityAction, time: string) =>
     `Last change: ${actions[action].toLowerCase()} by ${actor}, ${time}.`,

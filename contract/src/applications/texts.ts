@@ -50,6 +50,11 @@ export const applicationTexts = {
     empty: 'No applications found.',
     accept: 'Accept',
     chooseRole: 'Choose a role',
+    acceptText: (name: string, role: string) =>
+      `${name} joins the team as ${role} and may write research papers.`,
+    state: 'State',
+    states: { new: 'Without feedback', answered: 'With feedback' },
+    feedbackSubmit: 'Submit feedback',
     acceptConfirm: 'Yes, accept!',
     accepted: 'Member added successfully',
     endpointNotFound: 'Endpoint not found - check server connection',

@@ -1,3 +1,32 @@
+import { deskTexts } from '@lab/contract/desk/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { dashboardFrame } from './frames.ts';
+import { lazyPage } from './lazy-page.tsx';
+import { paths } from './paths.ts';
 import type { PageRoute } from './route.ts';
 
-export const adminRoutes: PageRoute[] = [];
+const { menu } = siteTexts;
+
+function deskRoute(path: string, title: string, fetchPage: Parameters<typeof lazyPage>[0]): PageRoute {
+  return { path, access: 'admin', frame: dashboardFrame, page: lazyPage(fetchPage), head: () => ({ title }) };
+}
+
+/** The admin's desk. */
+export const adminRoutes: PageRoute[] = [
+  deskRoute(paths.desk, deskTexts.start.title, () => import('../features/admin/start-page.tsx')),
+  deskRoute(paths.updateInfo, menu.updateInfo, () => import('../features/admin/info-page.tsx')),
+  deskRoute(paths.allUsers, menu.allUsers, () => import('../features/admin/users-page.tsx')),
+  deskRoute(
+    paths.applications,
+    menu.manageApplications,
+    () => import('../features/admin/applications-page.tsx'),
+  ),
+  deskRoute(paths.reviewResearch, menu.reviewResearch, () => import('./desk/review-research.tsx')),
+  deskRoute(paths.addNews, menu.addNews, () => import('./desk/write-news.tsx')),
+  deskRoute(paths.addArea, menu.addArea, () => import('./desk/write-areas.tsx')),
+  deskRoute(paths.addCollaborators, menu.addCollaborators, () => import('./desk/write-collaborators.tsx')),
+  deskRoute(paths.manageContacts, menu.manageContacts, () => import('../features/admin/messages-page.tsx')),
+  deskRoute(paths.openPositions, deskTexts.menu.positions, () => import('./desk/write-positions.tsx')),
+  deskRoute(paths.teamMembers, deskTexts.menu.members, () => import('./desk/write-members.tsx')),
+  deskRoute(paths.activity, deskTexts.menu.activity, () => import('../features/admin/activity-page.tsx')),
+];

@@ -25,6 +25,7 @@ export const paths = {
   pendingPapers: '/dashboard/pendingPaper',
   myContacts: '/dashboard/myContacts',
   myApplication: '/dashboard/myApplication',
+  desk: '/dashboard/desk',
   updateInfo: '/dashboard/updateInfo',
   allUsers: '/dashboard/allUsers',
   applications: '/dashboard/applications',
@@ -33,4 +34,7 @@ export const paths = {
   addArea: '/dashboard/addArea',
   addCollaborators: '/dashboard/addCollaborators',
   manageContacts: '/dashboard/manageContacts',
+  openPositions: '/dashboard/openPositions',
+  teamMembers: '/dashboard/teamMembers',
+  activity: '/dashboard/activity',
 } as const;

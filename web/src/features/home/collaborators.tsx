@@ -1,9 +1,9 @@
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import { useQuery } from '@tanstack/react-query';
 import { SectionHeading } from '../../ui/headings.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { CollaboratorLogo } from './collaborator-logo.tsx';
 import { collaboratorsQuery } from './queries.ts';
 import styles from './sections.module.css';
 
@@ -33,14 +33,9 @@ export function Collaborators() {
             {...slider}
             loop={loops(collaborators.length)}
             label={collaboratorTexts.heading}
-            slides={collaborators.map(({ _id, name, logo }) => ({
-              key: _id,
-              content: (
-                <figure className={styles.collaborator}>
-                  <Picture src={logo} alt="" width={240} height={160} sizes="(min-width: 50rem) 20vw, 45vw" />
-                  <figcaption>{name}</figcaption>
-                </figure>
-              ),
+            slides={collaborators.map((collaborator) => ({
+              key: collaborator._id,
+              content: <CollaboratorLogo collaborator={collaborator} />,
             }))}
           />
         </div>

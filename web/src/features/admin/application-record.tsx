@@ -1,0 +1,130 @@
+import { api } from '@lab/contract';
+import type { Application } from '@lab/contract/applications/schemas';
+import { applicationTexts } from '@lab/contract/applications/texts';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
+import { siteTexts } from '@lab/contract/texts';
+import { useId, useState } from 'react';
+import { ApiError, call } from '../../lib/api.ts';
+import { writtenDay } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { Prose } from '../../ui/prose.tsx';
+import styles from './admin.module.css';
+import { daysWaiting } from './days-waiting.ts';
+import { Facts } from './facts.tsx';
+import { MessageForm } from './message-form.tsx';
+import { useDeed } from './use-deed.ts';
+
+const { manage, form } = applicationTexts;
+
+/** Specification, section 8: an answer that is not the server's own means that the address is wrong. */
+function whyNotAdded(error: Error): string {
+  return error instanceof ApiError && error.status === 404 ? manage.endpointNotFound : manage.acceptFailed;
+}
+
+export function ApplicationRecord({ application }: { application: Application }) {
+  const {
+    _id: id,
+    name,
+    email,
+    phone,
+    university,
+    researchArea,
+    role,
+    details,
+    resume,
+    message,
+  } = application;
+  const [joinsAs, setJoinsAs] = useState<TeamRole>(teamRoles.find((one) => one === role) ?? 'Researcher');
+  const roleField = useId();
+  const target = () => id;
+
+  const acceptance = useDeed({
+    run: () => call(api.applications.accept, { params: { applicationId: id }, body: { role: joinsAs } }),
+    target,
+    done: () => manage.accepted,
+    failed: whyNotAdded,
+  });
+  const deletion = useDeed({
+    run: () => call(api.applications.delete, { params: { id } }),
+    target,
+    done: () => manage.deleted,
+    failed: manage.deleteFailed,
+  });
+  const feedback = useDeed({
+    run: (message: string) => call(api.applications.feedback, { params: { id }, body: { message } }),
+    target,
+    done: () => manage.feedbackSent,
+    failed: manage.feedbackFailed,
+  });
+  const busy = acceptance.isPending || deletion.isPending;
+
+  async function accept() {
+    if (await confirm({ text: manage.acceptText(name, joinsAs), confirm: manage.acceptConfirm }))
+      acceptance.mutate();
+  }
+
+  async function remove() {
+    const sure = await confirm({ text: siteTexts.noRevert, confirm: manage.deleteConfirm, danger: true });
+    if (sure) deletion.mutate();
+  }
+
+  return (
+    <article className={styles.record}>
+      <h2>{name}</h2>
+      <p className={styles.lead}>
+        {role} · {writtenDay(application.createdAt)} ·{' '}
+        {deskTexts.record.waitingSince(daysWaiting(application.createdAt))}
+      </p>
+      <Facts
+        facts={{
+          [form.email]: <a href={`mailto:${email}`}>{email}</a>,
+          [form.phone]: phone,
+          [form.university]: university,
+          [form.researchArea]: researchArea,
+        }}
+      />
+      <p>
+        {/* No opener and no referrer: the address is the applicant's. */}
+        <a href={resume} target="_blank" rel="noopener noreferrer nofollow">
+          {manage.resume}
+        </a>
+      </p>
+      <h3>{form.details}</h3>
+      <Prose text={details} />
+      <div className={styles.decision}>
+        <label htmlFor={roleField}>{manage.chooseRole}</label>
+        <select
+          id={roleField}
+          className={styles.select}
+          value={joinsAs}
+          onChange={({ target }) => setJoinsAs(target.value as TeamRole)}
+        >
+          {teamRoles.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+        <Button disabled={busy} onClick={accept}>
+          {manage.accept}
+        </Button>
+        <Button kind="danger" disabled={busy} onClick={remove}>
+          {siteTexts.delete}
+        </Button>
+      </div>
+      <h3>{manage.feedback}</h3>
+      {message && <Prose text={message} />}
+      <MessageForm
+        key={message}
+        label={manage.feedback}
+        submit={manage.feedbackSubmit}
+        missing={manage.feedbackEmpty}
+        draft={`feedback:application:${id}`}
+        before={message}
+        onSend={(message) => feedback.mutateAsync(message).then(Boolean, () => false)}
+      />
+    </article>
+  );
+}

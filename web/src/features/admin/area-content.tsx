@@ -1,0 +1,72 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { type Area, type AreaForm, areaForm } from '@lab/contract/areas/schemas';
+import { areaTexts } from '@lab/contract/areas/texts';
+import type { Control, Resolver } from 'react-hook-form';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { Content } from './content.ts';
+import { SubDepartments } from './sub-departments.tsx';
+
+const { form, validation } = areaTexts;
+
+function Fields({ control }: { control: Control<AreaForm> }) {
+  return (
+    <>
+      <TextField control={control} name="departmentName" label={form.departmentName} required />
+      <TextArea control={control} name="details" label={form.details} minRows={5} required />
+      <SubDepartments control={control} />
+    </>
+  );
+}
+
+export const areaContent: Content<Area, AreaForm> = {
+  kind: 'area',
+  title: form.addTitle,
+  texts: {
+    add: form.submit,
+    submit: form.submit,
+    empty: areaTexts.empty,
+    added: areaTexts.added,
+    updated: areaTexts.updated,
+    deleted: areaTexts.deleted,
+    failed: areaTexts.failed,
+    deleteConfirm: areaTexts.deleteConfirm,
+  },
+  list: api.areas.list,
+  create: (body) => call(api.areas.create, { body }),
+  edit: (id, body) => call(api.areas.edit, { params: { id }, body }),
+  remove: (id) => call(api.areas.delete, { params: { id } }),
+  table: {
+    columns: [
+      { name: 'departmentName', label: form.departmentName, value: ({ departmentName }) => departmentName },
+      {
+        name: 'subDepartments',
+        label: areaTexts.subDepartments,
+        value: ({ subDepartments }) => subDepartments.map(({ name }) => name).join('; '),
+      },
+    ],
+    filters: [],
+    nameOf: ({ departmentName }) => departmentName,
+  },
+  pictureOf: ({ image }) => image,
+  resolver: yupResolver(areaForm.omit(['image'])) as unknown as Resolver<AreaForm>,
+  blank: { departmentName: '', details: '', image: '', subDepartments: [] },
+  valuesOf: ({ departmentName, details, image, subDepartments }) => ({
+    departmentName,
+    details,
+    image,
+    subDepartments,
+  }),
+  image: {
+    name: 'image',
+    label: form.image,
+    wish: { purpose: 'areas' },
+    missing: validation.image,
+    tooLarge: validation.imageTooLarge,
+  },
+  Fields,
+  liveAt: ({ _id }) => paths.area(_id),
+};

@@ -1,0 +1,110 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { type LabInfo, slide } from '@lab/contract/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { limits } from '@lab/contract/limits';
+import { fieldTexts } from '@lab/contract/texts';
+import { type Resolver, useForm } from 'react-hook-form';
+import { array, object } from 'yup';
+import { call } from '../../lib/api.ts';
+import { type ImageUpload, useImageUpload } from '../../lib/upload-image.ts';
+import { ImageField } from '../../ui/form/image-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './admin.module.css';
+import { EditableSection } from './editable-section.tsx';
+import { SectionForm } from './section-form.tsx';
+import { useDeed } from './use-deed.ts';
+
+type Carousel = Pick<LabInfo, 'carousel'>;
+
+/** The five images of the home page. */
+export function CarouselSection({ slides }: { slides: LabInfo['carousel'] }) {
+  return (
+    <EditableSection
+      title={labInfoTexts.carousel}
+      view={
+        <ul className={styles.slides}>
+          {slides.map(({ image, caption }) => (
+            <li key={image}>
+              <Picture src={image} alt={caption} width={192} height={128} sizes="192px" />
+              <p>{caption}</p>
+            </li>
+          ))}
+        </ul>
+      }
+      edit={(close) => <CarouselForm slides={slides} onClose={close} />}
+    />
+  );
+}
+
+/** The rules of the captions; whether each place has its image is known to the uploads. */
+const captions = object({ carousel: array().of(slide.omit(['image'])) });
+
+function CarouselForm({ slides, onClose }: { slides: LabInfo['carousel']; onClose: () => void }) {
+  const places = Array.from({ length: limits.carousel }, (_, at) => slides[at] ?? { image: '', caption: '' });
+  const form = useForm<Carousel>({
+    resolver: yupResolver(captions) as unknown as Resolver<Carousel>,
+    defaultValues: { carousel: places },
+  });
+  const uploads = useFiveUploads();
+  const saving = useDeed({
+    run: async (written: Carousel) => {
+      const sent = await Promise.all(uploads.map((upload) => upload.send()));
+      try {
+        const slides = written.carousel.map((slide, at) => ({ ...slide, image: sent[at] ?? slide.image }));
+        return await call(api.labInfo.updateCarousel, { body: { carousel: slides } });
+      } catch (error) {
+        await Promise.all(uploads.map((upload) => upload.takeBack(error)));
+        throw error;
+      }
+    },
+    done: () => labInfoTexts.saved,
+    failed: labInfoTexts.saveFailed,
+  });
+
+  async function save(written: Carousel) {
+    const without = uploads.filter((upload, at) => !upload.chosen && !places[at]?.image);
+    for (const upload of without) upload.complain(fieldTexts.image);
+    if (without.length) throw new Error(labInfoTexts.carouselCount);
+    await saving.mutateAsync(written);
+  }
+
+  return (
+    <SectionForm form={form} draft="carousel" onSave={save} onClose={onClose}>
+      {uploads.map((upload, at) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are five places, and each stays where it is
+          key={at}
+          className={styles.part}
+        >
+          <ImageField
+            label={`${labInfoTexts.image} ${at + 1}`}
+            preview={upload.preview ?? places[at]?.image}
+            progress={upload.progress}
+            error={upload.error}
+            width={192}
+            height={128}
+            onChoose={upload.choose}
+          />
+          <TextField
+            control={form.control}
+            name={`carousel.${at}.caption`}
+            label={`${labInfoTexts.caption} ${at + 1}`}
+          />
+        </fieldset>
+      ))}
+    </SectionForm>
+  );
+}
+
+function useFiveUploads(): ImageUpload[] {
+  const wish = { purpose: 'lab' } as const;
+  return [
+    useImageUpload(wish),
+    useImageUpload(wish),
+    useImageUpload(wish),
+    useImageUpload(wish),
+    useImageUpload(wish),
+  ];
+}

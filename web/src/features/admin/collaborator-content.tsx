@@ -1,0 +1,57 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import {
+  type Collaborator,
+  type CollaboratorForm,
+  collaboratorForm,
+} from '@lab/contract/collaborators/schemas';
+import { collaboratorTexts } from '@lab/contract/collaborators/texts';
+import type { Control, Resolver } from 'react-hook-form';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { Content } from './content.ts';
+
+const { form, validation } = collaboratorTexts;
+
+function Fields({ control }: { control: Control<CollaboratorForm> }) {
+  return <TextField control={control} name="name" label={form.name} required />;
+}
+
+export const collaboratorContent: Content<Collaborator, CollaboratorForm> = {
+  kind: 'collaborator',
+  title: form.addTitle,
+  texts: {
+    add: form.submit,
+    submit: form.submit,
+    empty: collaboratorTexts.empty,
+    added: collaboratorTexts.added,
+    updated: collaboratorTexts.updated,
+    deleted: collaboratorTexts.deleted,
+    failed: collaboratorTexts.failed,
+    deleteConfirm: collaboratorTexts.deleteConfirm,
+  },
+  list: api.collaborators.list,
+  create: (body) => call(api.collaborators.create, { body }),
+  edit: (id, body) => call(api.collaborators.edit, { params: { id }, body }),
+  remove: (id) => call(api.collaborators.delete, { params: { id } }),
+  table: {
+    columns: [{ name: 'name', label: form.name, value: ({ name }) => name }],
+    filters: [],
+    nameOf: ({ name }) => name,
+  },
+  pictureOf: ({ logo }) => logo,
+  resolver: yupResolver(collaboratorForm.omit(['logo'])) as unknown as Resolver<CollaboratorForm>,
+  blank: { name: '', logo: '' },
+  valuesOf: ({ name, logo }) => ({ name, logo }),
+  image: {
+    name: 'logo',
+    label: form.logo,
+    wish: { purpose: 'collaborators' },
+    missing: validation.logo,
+    tooLarge: validation.logoTooLarge,
+    uploadFailed: collaboratorTexts.uploadFailed,
+  },
+  Fields,
+  liveAt: () => paths.home,
+};

@@ -1,0 +1,150 @@
+import { deskTexts } from '@lab/contract/desk/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useEffect, useRef } from 'react';
+import { type FieldValues, useForm, useWatch } from 'react-hook-form';
+import { writtenMoment } from '../../lib/dates.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
+import { useImageUpload } from '../../lib/upload-image.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { ImageField } from '../../ui/form/image-field.tsx';
+import styles from './admin.module.css';
+import type { Content, Preview } from './content.ts';
+import { useDeed } from './use-deed.ts';
+
+const { form: texts } = deskTexts;
+
+interface Props<Row extends { _id: string }, Values extends FieldValues> {
+  content: Content<Row, Values>;
+  preview: Preview<Values>;
+  /** The record that is changed; without it a new one is made. */
+  row: Row | undefined;
+  onClose: () => void;
+}
+
+export function ContentForm<Row extends { _id: string }, Values extends FieldValues>(
+  props: Props<Row, Values>,
+) {
+  const { content, preview: Shown, row, onClose } = props;
+  const { image, texts: said } = content;
+  const form = useForm<Values>({
+    resolver: content.resolver,
+    defaultValues: row ? (content.valuesOf(row) as typeof content.blank) : content.blank,
+  });
+  const { control, handleSubmit, reset, setError } = form;
+  const values = useWatch({ control }) as Values;
+  const draft = useDraft(form, `${content.kind}:${row?._id ?? 'new'}`);
+  const upload = useImageUpload(image?.wish ?? { purpose: 'lab' }, image?.tooLarge);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // Opened from further down the page: that is where the reader is now.
+    if (row) heading.current?.focus();
+  }, [row]);
+
+  const kept: string = (image && values[image.name]) || '';
+  const shownPicture = upload.preview ?? kept;
+
+  const saving = useDeed({
+    run: async (written: Values) => {
+      const address = await upload.send();
+      const sent = image && address ? { ...written, [image.name]: address } : written;
+      try {
+        return row ? await content.edit(row._id, sent) : await content.create(sent);
+      } catch (error) {
+        await upload.takeBack(error);
+        throw error;
+      }
+    },
+    ...(row ? { target: () => row._id } : {}),
+    done: () => (row ? said.updated : said.added),
+    failed: (error) =>
+      (upload.error && image?.uploadFailed) || failureText(error, said.addFailed ?? said.failed),
+  });
+
+  function lacksPicture(): boolean {
+    if (!image?.missing || kept || upload.chosen) return false;
+    upload.complain(image.missing);
+    return true;
+  }
+
+  const submit = handleSubmit(
+    (written) => {
+      if (lacksPicture()) return;
+      saving.mutate(written, {
+        onSuccess: () => {
+          draft.drop();
+          reset(content.blank);
+          onClose();
+        },
+        onError: (error) => showFieldErrors(error, setError),
+      });
+    },
+    () => void lacksPicture(),
+  );
+
+  return (
+    <>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {row ? `${texts.edit}: ${content.table.nameOf(row)}` : said.add}
+        </h2>
+        {draft.savedAt && (
+          <p className={styles.draft}>
+            {texts.draftSaved(writtenMoment(draft.savedAt))}{' '}
+            <Button
+              kind="quiet"
+              className={styles.small}
+              onClick={() => {
+                draft.drop();
+                reset();
+              }}
+            >
+              {texts.discardDraft}
+            </Button>
+          </p>
+        )}
+        <Form onSubmit={submit}>
+          <content.Fields control={control} />
+          {image && (
+            <ImageField
+              label={image.label}
+              preview={shownPicture}
+              progress={upload.progress}
+              error={upload.error}
+              width={image.round ? 112 : 192}
+              height={image.round ? 112 : 128}
+              round={image.round}
+              onChoose={upload.choose}
+            />
+          )}
+          <div className={styles.buttons}>
+            <Button type="submit" disabled={saving.isPending}>
+              {row ? siteTexts.save : said.submit}
+            </Button>
+            {row && (
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  draft.drop();
+                  onClose();
+                }}
+              >
+                {siteTexts.cancel}
+              </Button>
+            )}
+          </div>
+        </Form>
+      </div>
+      <aside aria-label={texts.preview}>
+        <h2 className={styles.label}>{texts.preview}</h2>
+        {/* Only to look at: its links lead nowhere yet. */}
+        <div inert className={styles.preview}>
+          <Shown values={image ? ({ ...values, [image.name]: shownPicture } as Values) : values} />
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { deskTexts } from '@lab/contract/desk/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { type Rows, useRows } from '../../lib/use-rows.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { BulkBar } from '../../ui/data-table/bulk-bar.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { TableContent } from '../../ui/data-table/table-content.tsx';
+import { TablePages } from '../../ui/data-table/table-pages.tsx';
+import { TableToolbar } from '../../ui/data-table/table-toolbar.tsx';
+import { useTable } from '../../ui/data-table/use-table.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './admin.module.css';
+import { AdminPage } from './admin-page.tsx';
+import type { Content, Preview } from './content.ts';
+import { ContentForm } from './content-form.tsx';
+import { useDeed } from './use-deed.ts';
+import { useRemovalToast } from './use-removal.ts';
+
+interface Props<Row extends { _id: string }, Values extends FieldValues> {
+  content: Content<Row, Values>;
+  preview: Preview<Values>;
+}
+
+/** Writing and keeping one kind of record: the form above, everything there is below. */
+export function ContentPage<Row extends { _id: string }, Values extends FieldValues>(
+  props: Props<Row, Values>,
+) {
+  const { content, preview } = props;
+  const { title, texts, table: declared, pictureOf, liveAt } = content;
+  const table = useTable(declared, useRows(content.list) as unknown as Rows<Row>);
+  // Kept here and not looked up in the list: what is being written stays when somebody else deletes the record.
+  const [editing, setEditing] = useState<Row>();
+  const top = useRef<HTMLElement>(null);
+  const sayRemoved = useRemovalToast(content.kind, texts.deleted);
+
+  const removal = useDeed({
+    run: ({ _id }: Row) => content.remove(_id),
+    target: ({ _id }) => _id,
+    failed: texts.failed,
+  });
+
+  async function remove(row: Row) {
+    const sure = await confirm({ text: declared.nameOf(row), confirm: texts.deleteConfirm, danger: true });
+    if (!sure) return;
+    removal.mutate(row, { onSuccess: () => sayRemoved([row._id]) });
+  }
+
+  return (
+    <AdminPage title={title}>
+      <section ref={top} className={styles.writing} aria-label={editing ? deskTexts.form.edit : texts.add}>
+        <ContentForm
+          key={editing?._id ?? ''}
+          content={content}
+          preview={preview}
+          row={editing}
+          onClose={() => setEditing(undefined)}
+        />
+      </section>
+      <TableToolbar table={table} file={content.kind} />
+      <BulkBar
+        table={table}
+        actions={[
+          {
+            label: siteTexts.delete,
+            confirm: texts.deleteConfirm,
+            danger: true,
+            run: ({ _id }) => content.remove(_id),
+          },
+        ]}
+        onDone={(done) => {
+          table.source.refetch();
+          if (done.length) sayRemoved(done.map(({ _id }) => _id));
+        }}
+      />
+      <TableContent table={table} empty={texts.empty}>
+        <DataTable
+          table={table}
+          caption={title}
+          selectable
+          picture={
+            pictureOf && {
+              label: deskTexts.table.picture,
+              show: (row) => <Picture src={pictureOf(row)} alt="" width={60} height={40} sizes="60px" />,
+            }
+          }
+          actions={(row) => (
+            <>
+              <Link to={liveAt(row)}>{deskTexts.record.live}</Link>
+              <Button
+                kind="quiet"
+                className={styles.small}
+                aria-label={`${siteTexts.edit}: ${declared.nameOf(row)}`}
+                onClick={() => {
+                  setEditing(row);
+                  top.current?.scrollIntoView?.();
+                }}
+              >
+                {siteTexts.edit}
+              </Button>
+              <Button
+                kind="quiet"
+                className={styles.small}
+                aria-label={`${siteTexts.delete}: ${declared.nameOf(row)}`}
+                onClick={() => void remove(row)}
+              >
+                {siteTexts.delete}
+              </Button>
+            </>
+          )}
+        />
+        <TablePages table={table} />
+      </TableContent>
+    </AdminPage>
+  );
+}

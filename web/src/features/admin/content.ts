@@ -1,0 +1,52 @@
+import type { AnyEndpoint } from '@lab/contract';
+import type { RestorableKind } from '@lab/contract/desk/kinds';
+import type { ComponentType } from 'react';
+import type { Control, DefaultValues, FieldValues, Path, Resolver } from 'react-hook-form';
+import type { ImageWish } from '../../lib/images.ts';
+import type { TableDeclaration } from '../../ui/data-table/use-table.ts';
+
+/** The picture of a record: where it is kept in the form, how it is stored, what is said about it. */
+export interface ContentImage<Values extends FieldValues> {
+  name: Path<Values>;
+  label: string;
+  wish: ImageWish;
+  /** Said where there is none; without it the record may do without. */
+  missing?: string;
+  tooLarge: string;
+  uploadFailed?: string;
+  round?: boolean;
+}
+
+/** One kind of record that admins write: news, areas, collaborators, positions, team members. */
+export interface Content<Row extends { _id: string }, Values extends FieldValues> {
+  kind: RestorableKind;
+  title: string;
+  texts: {
+    add: string;
+    submit: string;
+    empty: string;
+    added: string;
+    updated: string;
+    deleted: string;
+    failed: string;
+    addFailed?: string;
+    deleteConfirm: string;
+  };
+  list: AnyEndpoint;
+  create: (values: Values) => Promise<unknown>;
+  edit: (id: string, values: Values) => Promise<unknown>;
+  remove: (id: string) => Promise<unknown>;
+  table: TableDeclaration<Row>;
+  pictureOf?: (row: Row) => string;
+  /** The rules of everything but the picture. */
+  resolver: Resolver<Values>;
+  blank: DefaultValues<Values> & Values;
+  valuesOf: (row: Row) => Values;
+  image?: ContentImage<Values>;
+  Fields: ComponentType<{ control: Control<Values> }>;
+  /** Where visitors see it. */
+  liveAt: (row: Row) => string;
+}
+
+/** What is being written, as visitors will see it. */
+export type Preview<Values> = ComponentType<{ values: Values }>;

@@ -1,0 +1,31 @@
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { useQuery } from '@tanstack/react-query';
+import { labInfoQuery } from '../../lib/lab-info.ts';
+import { Failed, Loading } from '../../ui/states.tsx';
+import { AboutBlock, blockNames } from './about-block.tsx';
+import styles from './admin.module.css';
+import { AdminPage } from './admin-page.tsx';
+import { BasicInfoSection } from './basic-info-section.tsx';
+import { CarouselSection } from './carousel-section.tsx';
+import { SocialLinksSection } from './social-links-section.tsx';
+
+export default function InfoPage() {
+  const { data: lab, isPending, isError, refetch } = useQuery(labInfoQuery);
+  return (
+    <AdminPage title={labInfoTexts.updateInfo}>
+      {isPending && <Loading />}
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {lab && (
+        <>
+          <BasicInfoSection lab={lab} />
+          <SocialLinksSection lab={lab} />
+          <h2 className={styles.label}>{labInfoTexts.blocks}</h2>
+          {blockNames.map((name) => (
+            <AboutBlock key={name} name={name} block={lab[name]} />
+          ))}
+          <CarouselSection slides={lab.carousel} />
+        </>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,102 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { limits } from '@lab/contract/limits';
+import { teamRoles } from '@lab/contract/team/roles';
+import { type Member, type MemberForm, memberForm } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { fieldTexts } from '@lab/contract/texts';
+import type { Control, Resolver } from 'react-hook-form';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { writtenDay } from '../../lib/dates.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { Content } from './content.ts';
+
+const { fields, manage } = teamTexts;
+const roles = teamRoles.map((role) => ({ value: role, label: teamTexts.sections[role] }));
+const networks = ['linkedin', 'twitter', 'facebook', 'github'] as const;
+
+function Fields({ control }: { control: Control<MemberForm> }) {
+  return (
+    <>
+      <TextField control={control} name="name" label={fields.name} required />
+      <SelectField control={control} name="role" label={fields.role} options={roles} required />
+      <TextField control={control} name="email" label={fields.email} type="email" />
+      <TextField control={control} name="phone" label={fields.phone} type="tel" />
+      <TextField control={control} name="university" label={fields.university} />
+      <TextArea control={control} name="details" label={fields.details} max={limits.details} />
+      {networks.map((network) => (
+        <TextField
+          key={network}
+          control={control}
+          name={`socialMedia.${network}`}
+          label={fields.social[network]}
+          type="url"
+        />
+      ))}
+    </>
+  );
+}
+
+export const memberContent: Content<Member, MemberForm> = {
+  kind: 'member',
+  title: manage.title,
+  texts: {
+    add: manage.add,
+    submit: manage.add,
+    empty: deskTexts.table.empty,
+    added: manage.added,
+    updated: manage.updated,
+    deleted: manage.deleted,
+    failed: manage.failed,
+    addFailed: manage.addFailed,
+    deleteConfirm: manage.deleteConfirm,
+  },
+  list: api.team.list,
+  create: (body) => call(api.team.create, { body }),
+  edit: (id, body) => call(api.team.edit, { params: { id }, body }),
+  remove: (id) => call(api.team.delete, { params: { id } }),
+  table: {
+    columns: [
+      { name: 'name', label: fields.name, value: ({ name }) => name },
+      { name: 'role', label: fields.role, value: ({ role }) => role },
+      { name: 'email', label: fields.email, value: ({ email }) => email },
+      { name: 'university', label: fields.university, value: ({ university }) => university },
+      {
+        name: 'createdAt',
+        label: deskTexts.table.date,
+        value: ({ createdAt }) => createdAt,
+        show: ({ createdAt }) => writtenDay(createdAt),
+      },
+    ],
+    filters: [
+      { name: 'role', label: fields.role, options: roles, matches: ({ role }, value) => role === value },
+    ],
+    nameOf: ({ name }) => name,
+  },
+  pictureOf: ({ image }) => image,
+  resolver: yupResolver(memberForm.omit(['image'])) as unknown as Resolver<MemberForm>,
+  blank: {
+    name: '',
+    role: 'Researcher',
+    email: '',
+    phone: '',
+    university: '',
+    details: '',
+    image: '',
+    socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
+  },
+  valuesOf: ({ _id, createdAt, ...form }) => form,
+  image: {
+    name: 'image',
+    label: fields.image,
+    wish: { purpose: 'profile' },
+    tooLarge: fieldTexts.imageTooLarge,
+    round: true,
+  },
+  Fields,
+  liveAt: ({ _id }) => paths.member(_id),
+};

@@ -1,0 +1,57 @@
+import { api } from '@lab/contract';
+import type { Message } from '@lab/contract/messages/schemas';
+import { messageTexts } from '@lab/contract/messages/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useEffect, useRef } from 'react';
+import { call } from '../../lib/api.ts';
+import { writtenMoment } from '../../lib/dates.ts';
+import { Button } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import styles from './admin.module.css';
+import { MessageForm } from './message-form.tsx';
+import { useDeed } from './use-deed.ts';
+
+const { manage } = messageTexts;
+
+/** One message: with the form for its reply, or with the reply, which cannot be changed any more. */
+export function MessageRecord({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { _id: id, name, email, phone, message: text, replay, createdAt } = message;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const reply = useDeed({
+    run: (replay: string) => call(api.messages.reply, { body: { _id: id, replay } }),
+    target: () => id,
+    done: () => manage.replied,
+    failed: manage.replyFailed,
+  });
+
+  return (
+    <section className={styles.notice} aria-label={manage.from(name)}>
+      <h2 ref={heading} tabIndex={-1}>
+        {manage.from(name)}
+      </h2>
+      <p className={styles.lead}>
+        {writtenMoment(createdAt)} · <a href={`mailto:${email}`}>{email}</a> · {phone}
+      </p>
+      <Prose text={text} />
+      {replay ? (
+        <>
+          <h3>{manage.yourReply}</h3>
+          <Prose text={replay} />
+        </>
+      ) : (
+        <MessageForm
+          label={manage.yourReply}
+          submit={manage.send}
+          missing={manage.replyRequired}
+          draft={`reply:${id}`}
+          onSend={(written) => reply.mutateAsync(written).then(Boolean, () => false)}
+        />
+      )}
+      <Button kind="quiet" className={styles.small} onClick={onClose}>
+        {siteTexts.close}
+      </Button>
+    </section>
+  );
+}

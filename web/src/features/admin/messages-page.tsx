@@ -1,0 +1,100 @@
+import { api } from '@lab/contract';
+import { deskTexts } from '@lab/contract/desk/texts';
+import type { Message } from '@lab/contract/messages/schemas';
+import { messageTexts } from '@lab/contract/messages/texts';
+import { teamTexts } from '@lab/contract/team/texts';
+import { useSearchParams } from 'react-router-dom';
+import { writtenDay } from '../../lib/dates.ts';
+import { shorten } from '../../lib/shorten.ts';
+import { useRows } from '../../lib/use-rows.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useOpenRecord } from '../../ui/data-table/record-desk.tsx';
+import { TableContent } from '../../ui/data-table/table-content.tsx';
+import { TablePages } from '../../ui/data-table/table-pages.tsx';
+import { TableToolbar } from '../../ui/data-table/table-toolbar.tsx';
+import { type TableDeclaration, useTable } from '../../ui/data-table/use-table.ts';
+import styles from './admin.module.css';
+import { AdminPage } from './admin-page.tsx';
+import { daysWaiting } from './days-waiting.ts';
+import { MessageRecord } from './message-record.tsx';
+
+const { form, manage } = messageTexts;
+
+const declared: TableDeclaration<Message> = {
+  columns: [
+    { name: 'name', label: form.name, value: ({ name }) => name },
+    { name: 'email', label: teamTexts.fields.email, value: ({ email }) => email },
+    { name: 'phone', label: form.phone, value: ({ phone }) => phone },
+    {
+      name: 'message',
+      label: form.message,
+      value: ({ message }) => message,
+      show: ({ message }) => shorten(message, 120),
+    },
+    {
+      name: 'createdAt',
+      label: deskTexts.table.date,
+      value: ({ createdAt }) => createdAt,
+      show: ({ createdAt, replay }) => (replay ? writtenDay(createdAt) : daysWaiting(createdAt)),
+    },
+    {
+      name: 'replay',
+      label: messageTexts.mine.reply,
+      value: ({ replay }) => replay,
+      show: ({ replay }) => shorten(replay, 60),
+    },
+  ],
+  filters: [],
+  nameOf: ({ name }) => manage.from(name),
+};
+
+export default function MessagesPage() {
+  const [params, setParams] = useSearchParams();
+  const all = params.get('show') === 'all';
+  const open = useOpenRecord();
+  const source = useRows(api.messages.list, all ? {} : { unanswered: 'true' });
+  const table = useTable(declared, source, open !== null);
+  const message = source.rows.find(({ _id }) => _id === open);
+
+  function put(name: 'show' | 'record', value: string) {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next);
+  }
+
+  return (
+    <AdminPage title={manage.title}>
+      {message && <MessageRecord key={message._id} message={message} onClose={() => put('record', '')} />}
+      <TableToolbar table={table} file="messages">
+        <select
+          className={styles.select}
+          aria-label={manage.show}
+          value={all ? 'all' : ''}
+          onChange={({ target }) => put('show', target.value)}
+        >
+          <option value="">{manage.unanswered}</option>
+          <option value="all">{manage.all}</option>
+        </select>
+      </TableToolbar>
+      <TableContent table={table} empty={all ? manage.empty : manage.noneUnanswered}>
+        <DataTable
+          table={table}
+          caption={manage.title}
+          actions={({ _id, name, replay }) => (
+            <Button
+              kind={replay ? 'quiet' : 'plain'}
+              className={styles.small}
+              onClick={() => put('record', _id)}
+            >
+              {replay ? manage.view : manage.reply}
+              <span className="visually-hidden">: {name}</span>
+            </Button>
+          )}
+        />
+        <TablePages table={table} />
+      </TableContent>
+    </AdminPage>
+  );
+}

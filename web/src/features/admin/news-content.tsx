@@ -1,0 +1,80 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { limits } from '@lab/contract/limits';
+import { type NewsForm, type NewsItem, newsForm } from '@lab/contract/news/schemas';
+import { newsTexts } from '@lab/contract/news/texts';
+import type { Control, Resolver } from 'react-hook-form';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { writtenDay } from '../../lib/dates.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { Content } from './content.ts';
+
+const { form, validation } = newsTexts;
+
+function Fields({ control }: { control: Control<NewsForm> }) {
+  return (
+    <>
+      <TextField control={control} name="title" label={form.title} required />
+      <TextArea
+        control={control}
+        name="summary"
+        label={form.summary}
+        max={limits.newsSummary}
+        minRows={2}
+        required
+      />
+      <TextArea control={control} name="details" label={form.details} minRows={6} required />
+    </>
+  );
+}
+
+export const newsContent: Content<NewsItem, NewsForm> = {
+  kind: 'news',
+  title: form.addTitle,
+  texts: {
+    add: deskTexts.content.addNews,
+    submit: form.submit,
+    empty: newsTexts.list.empty,
+    added: newsTexts.added,
+    updated: newsTexts.updated,
+    deleted: newsTexts.deleted,
+    failed: newsTexts.failed,
+    deleteConfirm: newsTexts.deleteConfirm,
+  },
+  list: api.news.list,
+  create: (body) => call(api.news.create, { body }),
+  edit: (id, body) => call(api.news.edit, { params: { id }, body }),
+  remove: (id) => call(api.news.delete, { params: { id } }),
+  table: {
+    columns: [
+      { name: 'title', label: form.title, value: ({ title }) => title },
+      { name: 'summary', label: form.summary, value: ({ summary }) => summary },
+      { name: 'author', label: deskTexts.content.author, value: ({ authorEmail }) => authorEmail },
+      {
+        name: 'createdAt',
+        label: deskTexts.table.date,
+        value: ({ createdAt }) => createdAt,
+        show: ({ createdAt }) => writtenDay(createdAt),
+      },
+    ],
+    filters: [],
+    nameOf: ({ title }) => title,
+  },
+  pictureOf: ({ image }) => image,
+  resolver: yupResolver(newsForm.omit(['image'])) as unknown as Resolver<NewsForm>,
+  blank: { title: '', summary: '', details: '', image: '' },
+  valuesOf: ({ title, summary, details, image }) => ({ title, summary, details, image }),
+  image: {
+    name: 'image',
+    label: form.image,
+    wish: { purpose: 'news' },
+    missing: validation.image,
+    tooLarge: validation.imageTooLarge,
+    uploadFailed: newsTexts.uploadFailed(deskTexts.content.imageHost),
+  },
+  Fields,
+  liveAt: ({ _id }) => paths.newsItem(_id),
+};

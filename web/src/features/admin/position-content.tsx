@@ -1,0 +1,76 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { type Position, type PositionForm, positionForm } from '@lab/contract/positions/schemas';
+import { positionTexts } from '@lab/contract/positions/texts';
+import type { Control } from 'react-hook-form';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { Content } from './content.ts';
+
+function Fields({ control }: { control: Control<PositionForm> }) {
+  return (
+    <>
+      <TextField control={control} name="role" label={positionTexts.role} required />
+      <TextArea
+        control={control}
+        name="qualifications"
+        label={positionTexts.qualifications}
+        minRows={2}
+        required
+      />
+      <TextArea control={control} name="experience" label={positionTexts.experience} minRows={2} required />
+      <TextArea
+        control={control}
+        name="internationalExposure"
+        label={positionTexts.internationalExposure}
+        minRows={2}
+        required
+      />
+    </>
+  );
+}
+
+export const positionContent: Content<Position, PositionForm> = {
+  kind: 'position',
+  title: deskTexts.menu.positions,
+  texts: {
+    add: positionTexts.form.addTitle,
+    submit: positionTexts.form.submit,
+    empty: positionTexts.empty,
+    added: positionTexts.added,
+    updated: positionTexts.updated,
+    deleted: positionTexts.deleted,
+    failed: positionTexts.failed,
+    deleteConfirm: positionTexts.deleteConfirm,
+  },
+  list: api.positions.list,
+  create: (body) => call(api.positions.create, { body }),
+  edit: (id, body) => call(api.positions.edit, { params: { id }, body }),
+  remove: (id) => call(api.positions.delete, { params: { id } }),
+  table: {
+    columns: [
+      { name: 'role', label: positionTexts.role, value: ({ role }) => role },
+      {
+        name: 'qualifications',
+        label: positionTexts.qualifications,
+        value: ({ qualifications }) => qualifications,
+      },
+      { name: 'experience', label: positionTexts.experience, value: ({ experience }) => experience },
+      {
+        name: 'internationalExposure',
+        label: positionTexts.internationalExposure,
+        value: ({ internationalExposure }) => internationalExposure,
+      },
+    ],
+    filters: [],
+    nameOf: ({ role }) => role,
+  },
+  resolver: yupResolver(positionForm),
+  blank: { role: '', qualifications: '', experience: '', internationalExposure: '' },
+  valuesOf: ({ _id, ...form }) => form,
+  Fields,
+  liveAt: () => paths.joinUs,
+};

@@ -1,0 +1,42 @@
+import type { Position } from '@lab/contract/positions/schemas';
+import { positionTexts } from '@lab/contract/positions/texts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import styles from './join-us-page.module.css';
+
+export function OpenPosition({
+  position: { role, qualifications, experience, internationalExposure },
+}: {
+  position: Position;
+}) {
+  const { user } = useSession();
+  // The application page asks visitors to sign in and brings them back to itself.
+  const label = user ? positionTexts.apply(role) : positionTexts.loginToApply;
+  return (
+    <article className={styles.position}>
+      <div>
+        <h3>{role}</h3>
+        <ButtonLink to={paths.application(role)}>
+          {label}
+          {!user && <span className="visually-hidden">: {role}</span>}
+        </ButtonLink>
+      </div>
+      <dl>
+        <dt>{positionTexts.qualifications}</dt>
+        <dd>
+          <Prose text={qualifications} />
+        </dd>
+        <dt>{positionTexts.experience}</dt>
+        <dd>
+          <Prose text={experience} />
+        </dd>
+        <dt>{positionTexts.internationalExposure}</dt>
+        <dd>
+          <Prose text={internationalExposure} />
+        </dd>
+      </dl>
+    </article>
+  );
+}
