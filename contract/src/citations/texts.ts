@@ -1,7 +1,7 @@
 export const citationTexts = {
-  cite: 'Cite',
   heading: 'Cite this paper',
   copy: 'Copy',
+  copyStyle: (style: string) => `Copy ${style}`,
   copied: 'Citation copied',
   copyFailed: 'Could not copy. Please select the text and copy it yourself.',
   download: (format: string) => `Download ${format}`,

@@ -83,6 +83,8 @@ const shownPaper = {
   publicationDate: string().defined(),
   category: string().defined(),
   authors: array().of(string().defined()).required(),
+  /** For each author the id of the member of the team who it is, or nothing; only where a paper stands alone. */
+  memberIds: array().of(string().defined()),
   authorName: string().defined(),
   authorEmail: string().defined(),
   details: string().defined(),

@@ -1,5 +1,6 @@
 /** The list of papers by area, year, author and words, one page at a time. */
 import { limits } from '@lab/contract';
+import { spellingsOf } from '@lab/contract/citations/same-person';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { cursorAfter, readPage } from '../data/page.ts';
@@ -14,14 +15,18 @@ import { authorKey, wordKey, wordsOf } from './search-keys.ts';
 const pagesScanned = 5;
 
 export async function findPapers({ area, year, author, q, ...paging }: PapersQuery): Promise<Page<Paper[]>> {
-  const keys = [...(author ? [authorKey(author)] : []), ...wordsOf(q ?? '').map(wordKey)];
-  // A longer word is in fewer papers, and a person in fewer still.
-  const [sought, ...others] = keys.sort((a, b) => rank(b) - rank(a));
+  // A person may be known by two spellings; a longer word is in fewer papers.
+  const people = author ? spellingsOf(author).map(authorKey) : [];
+  const words = wordsOf(q ?? '')
+    .map(wordKey)
+    .sort((a, b) => b.length - a.length);
+  const sought = people.length > 0 ? people : words.splice(0, 1);
+  const others = words;
 
   let query: Query<StoredPaper> = papersCollection();
   if (area) query = query.where('category', '==', area);
   if (year) query = query.where('year', '==', year);
-  if (sought) query = query.where('keys', 'array-contains', sought);
+  if (sought.length > 0) query = query.where('keys', 'array-contains-any', sought);
   query = others.length > 0 ? asCards(query, 'keys') : asCards(query);
 
   const { limit = limits.page } = paging;
@@ -44,8 +49,4 @@ export async function findPapers({ area, year, author, q, ...paging }: PapersQue
     if (!next) break;
   }
   return new Page(found.map(toCard), cursor);
-}
-
-function rank(key: string): number {
-  return key.startsWith('by:') ? Number.POSITIVE_INFINITY : key.length;
 }

@@ -1,4 +1,5 @@
 import { AppError, type api, limits } from '@lab/contract';
+import { whoIsWho } from '@lab/contract/citations/same-person';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { readPage } from '../data/page.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
@@ -23,16 +24,18 @@ export const papers: HandlersOf<typeof api.papers> = {
   list: ({ query }) => findPapers(query),
 
   async get({ params }) {
-    return toPaper(params.id, await demandPaper(params.id));
+    const [stored, { team }] = await Promise.all([demandPaper(params.id), readHome()]);
+    const who = whoIsWho(team);
+    const memberIds = stored.authors.map((author) => who(author)?._id ?? '');
+    return { ...toPaper(params.id, stored), memberIds };
   },
 
   async more({ params }) {
     const { authorEmail } = await demandPaper(params.id);
     const theirs = papersCollection().where('authorEmail', '==', authorEmail).orderBy('createdAt', 'desc');
-    // One more than shown, since the paper itself is among them.
-    const { docs } = await asCards(theirs.limit(limits.morePapers + 1)).get();
-    const others = docs.filter((doc) => doc.id !== params.id);
-    return others.slice(0, limits.morePapers).map(toCard);
+    const { docs } = await asCards(theirs.limit(limits.morePapers)).get();
+    // The paper itself may be among them; to read one more only for that would make every view of a paper dearer.
+    return docs.filter((doc) => doc.id !== params.id).map(toCard);
   },
 
   publish: ({ params, caller }) => publishRequest(params.requestId, caller),

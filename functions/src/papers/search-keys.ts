@@ -1,10 +1,12 @@
 /** What a paper can be found by. Firestore finds whole entries of a list, so words and people become entries. */
+import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 
 const mostKeys = 1_000;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
+/** Without accents and case; by way of capitals, since ß has none and becomes SS. */
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
 }
 
 /** Also splits scripts that are written without spaces. */
@@ -13,7 +15,8 @@ export function wordsOf(text: string): string[] {
 }
 
 export const wordKey = (word: string) => `word:${word}`;
-export const authorKey = (nameOrEmail: string) => `by:${plain(nameOrEmail).replace(/\s+/g, ' ').trim()}`;
+/** The same for `Kurohane, Isamu` and `Isamu Kurohane`. */
+export const authorKey = (nameOrEmail: string) => `by:${plain(inReadingOrder(parseName(nameOrEmail)))}`;
 
 export interface Searchable {
   title: string;

@@ -8,7 +8,7 @@ import { areaQuery } from '../../features/areas/queries.ts';
 import { newsAuthorQuery, newsItemQuery } from '../../features/news/queries.ts';
 import { paperQuery } from '../../features/papers/queries.ts';
 import { positionsQuery } from '../../features/positions/queries.ts';
-import { memberQuery, teamQuery } from '../../features/team/queries.ts';
+import { memberQuery } from '../../features/team/queries.ts';
 import { paths } from '../paths.ts';
 import type { RouteMatch } from '../route.ts';
 import { link, type Tag } from './html.ts';
@@ -43,7 +43,6 @@ const pages: Record<string, Describe> = {
     const paper = client.getQueryData(paperQuery(id).queryKey);
     if (!paper) return undefined;
     const path = paths.paper(id);
-    const team = client.getQueryData(teamQuery.queryKey) ?? [];
     const files = citationFormatNames.map((format) =>
       link({
         rel: 'alternate',
@@ -55,7 +54,7 @@ const pages: Record<string, Describe> = {
       type: 'article',
       tags: [...scholarTags(paper, site.absolute(path), site), ...files],
       things: [
-        scholarlyArticle(paper, team, site),
+        scholarlyArticle(paper, site),
         breadcrumbs(
           [
             { name: nav.publications, path: paths.publications },

@@ -2,7 +2,6 @@
 
 import type { Area } from '@lab/contract/areas/schemas';
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
-import { whoIsWho } from '@lab/contract/citations/same-person';
 import type { NewsItem } from '@lab/contract/news/schemas';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { Position } from '@lab/contract/positions/schemas';
@@ -85,8 +84,7 @@ export function webSite(site: SiteInfo): Thing {
   };
 }
 
-export function scholarlyArticle(paper: Paper, team: readonly Member[], site: SiteInfo): Thing {
-  const who = whoIsWho(team);
+export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
   const doiAddress = paper.doi && `https://doi.org/${paper.doi}`;
   return known<Thing>({
     '@type': 'ScholarlyArticle',
@@ -94,12 +92,12 @@ export function scholarlyArticle(paper: Paper, team: readonly Member[], site: Si
     url: site.absolute(paths.paper(paper._id)),
     headline: paper.title,
     name: paper.title,
-    author: paper.authors.map((author) => {
-      const member = who(author);
+    author: paper.authors.map((author, index) => {
+      const id = paper.memberIds?.[index];
       return known<Exclude<Person, string>>({
         '@type': 'Person',
         name: inReadingOrder(parseName(author)),
-        url: member && site.absolute(paths.member(member._id)),
+        url: id && site.absolute(paths.member(id)),
       });
     }),
     datePublished: paper.publicationDate.slice(0, 10),

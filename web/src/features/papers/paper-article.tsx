@@ -24,7 +24,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
         {paper.authors.map((author, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
           <li key={`${index} ${author}`}>
-            <Link to={`${paths.publications}?${new URLSearchParams({ author })}`}>{author}</Link>
+            <Link to={authorPath(author, paper.memberIds?.[index])}>{author}</Link>
           </li>
         ))}
       </ul>
@@ -62,4 +62,9 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
       <Prose text={paper.details || paperTexts.publications.noDescription} />
     </>
   );
+}
+
+/** A member of the team has a page; of anybody else there are papers. */
+function authorPath(author: string, memberId: string | undefined): string {
+  return memberId ? paths.member(memberId) : `${paths.publications}?${new URLSearchParams({ author })}`;
 }

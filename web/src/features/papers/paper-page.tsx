@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { CiteBox } from './cite-box.tsx';
 import { MorePapers } from './more-papers.tsx';
 import { PaperArticle } from './paper-article.tsx';
 import styles from './paper-page.module.css';
@@ -25,6 +26,7 @@ export default function PaperPage() {
             <Link to={paths.publications}>← {texts.back}</Link>
           </p>
           <PaperArticle paper={paper} />
+          <CiteBox paper={paper} />
         </article>
         <MorePapers paper={paper} />
       </div>

@@ -1,0 +1,44 @@
+import { citationTexts } from '@lab/contract/citations/texts';
+import type { Paper } from '@lab/contract/papers/schemas';
+import { type ComponentType, useState } from 'react';
+import { Failed, Loading } from '../../ui/states.tsx';
+import styles from './cite-box.module.css';
+
+const formats = Object.entries(citationTexts.formats);
+
+/** How to cite a paper. The files are links, so they work before and without JavaScript; the rest comes when opened. */
+export function CiteBox({ paper }: { paper: Paper }) {
+  const [written, setWritten] = useState<ComponentType<{ paper: Paper }> | 'loading' | 'failed'>();
+
+  const load = async () => {
+    setWritten('loading');
+    try {
+      const { WrittenCitations } = await import('./cite-written.tsx');
+      setWritten(() => WrittenCitations);
+    } catch {
+      setWritten('failed');
+    }
+  };
+
+  const Written = typeof written === 'string' ? undefined : written;
+  return (
+    <details
+      className={styles.box}
+      onToggle={({ currentTarget }) => currentTarget.open && !written && void load()}
+    >
+      <summary>{citationTexts.heading}</summary>
+      {Written && <Written paper={paper} />}
+      {written === 'loading' && <Loading />}
+      {written === 'failed' && <Failed onRetry={() => void load()} />}
+      <ul className={styles.files}>
+        {formats.map(([ending, name]) => (
+          <li key={ending}>
+            <a href={`/api/researchPaper/${encodeURIComponent(paper._id)}.${ending}`} download>
+              {citationTexts.download(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
