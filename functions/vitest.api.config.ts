@@ -8,9 +8,15 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.api.test.ts'],
     // All files share one database, and each makes its own people and records in it.
+    // Vitest takes BASE_URL for itself.
+    env: {
+      LAB_ADDRESS: process.env.BASE_URL ?? '',
+      LAB_FUNCTIONS_PORT: String(5001 + Number(process.env.LAB_PORT_OFFSET ?? 0)),
+    },
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Twenty calls at once make the functions emulator start twenty processes.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters,
     outputFile,
   },

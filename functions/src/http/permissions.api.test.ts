@@ -1,0 +1,245 @@
+/**
+ * Who may call what, written by hand: nothing here is taken from the endpoint table, except that every row of it has to
+ * be here. Calls carry no body and name records that do not exist, so a caller who gets past the guards is told 400 or
+ * 404; where only the record's owner gets in, the call is about a record of `member`.
+ */
+import { type AnyEndpoint, api } from '@lab/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { identity } from '../data/firebase.ts';
+import { call } from '../test/call.ts';
+import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
+import { apply, paperBody, submitPaper } from '../test/records.ts';
+import { expiredToken, foreignToken, tamperedToken, unsignedToken } from '../test/tokens.ts';
+
+const actors = [
+  'visitor',
+  'unverified',
+  'member',
+  'other',
+  'writer',
+  'admin',
+  'disabled',
+  'expired',
+  'unsigned',
+  'foreign',
+  'tampered',
+  'idToken',
+] as const;
+type Actor = (typeof actors)[number];
+
+// Columns as in `actors`: v u m o w a d, then what is no token of ours: expired, alg none, wrong key, tampered, ID token.
+const table = `
+GET /recentResearchPapers              200 200 200 200 200 200 200  200 200 200 200 200
+GET /researchPapers                    200 200 200 200 200 200 200  200 200 200 200 200
+GET /researchPaper/{id}                404 404 404 404 404 404 404  404 404 404 404 404
+GET /morePaper/{id}                    404 404 404 404 404 404 404  404 404 404 404 404
+GET /labInfo                           200 200 200 200 200 200 200  200 200 200 200 200
+GET /collaborations                    200 200 200 200 200 200 200  200 200 200 200 200
+GET /team                              200 200 200 200 200 200 200  200 200 200 200 200
+GET /team/{id}                         404 404 404 404 404 404 404  404 404 404 404 404
+GET /researchArea                      200 200 200 200 200 200 200  200 200 200 200 200
+GET /researchArea/{id}                 404 404 404 404 404 404 404  404 404 404 404 404
+GET /openPositions                     200 200 200 200 200 200 200  200 200 200 200 200
+GET /news                              200 200 200 200 200 200 200  200 200 200 200 200
+GET /news/{id}                         404 404 404 404 404 404 404  404 404 404 404 404
+GET /post/{authorEmail}                404 404 404 404 404 404 404  404 404 404 404 404
+
+GET /userInfoInTeam                    401 401 200 200 200 200 403  401 401 401 401 401
+GET /pendingPaper                      401 401 200 200 200 200 403  401 401 401 401 401
+POST /ResearchRequest                  401 401 400 400 400 400 403  401 401 401 401 401
+POST /submitApplication                401 401 400 400 400 400 403  401 401 401 401 401
+POST /contacts                         401 401 400 400 400 400 403  401 401 401 401 401
+POST /citations                        401 401 400 400 400 400 403  401 401 401 401 401
+PATCH /updateUserAndTeam               401 401 400 400 400 400 403  401 401 401 401 401
+GET /myData                            401 401 200 200 200 200 403  401 401 401 401 401
+
+GET /user/admin/{email}                401 401 200 403 403 200 403  401 401 401 401 401
+GET /user/role/{email}                 401 401 200 403 403 200 403  401 401 401 401 401
+GET /user?email={email}                401 401 200 403 403 200 403  401 401 401 401 401
+GET /applications/{email}              401 401 200 403 403 200 403  401 401 401 401 401
+GET /contacts/{email}                  401 401 200 403 403 200 403  401 401 401 401 401
+
+PATCH /EditPaper                       401 401 200 403 403 403 403  401 401 401 401 401
+DELETE /pendingPaper/{paper}           401 401 200 403 403 403 403  401 401 401 401 401
+DELETE /application/{application}      401 401 200 403 403 200 403  401 401 401 401 401
+
+GET /users                             401 401 403 403 403 200 403  401 401 401 401 401
+GET /activity                          401 401 403 403 403 200 403  401 401 401 401 401
+GET /adminOverview                     401 401 403 403 403 200 403  401 401 401 401 401
+POST /removed/{kind}/{id}              401 401 403 403 403 404 403  401 401 401 401 401
+GET /applications                      401 401 403 403 403 200 403  401 401 401 401 401
+GET /ResearchRequest                   401 401 403 403 403 200 403  401 401 401 401 401
+GET /adminContacts                     401 401 403 403 403 200 403  401 401 401 401 401
+PATCH /users/admin/{id}                401 401 403 403 403 404 403  401 401 401 401 401
+PATCH /users/role/{id}                 401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /application/feedBack/{id}       401 401 403 403 403 400 403  401 401 401 401 401
+POST /team/{id}                        401 401 403 403 403 400 403  401 401 401 401 401
+POST /researchPaper/{id}               401 401 403 403 403 404 403  401 401 401 401 401
+DELETE /ResearchRequest/{id}           401 401 403 403 403 404 403  401 401 401 401 401
+PATCH /reviewResearch/feedBack/{id}    401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /contactReplay                   401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /basicInfo                       401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /socialMedia                     401 401 403 403 403 200 403  401 401 401 401 401
+PATCH /labBlocks                       401 401 403 403 403 200 403  401 401 401 401 401
+PATCH /carousel                        401 401 403 403 403 400 403  401 401 401 401 401
+POST /News                             401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /news/{id}                       401 401 403 403 403 400 403  401 401 401 401 401
+DELETE /news/{id}                      401 401 403 403 403 404 403  401 401 401 401 401
+POST /researchArea                     401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /researchArea/{id}               401 401 403 403 403 400 403  401 401 401 401 401
+DELETE /researchArea/{id}              401 401 403 403 403 404 403  401 401 401 401 401
+POST /collaborations                   401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /collaborations/{id}             401 401 403 403 403 400 403  401 401 401 401 401
+DELETE /collaborations/{id}            401 401 403 403 403 404 403  401 401 401 401 401
+POST /openPositions                    401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /openPositions/{id}              401 401 403 403 403 400 403  401 401 401 401 401
+DELETE /openPositions/{id}             401 401 403 403 403 404 403  401 401 401 401 401
+POST /team                             401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /team/{id}                       401 401 403 403 403 400 403  401 401 401 401 401
+DELETE /team/{id}                      401 401 403 403 403 404 403  401 401 401 401 401
+`;
+
+/** The calls that take a Firebase ID token are at the end. */
+const withIdToken = ['POST /jwt', 'POST /users', 'DELETE /myAccount'];
+
+const rows = table
+  .split('\n')
+  .filter((line) => line.trim())
+  .map((line) => {
+    const [method = '', path = '', ...statuses] = line.trim().split(/\s+/);
+    return { call: `${method} ${path}`, statuses: statuses.map(Number) };
+  });
+
+const tokens = new Map<Actor, string | undefined>();
+let member: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  member = await makeMember();
+  admin = await makeAdmin();
+  const writer = await makeMember('Will Writer');
+  const role = await call(`PATCH /users/role/${writer.uid}`, {
+    token: admin.token,
+    body: { role: 'writer' },
+  });
+  expect(role.body).toEqual({ modifiedCount: 1 });
+  const disabled = await makeAdmin('Dora Disabled');
+  await identity().updateUser(disabled.uid, { disabled: true });
+
+  tokens.set('visitor', undefined);
+  tokens.set('unverified', (await makeUnverified()).idToken);
+  tokens.set('member', member.token);
+  tokens.set('other', (await makeMember('Otto Other')).token);
+  tokens.set('writer', await renewToken(writer));
+  tokens.set('admin', admin.token);
+  tokens.set('disabled', disabled.token);
+  tokens.set('expired', await expiredToken(admin));
+  tokens.set('unsigned', unsignedToken(admin));
+  tokens.set('foreign', await foreignToken(admin));
+  tokens.set('tampered', tamperedToken(member.token));
+  tokens.set('idToken', admin.idToken);
+});
+
+/** Fills in the records that a call is about, made anew since the call before may have removed them. */
+async function prepare(what: string): Promise<{ path: string; body?: unknown }> {
+  if (what === 'PATCH /EditPaper') {
+    return { path: what, body: { _id: await submitPaper(member), ...paperBody() } };
+  }
+  let path = what.replace('{email}', member.email).replace('{authorEmail}', member.email);
+  if (path.includes('{paper}')) path = path.replace('{paper}', await submitPaper(member));
+  if (path.includes('{application}')) {
+    await call(`DELETE /application/${member.uid}`, { token: admin.token });
+    path = path.replace('{application}', await apply(member, admin));
+  }
+  path = path.replace(/\{\w+\}/g, 'no-such-record');
+  return /^(POST|PATCH)/.test(path) ? { path, body: {} } : { path };
+}
+
+describe.each(rows)('$call', ({ call: what, statuses }) => {
+  test('answers each caller as the table says', async () => {
+    expect(statuses).toHaveLength(actors.length);
+    const got: [Actor, number][] = [];
+    for (const actor of actors) {
+      const { path, body } = await prepare(what);
+      got.push([actor, (await call(path, { token: tokens.get(actor), body })).status]);
+    }
+    expect(got).toEqual(actors.map((actor, index) => [actor, statuses[index]]));
+  });
+});
+
+test('no endpoint is missing from the table', () => {
+  const shape = (what: string) => what.replace(/\?.*/, '').replace(/\{\w+\}/g, '{}');
+  const endpoints = Object.values(api as Record<string, Record<string, AnyEndpoint>>).flatMap(Object.values);
+  const declared = endpoints.map(({ method, path }) => shape(`${method} ${path}`));
+  const listed = [...rows.map((row) => shape(row.call)), ...withIdToken];
+  expect(listed.sort()).toEqual(declared.sort());
+});
+
+describe('calls with a Firebase ID token', () => {
+  const bodyOf = ({ email, name }: Person) => ({ email, name, photoUrl: '' });
+  const both = async (token: string | undefined, person: Person) => [
+    (await call('POST /jwt', { token, body: { email: person.email } })).status,
+    (await call('POST /users', { token, body: bodyOf(person) })).status,
+  ];
+
+  test('a visitor, and tokens that are none or not signed by the identity service', async () => {
+    for (const token of [undefined, 'x', 'a.b.c', member.token, await foreignToken(member)]) {
+      expect(await both(token, member)).toEqual([401, 401]);
+      expect((await call('DELETE /myAccount', { token })).status).toBe(401);
+    }
+  });
+
+  test('a verified account gets a token; for the email of somebody else nobody does', async () => {
+    expect(await both(member.idToken, member)).toEqual([200, 200]);
+    expect(await both(member.idToken, admin)).toEqual([403, 403]);
+    expect(await both(admin.idToken, member)).toEqual([403, 403]);
+  });
+
+  test('an unverified account may be registered, but gets no token', async () => {
+    const unverified = await makeUnverified();
+    expect(await both(unverified.idToken, unverified)).toEqual([403, 200]);
+    const { body } = await call('POST /jwt', {
+      token: unverified.idToken,
+      body: { email: unverified.email },
+    });
+    expect(body.message).toBe(
+      'Please verify your email before logging in. Check your inbox for the verification link.',
+    );
+  });
+
+  test('a disabled account gets nothing and is told why', async () => {
+    const person = await makeMember();
+    await identity().updateUser(person.uid, { disabled: true });
+    expect(await both(person.idToken, person)).toEqual([403, 403]);
+    const { body } = await call('POST /jwt', { token: person.idToken, body: { email: person.email } });
+    expect(body).toEqual({ message: 'This account has been disabled.', code: 'disabled' });
+  });
+});
+
+describe('a right that ends', () => {
+  test('a withdrawn claim closes the admin’s doors although the token still says admin', async () => {
+    const former = await makeAdmin();
+    await identity().setCustomUserClaims(former.uid, null);
+    expect((await call('GET /users', { token: former.token })).status).toBe(403);
+  });
+
+  test('revoked sessions end with a sentence that says so', async () => {
+    const person = await makeMember();
+    // The identity service counts in seconds: a session that began in this very second stays valid.
+    const begun = Math.floor(Date.now() / 1000);
+    await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 3_000 }).toBeGreaterThan(begun);
+    await identity().revokeRefreshTokens(person.uid);
+    const { status, body } = await call('GET /pendingPaper', { token: person.token });
+    expect(status).toBe(401);
+    expect(body.message).toBe('You were signed out everywhere. Please login again to continue.');
+    expect((await call('POST /jwt', { token: person.idToken, body: { email: person.email } })).status).toBe(
+      401,
+    );
+  });
+
+  test('a deleted account has no session', async () => {
+    const person = await makeMember();
+    await identity().deleteUser(person.uid);
+    expect((await call('GET /pendingPaper', { token: person.token })).status).toBe(401);
+  });
+});

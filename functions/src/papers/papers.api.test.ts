@@ -1,0 +1,349 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call, nextPath } from '../test/call.ts';
+import { makeAdmin, makeMember, type Person } from '../test/people.ts';
+import { paperBody, publishPaper, submitPaper } from '../test/records.ts';
+
+let author: Person;
+let other: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  author = await makeMember('Jane Doe');
+  other = await makeMember();
+  admin = await makeAdmin();
+});
+
+const submit = (body: object) => call('POST /ResearchRequest', { token: author.token, body });
+
+describe('submitting', () => {
+  test('makes a pending paper that is the caller’s, whatever the body says', async () => {
+    const { status, body } = await submit(
+      paperBody({ authorEmail: 'someone@else.org', createdAt: '1999-01-01', message: 'accepted!', uid: 'x' }),
+    );
+    expect(status).toBe(200);
+    const pending = await call('GET /pendingPaper', { token: author.token });
+    const paper = pending.body.find(({ _id }: { _id: string }) => _id === body.insertedId);
+    expect(paper).toEqual({
+      _id: body.insertedId,
+      ...paperBody(),
+      authorName: 'Jane Doe',
+      authorEmail: author.email,
+      message: '',
+      createdAt: expect.stringMatching(/^2\d{3}-/),
+    });
+    expect(Date.now() - Date.parse(paper.createdAt)).toBeLessThan(60_000);
+  });
+
+  test('drops blank authors and keeps the order of the others', async () => {
+    const id = await submitPaper(author, { authors: ['', 'B. Second', '   ', 'A. First'] });
+    const pending = await call('GET /pendingPaper', { token: author.token });
+    const paper = pending.body.find(({ _id }: { _id: string }) => _id === id);
+    expect(paper.authors).toEqual(['B. Second', 'A. First']);
+  });
+
+  test.each([
+    'https://doi.org/10.1000/182',
+    'doi:10.1000/182',
+    'http://dx.doi.org/10.1000/182',
+    ' 10.1000/182 ',
+  ])('takes the DOI %s as 10.1000/182', async (doi) => {
+    const id = await submitPaper(author, { doi });
+    const pending = await call('GET /pendingPaper', { token: author.token });
+    expect(pending.body.find(({ _id }: { _id: string }) => _id === id).doi).toBe('10.1000/182');
+  });
+
+  test.each([
+    ['title', '', 'Title is required'],
+    ['title', 'x'.repeat(301), 'Title cannot exceed 300 characters'],
+    ['publisher', ' ', 'Publisher is required'],
+    ['doi', '', 'DOI is required'],
+    ['doi', 'ten', 'Please provide a valid DOI, such as 10.1000/182'],
+    ['publicationDate', '', 'Date of publication is required'],
+    ['publicationDate', '2025-02-30', 'Please provide a valid date (YYYY-MM-DD)'],
+    ['publicationDate', 'yesterday', 'Please provide a valid date (YYYY-MM-DD)'],
+    ['category', '', 'Please select a research area'],
+    ['details', '', 'Details is required'],
+    ['image', '', 'Please upload an image'],
+    ['image', 'javascript:alert(1)', 'The image must be one uploaded here or start with https://'],
+    ['image', '/images/papers/../../x.webp', 'The image must be one uploaded here or start with https://'],
+    ['pdf', 'ftp://example.org/a.pdf', 'The PDF must be one uploaded here or start with https://'],
+    ['links', { code: 'javascript:alert(1)' }, undefined],
+    ['authors', 'Jane', 'Authors is not valid'],
+    ['authors', [{ name: 'Jane' }], undefined],
+  ])('%s = %o is answered as the rules say', async (field, value, text) => {
+    const { status, body } = await submit(paperBody({ [field]: value }));
+    expect(status).toBe(400);
+    expect(body.code).toBe('invalid');
+    const [path, sentence] = Object.entries(body.fields as Record<string, string>)[0] ?? [];
+    expect(path).toMatch(new RegExp(`^${field}`));
+    if (text) expect(sentence).toBe(text);
+    expect(body.message).toBe(sentence);
+  });
+
+  test('says everything that is wrong at once', async () => {
+    const { body } = await submit({});
+    expect(body.fields).toEqual({
+      title: 'Title is required',
+      publisher: 'Publisher is required',
+      doi: 'DOI is required',
+      publicationDate: 'Date of publication is required',
+      category: 'Please select a research area',
+      details: 'Details is required',
+      image: 'Please upload an image',
+    });
+    expect(body.message).toBe('Title is required');
+  });
+});
+
+describe('editing', () => {
+  const edit = (person: Person, _id: string, over: object) =>
+    call('PATCH /EditPaper', { token: person.token, body: { _id, ...paperBody(over) } });
+
+  test('changes what is written, and never who wrote it, when, or what the reviewer said', async () => {
+    const id = await submitPaper(author);
+    await call(`PATCH /reviewResearch/feedBack/${id}`, { token: admin.token, body: { message: 'Shorter!' } });
+    const find = async () =>
+      (await call('GET /pendingPaper', { token: author.token })).body.find(
+        ({ _id }: { _id: string }) => _id === id,
+      );
+    const before = await find();
+    const { status, body } = await edit(author, id, {
+      title: 'On smaller things',
+      image: '',
+      createdAt: '1999-01-01',
+      authorEmail: other.email,
+      message: '',
+      uid: other.uid,
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ result: { modifiedCount: 1 } });
+    expect(await find()).toEqual({ ...before, title: 'On smaller things', message: 'Shorter!' });
+  });
+
+  test('is the author’s alone, not even an admin’s', async () => {
+    const id = await submitPaper(author);
+    for (const person of [other, admin]) {
+      const { status, body } = await edit(person, id, {});
+      expect(status).toBe(403);
+      expect(body.message).toBe('You can only change your own pending papers.');
+    }
+  });
+
+  test('ends with the pending state', async () => {
+    const id = await publishPaper(author, admin);
+    const { status, body } = await edit(author, id, {});
+    expect(status).toBe(404);
+    expect(body.message).toBe('This paper is no longer pending.');
+  });
+
+  test('needs an id', async () => {
+    const { status, body } = await call('PATCH /EditPaper', { token: author.token, body: paperBody() });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ _id: 'Paper not found' });
+  });
+});
+
+describe('reviewing', () => {
+  test('feedback reaches the author and can be changed', async () => {
+    const id = await submitPaper(author);
+    for (const message of ['First', 'Second']) {
+      const given = await call(`PATCH /reviewResearch/feedBack/${id}`, {
+        token: admin.token,
+        body: { message },
+      });
+      expect(given.body).toEqual({ result: { modifiedCount: 1 } });
+    }
+    const { body } = await call('GET /ResearchRequest', { token: admin.token });
+    expect(body.find(({ _id }: { _id: string }) => _id === id).message).toBe('Second');
+  });
+
+  test('feedback needs a message and a paper', async () => {
+    const id = await submitPaper(author);
+    const empty = await call(`PATCH /reviewResearch/feedBack/${id}`, {
+      token: admin.token,
+      body: { message: ' ' },
+    });
+    expect(empty.status).toBe(400);
+    expect(empty.body.message).toBe('Message is required');
+    const gone = await call('PATCH /reviewResearch/feedBack/none', {
+      token: admin.token,
+      body: { message: 'a' },
+    });
+    expect(gone.status).toBe(404);
+  });
+
+  test('rejecting and withdrawing remove the request, once', async () => {
+    const rejected = await submitPaper(author);
+    expect((await call(`DELETE /ResearchRequest/${rejected}`, { token: admin.token })).body).toEqual({
+      deletedCount: 1,
+    });
+    expect((await call(`DELETE /ResearchRequest/${rejected}`, { token: admin.token })).status).toBe(404);
+
+    const withdrawn = await submitPaper(author);
+    expect((await call(`DELETE /pendingPaper/${withdrawn}`, { token: other.token })).status).toBe(403);
+    expect((await call(`DELETE /pendingPaper/${withdrawn}`, { token: author.token })).body).toEqual({
+      deletedCount: 1,
+    });
+    expect((await call(`POST /researchPaper/${withdrawn}`, { token: admin.token })).status).toBe(404);
+  });
+});
+
+describe('publishing', () => {
+  test('moves the request to the papers, newest first, with its owner and without the feedback', async () => {
+    const id = await submitPaper(author, { title: 'Fresh from review' });
+    await call(`PATCH /reviewResearch/feedBack/${id}`, { token: admin.token, body: { message: 'Good.' } });
+    const { status, body } = await call(`POST /researchPaper/${id}`, { token: admin.token });
+    expect(status).toBe(200);
+    expect(body).toEqual({ insertedId: id, deletedCount: 1 });
+
+    const paper = await call(`GET /researchPaper/${id}`);
+    expect(paper.body).toEqual({
+      _id: id,
+      ...paperBody({ title: 'Fresh from review' }),
+      authorName: 'Jane Doe',
+      authorEmail: author.email,
+      createdAt: expect.any(String),
+    });
+    expect((await call('GET /researchPapers')).body[0]._id).toBe(id);
+    expect((await call('GET /recentResearchPapers')).body[0]).toEqual({
+      _id: id,
+      title: 'Fresh from review',
+      image: '/images/papers/someone/picture.webp',
+      details: 'Small things are studied here.',
+    });
+    const requests = await call('GET /ResearchRequest?limit=100', { token: admin.token });
+    expect(requests.body.map(({ _id }: { _id: string }) => _id)).not.toContain(id);
+  });
+
+  test('a second publish is 404 and makes nothing', async () => {
+    const id = await publishPaper(author, admin);
+    const { status, body } = await call(`POST /researchPaper/${id}`, { token: admin.token });
+    expect(status).toBe(404);
+    expect(body).toEqual({ message: 'This paper is no longer pending.', code: 'not-found' });
+  });
+
+  test('twenty at the same instant make one paper', async () => {
+    const id = await submitPaper(author, { title: 'Raced' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => call(`POST /researchPaper/${id}`, { token: admin.token })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(19).fill(404)]);
+    const { body } = await call('GET /researchPapers?q=Raced');
+    expect(body).toHaveLength(1);
+    const recent = await call('GET /recentResearchPapers');
+    expect(recent.body.filter(({ _id }: { _id: string }) => _id === id)).toHaveLength(1);
+  });
+
+  test('publish against withdraw: either there is a paper or there is not, and the request is gone', async () => {
+    const id = await submitPaper(author);
+    const [published, withdrawn] = await Promise.all([
+      call(`POST /researchPaper/${id}`, { token: admin.token }),
+      call(`DELETE /pendingPaper/${id}`, { token: author.token }),
+    ]);
+    expect([published.status, withdrawn.status].sort()).toEqual([200, 404]);
+    expect((await call(`GET /researchPaper/${id}`)).status).toBe(published.status);
+  });
+});
+
+describe('finding', () => {
+  test('by area, year, author, words, and all together', async () => {
+    const category = `Area ${author.uid}`;
+    const first = await publishPaper(author, admin, {
+      category,
+      title: 'Grüße from the quantum lab',
+      publicationDate: '2019-05-05',
+      authors: ['Ada Lovelace'],
+    });
+    const second = await publishPaper(author, admin, {
+      category,
+      details: 'About quantum hats and 猫の研究.',
+      publicationDate: '2020-05-05',
+    });
+    const find = async (query: Record<string, string>) => {
+      const { status, body } = await call(
+        `GET /researchPapers?${new URLSearchParams({ area: category, ...query })}`,
+      );
+      expect(status).toBe(200);
+      return body.map(({ _id }: { _id: string }) => _id);
+    };
+    expect(await find({})).toEqual([second, first]);
+    expect(await find({ year: '2019' })).toEqual([first]);
+    expect(await find({ author: 'ada  LOVELACE' })).toEqual([first]);
+    expect(await find({ author: author.email })).toEqual([second, first]);
+    expect(await find({ q: 'Quantum' })).toEqual([second, first]);
+    expect(await find({ q: 'quantum grusse' })).toEqual([first]);
+    expect(await find({ q: '猫' })).toEqual([second]);
+    expect(await find({ q: 'lovelace', year: '2019', author: 'Ada Lovelace' })).toEqual([first]);
+    expect(await find({ q: 'nowhere' })).toEqual([]);
+    expect(await find({ q: '...' })).toEqual([second, first]);
+  });
+
+  test('page after page, nothing twice and nothing missing, also when words are compared', async () => {
+    const category = `Paged ${author.uid}`;
+    const ids: string[] = [];
+    for (const [index, word] of ['odd', 'even', 'odd', 'even', 'odd'].entries()) {
+      ids.unshift(await publishPaper(author, admin, { category, title: `Number ${index} ${word} sequence` }));
+    }
+    const seen = async (query: string) => {
+      const found: string[] = [];
+      let path: string | undefined = `/researchPapers?area=${encodeURIComponent(category)}&${query}`;
+      while (path) {
+        const page = await call(`GET ${path}`);
+        expect(page.status).toBe(200);
+        found.push(...page.body.map(({ _id }: { _id: string }) => _id));
+        path = nextPath(page);
+      }
+      return found;
+    };
+    expect(await seen('limit=2')).toEqual(ids);
+    expect(await seen('limit=1&q=sequence+odd')).toEqual([ids[0], ids[2], ids[4]]);
+    expect(await seen('limit=2&q=sequence+odd')).toEqual([ids[0], ids[2], ids[4]]);
+    expect(await seen('limit=5')).toEqual(ids);
+    expect(await seen('limit=1000')).toEqual(ids);
+  });
+
+  test('a list cuts long details after 200 characters, a paper does not', async () => {
+    const details = 'word '.repeat(100).trim();
+    const id = await publishPaper(author, admin, { details });
+    const [card] = (await call('GET /researchPapers?limit=1')).body;
+    expect(card._id).toBe(id);
+    expect(card.details).toBe(`${details.slice(0, 200)}…`);
+    expect((await call(`GET /researchPaper/${id}`)).body.details).toBe(details);
+  });
+
+  test.each([
+    ['limit=many', { limit: 'The limit must be a whole number' }],
+    ['limit=1.5', { limit: 'The limit must be a whole number' }],
+    ['year=twenty', { year: 'Year cannot exceed 4 characters' }],
+    ['year=20x5', { year: 'Please provide a year with four digits' }],
+  ])('refuses ?%s', async (query, fields) => {
+    const { status, body } = await call(`GET /researchPapers?${query}`);
+    expect(status).toBe(400);
+    expect(body.fields).toMatchObject(fields);
+  });
+
+  test('refuses a cursor that is none', async () => {
+    for (const cursor of ['x', 'MS4yLmEvYg']) {
+      const { status, body } = await call(`GET /researchPapers?cursor=${cursor}`);
+      expect(status).toBe(400);
+      expect(body.message).toBe('This page link is no longer valid. Please start again from the first page.');
+    }
+  });
+});
+
+describe('more by the same author', () => {
+  test('newest first, without the paper itself', async () => {
+    const writer = await makeMember('Wanda Writer');
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count++) ids.unshift(await publishPaper(writer, admin));
+    const { body } = await call(`GET /morePaper/${ids[1]}`);
+    expect(body.map(({ _id }: { _id: string }) => _id)).toEqual([ids[0], ids[2]]);
+  });
+
+  test.each(['GET /morePaper/none', 'GET /researchPaper/none'])('%s is not found', async (what) => {
+    const { status, body } = await call(what);
+    expect(status).toBe(404);
+    expect(body.message).toBe('Paper not found');
+  });
+});

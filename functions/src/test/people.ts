@@ -1,0 +1,62 @@
+/** Real accounts in the Auth emulator, each with an address of its own, so that tests never meet. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { identity } from '../data/firebase.ts';
+import { call } from './call.ts';
+
+export interface Person {
+  uid: string;
+  email: string;
+  name: string;
+  idToken: string;
+  /** The product's own token; empty for who cannot have one. */
+  token: string;
+}
+
+const password = 'Secret#1';
+
+export async function signIn(email: string): Promise<string> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const { idToken } = (await answer.json()) as { idToken?: string };
+  if (!idToken) throw new Error(`${email} could not sign in`);
+  return idToken;
+}
+
+async function account(name: string, emailVerified: boolean, claims?: object) {
+  const email = `${name.toLowerCase().replace(/\W+/g, '-')}-${randomUUID().slice(0, 8)}@example.org`;
+  const { uid } = await identity().createUser({ email, password, emailVerified, displayName: name });
+  if (claims) await identity().setCustomUserClaims(uid, claims);
+  return { uid, email, name, idToken: await signIn(email) };
+}
+
+async function withToken(person: Omit<Person, 'token'>): Promise<Person> {
+  const { email, name, idToken } = person;
+  const registered = await call('POST /users', { token: idToken, body: { email, name, photoUrl: '' } });
+  expect(registered.status).toBe(200);
+  return { ...person, token: await renewToken(person) };
+}
+
+/** What signing in again gives: a token with the person's present rights. */
+export async function renewToken({ email }: Pick<Person, 'email'>): Promise<string> {
+  const { status, body } = await call('POST /jwt', { token: await signIn(email), body: { email } });
+  expect(status).toBe(200);
+  return body.token;
+}
+
+export async function makeMember(name = 'Mia Member'): Promise<Person> {
+  return withToken(await account(name, true));
+}
+
+export async function makeAdmin(name = 'Ada Admin'): Promise<Person> {
+  return withToken(await account(name, true, { admin: true }));
+}
+
+export async function makeUnverified(name = 'Una Unverified'): Promise<Person> {
+  return { ...(await account(name, false)), token: '' };
+}
