@@ -45,7 +45,7 @@ export async function render(url: URL, invoke: Invoke): Promise<Answer> {
   const path = found ? canonicalPath(found.route, url.pathname) : url.pathname;
   const moved = redirects[path.toLowerCase().replace(/(?<=.)\/+$/, '')] ?? path;
   if (moved !== url.pathname) return { status: 301, location: moved + url.search };
-  if (found && found.route.access !== 'public') return shell;
+  if (found && (found.route.access !== 'public' || found.route.browserOnly)) return shell;
 
   const client = createQueryClient(sendBy(invoke));
   // One try: a page that cannot be drawn now is drawn by the browser.

@@ -1,12 +1,15 @@
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Empty } from '../ui/states.tsx';
+import { Empty, Loading } from '../ui/states.tsx';
 import type { LoginState } from './guards.tsx';
 import { paths } from './paths.ts';
+
+const MessageForm = lazy(() => import('../features/messages/message-form.tsx'));
 
 /** The lab's contacts, and the message form for those who are signed in. */
 export default function ContactUsPage() {
@@ -15,7 +18,11 @@ export default function ContactUsPage() {
   return (
     <ContactPage
       form={
-        user ? null : (
+        user ? (
+          <Suspense fallback={<Loading />}>
+            <MessageForm />
+          </Suspense>
+        ) : (
           <Empty text={labInfoTexts.signInToWrite}>
             <ButtonLink to={paths.login} state={{ from } satisfies LoginState}>
               {siteTexts.nav.login}

@@ -13,6 +13,8 @@ export interface Place {
 export interface PageRoute {
   path: string;
   access: 'public' | 'member' | 'admin';
+  /** Open to everybody, but nothing on it is worth drawing on the server. */
+  browserOnly?: boolean;
   page: LazyPage;
   /** Frame around several pages; it stays while going from one of them to the next. */
   frame?: LazyPage;

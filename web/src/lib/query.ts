@@ -81,7 +81,11 @@ interface Page<Item> {
 type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Item)[] ? Item : never;
 
 /** A list that comes page by page; the server's `Link` header says how to ask for the next. */
-export function askForPages<E extends AnyEndpoint>(endpoint: E, query: QueryOf<E>) {
+export function askForPages<E extends AnyEndpoint>(
+  endpoint: E,
+  query: QueryOf<E>,
+  params?: Record<string, string>,
+) {
   return infiniteQueryOptions<
     Page<ItemOf<E>>,
     Error,
@@ -89,10 +93,10 @@ export function askForPages<E extends AnyEndpoint>(endpoint: E, query: QueryOf<E
     QueryKey,
     Record<string, string>
   >({
-    queryKey: keyOf(endpoint, { query, pages: true }),
+    queryKey: keyOf(endpoint, { query, params, pages: true }),
     initialPageParam: {},
     queryFn: async ({ meta, pageParam }) => {
-      const input = { query: { ...(query as object), ...pageParam } } as InputOf<E>;
+      const input = { params, query: { ...(query as object), ...pageParam } } as InputOf<E>;
       const { reply, next } = await sendOf(meta)(endpoint, input);
       return { items: reply as ItemOf<E>[], ...(next ? { next } : {}) };
     },

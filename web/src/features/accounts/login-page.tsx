@@ -54,7 +54,13 @@ export default function LoginPage() {
           onClick={() => void attempt((auth, { signInWithGoogle }) => signInWithGoogle(auth))}
         />
         <Form onSubmit={submit}>
-          <TextField control={control} name="email" label={login.email} type="email" autoComplete="username" />
+          <TextField
+            control={control}
+            name="email"
+            label={login.email}
+            type="email"
+            autoComplete="username"
+          />
           <TextField
             control={control}
             name="password"

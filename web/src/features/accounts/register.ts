@@ -25,7 +25,10 @@ export async function register(auth: Auth, form: RegistrationForm, picture: Pict
   try {
     const photoUrl = (await picture.send()) ?? '';
     // The identity service takes whole addresses only.
-    await updateProfile(account, { displayName: form.name, photoURL: new URL(photoUrl, location.origin).href });
+    await updateProfile(account, {
+      displayName: form.name,
+      photoURL: new URL(photoUrl, location.origin).href,
+    });
     await call(api.users.register, { body: { email: form.email, name: form.name, photoUrl } });
   } catch (error) {
     picture.forget();

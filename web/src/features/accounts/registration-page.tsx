@@ -74,7 +74,13 @@ export default function RegistrationPage() {
         />
         <Form onSubmit={submit}>
           <TextField control={control} name="name" label={registration.name} autoComplete="name" />
-          <TextField control={control} name="email" label={registration.email} type="email" autoComplete="email" />
+          <TextField
+            control={control}
+            name="email"
+            label={registration.email}
+            type="email"
+            autoComplete="email"
+          />
           <TextField
             control={control}
             name="password"

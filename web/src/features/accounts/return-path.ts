@@ -9,7 +9,12 @@ interface Way {
 }
 
 const home: Way = { to: paths.home, state: null };
-const accountPages: readonly string[] = [paths.login, paths.registration, paths.forgotPassword, paths.verifyEmail];
+const accountPages: readonly string[] = [
+  paths.login,
+  paths.registration,
+  paths.forgotPassword,
+  paths.verifyEmail,
+];
 
 /**
  * Where to go after signing in: back to the page that asked for it, with its query and state. Only pages of our own

@@ -1,0 +1,6 @@
+import { lazyPage } from './lazy-page.tsx';
+
+/** Forms outside the dashboard. */
+export const formFrame = lazyPage(() => import('./form-frame.tsx'));
+
+export const dashboardFrame = lazyPage(() => import('./dashboard-frame.tsx'));

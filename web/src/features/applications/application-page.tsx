@@ -1,0 +1,109 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api, limits } from '@lab/contract';
+import { type ApplicationForm, applicationForm } from '@lab/contract/applications/schemas';
+import { applicationTexts } from '@lab/contract/applications/texts';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { send } from '../../lib/api.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
+import { useSession } from '../../lib/session.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { tell } from '../../ui/confirm.ts';
+import { Container } from '../../ui/container.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Failed } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { areasQuery } from './queries.ts';
+import { submitFailure } from './submit-failure.ts';
+
+const { form: texts, exists, existsText, failures, submitted } = applicationTexts;
+
+export default function ApplicationPage() {
+  const { role = '' } = useParams();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const areas = useQuery(areasQuery);
+  const form = useForm<ApplicationForm>({
+    resolver: yupResolver(applicationForm),
+    defaultValues: {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      phone: '',
+      university: '',
+      researchArea: '',
+      role,
+      details: '',
+      resume: '',
+    },
+  });
+  const { control, handleSubmit, setError, formState } = form;
+  const draft = useDraft(form, `application:${role}`);
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const body = { ...values, role, email: user?.email };
+      const { status, reply } = await send(api.applications.submit, { body });
+      if (status === 208) {
+        await tell({ title: reply.message || exists, text: existsText });
+      } else if (status === 200) {
+        draft.drop();
+        toast(submitted);
+        await client.invalidateQueries({ queryKey: [api.applications.byEmail.path] });
+        void navigate(paths.myApplication);
+      } else {
+        await tell({ title: failures.wrong });
+      }
+    } catch (error) {
+      showFieldErrors(error, setError);
+      await tell(submitFailure(error));
+    }
+  });
+
+  return (
+    <Container>
+      <PageHeading title={texts.title(role)} />
+      <Form onSubmit={submit}>
+        <TextField control={control} name="name" label={texts.name} autoComplete="name" />
+        <TextField control={control} name="email" label={texts.email} disabled />
+        <TextField control={control} name="phone" label={texts.phone} type="tel" autoComplete="tel" />
+        <TextField control={control} name="university" label={texts.university} autoComplete="organization" />
+        {areas.isError ? (
+          <Failed text={paperTexts.write.areasFailed} onRetry={() => void areas.refetch()} />
+        ) : (
+          <SelectField
+            control={control}
+            name="researchArea"
+            label={texts.researchArea}
+            options={(areas.data ?? []).map(({ departmentName }) => ({
+              value: departmentName,
+              label: departmentName,
+            }))}
+          />
+        )}
+        <TextField control={control} name="role" label={texts.role} disabled />
+        <TextArea control={control} name="details" label={texts.details} max={limits.details} />
+        <TextField
+          control={control}
+          name="resume"
+          label={texts.resume}
+          type="url"
+          helperText={texts.resumeAdvice}
+        />
+        <div>
+          <Button type="submit" disabled={formState.isSubmitting}>
+            {texts.submit}
+          </Button>
+        </div>
+      </Form>
+    </Container>
+  );
+}

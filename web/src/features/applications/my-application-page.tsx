@@ -1,0 +1,69 @@
+import { api } from '@lab/contract';
+import type { Application } from '@lab/contract/applications/schemas';
+import { applicationTexts } from '@lab/contract/applications/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.ts';
+import { PageHeading } from '../../ui/headings.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { RecordCard, Said } from '../../ui/record.tsx';
+import { toast } from '../../ui/toast.ts';
+import { myApplicationsQuery } from './queries.ts';
+
+const { mine } = applicationTexts;
+
+export default function MyApplicationPage() {
+  const { user } = useSession();
+  const list = useInfiniteQuery(myApplicationsQuery(user?.email ?? ''));
+  return (
+    <>
+      <PageHeading title={mine.title} />
+      <PagedList list={list} empty={mine.empty}>
+        {(application) => <MyApplication application={application} />}
+      </PagedList>
+    </>
+  );
+}
+
+function MyApplication({ application }: { application: Application }) {
+  const client = useQueryClient();
+  const { _id, role, researchArea, details, message, createdAt } = application;
+  const removal = useMutation({
+    mutationFn: () => call(api.applications.delete, { params: { id: _id } }),
+    onSuccess: () => {
+      toast(mine.deleted);
+      return client.invalidateQueries({ queryKey: [api.applications.byEmail.path] });
+    },
+    onError: (error) => toast(failureText(error, mine.deleteFailed), { kind: 'error', milliseconds: 4000 }),
+  });
+
+  async function remove() {
+    const sure = await confirm({ text: siteTexts.noRevert, confirm: mine.deleteConfirm, danger: true });
+    if (sure) removal.mutate();
+  }
+
+  return (
+    <RecordCard
+      title={`${role}, ${researchArea}`}
+      state={mine.state}
+      createdAt={createdAt}
+      actions={
+        <Button kind="danger" disabled={removal.isPending} onClick={() => void remove()}>
+          {siteTexts.delete}
+        </Button>
+      }
+    >
+      <Prose text={details} />
+      {message && (
+        <Said by={mine.feedback}>
+          <Prose text={message} />
+        </Said>
+      )}
+    </RecordCard>
+  );
+}

@@ -1,0 +1,29 @@
+/** Specification, section 8: what an applicant is told, by the status of the answer. */
+import { applicationTexts } from '@lab/contract/applications/texts';
+import { ApiError } from '../../lib/api.ts';
+
+const { failures } = applicationTexts;
+
+export interface Told {
+  title: string;
+  text?: string;
+}
+
+export function submitFailure(error: unknown): Told {
+  if (!(error instanceof ApiError)) {
+    return { title: failures.failed, text: (error instanceof Error && error.message) || failures.tryAgain };
+  }
+  if (error.code === 'network') return { title: failures.failed, text: error.message || failures.tryAgain };
+  switch (error.status) {
+    case 400:
+      return { title: failures.failed, text: error.message || failures.badRequest };
+    case 401:
+      return { title: failures.unauthorizedTitle, text: failures.unauthorized };
+    case 403:
+      return { title: failures.forbiddenTitle, text: failures.forbidden };
+    case 500:
+      return { title: failures.serverTitle, text: failures.server };
+    default:
+      return { title: failures.other, text: error.message };
+  }
+}

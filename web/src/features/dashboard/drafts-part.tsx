@@ -1,0 +1,43 @@
+import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import { useEffect, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { writtenMoment } from '../../lib/dates.ts';
+import { draftsOf, readDraft } from '../../lib/drafts.ts';
+import { Entry, Part } from './part.tsx';
+
+const { drafts: texts } = dashboardTexts;
+
+interface Shown {
+  name: string;
+  title: string;
+  savedAt: string;
+}
+
+/** Papers that were begun in this browser and never sent. */
+function paperDrafts(uid: string): Shown[] {
+  return draftsOf(uid).flatMap((name) => {
+    if (name !== 'paper' && !name.startsWith('edit:')) return [];
+    const draft = readDraft<{ title?: string }>(uid, name);
+    const title = draft?.values.title || (name === 'paper' ? texts.write : texts.edit);
+    return draft ? [{ name, title, savedAt: draft.savedAt }] : [];
+  });
+}
+
+export function DraftsPart({ uid }: { uid: string }) {
+  const [drafts, setDrafts] = useState<Shown[]>([]);
+  useEffect(() => setDrafts(paperDrafts(uid)), [uid]);
+  if (drafts.length === 0) return null;
+  return (
+    <Part title={texts.title}>
+      {drafts.map(({ name, title, savedAt }) => (
+        <Entry
+          key={name}
+          title={title}
+          text={texts.savedAt(writtenMoment(savedAt))}
+          to={name === 'paper' ? paths.writeResearch : paths.editPaper(name.slice('edit:'.length))}
+          action={texts.go}
+        />
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,63 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { messageForm, type MessageForm as Values } from '@lab/contract/messages/schemas';
+import { messageTexts } from '@lab/contract/messages/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { Mui } from '../../app/mui.tsx';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
+import { useSession } from '../../lib/session.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm, tell } from '../../ui/confirm.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const { form: texts, errorTitle, failed, sent } = messageTexts;
+
+export default function MessageForm() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const form = useForm<Values>({
+    resolver: yupResolver(messageForm),
+    defaultValues: { name: user?.name ?? '', phone: '', message: '' },
+  });
+  const { control, handleSubmit, setError, formState } = form;
+  const draft = useDraft(form, 'message');
+
+  const submit = handleSubmit(async (values) => {
+    if (!(await confirm({ confirm: messageTexts.confirm }))) return;
+    try {
+      await call(api.messages.send, { body: values });
+      draft.drop();
+      toast(sent);
+      await client.invalidateQueries({ queryKey: [api.messages.byEmail.path] });
+      void navigate(paths.home);
+    } catch (error) {
+      showFieldErrors(error, setError);
+      await tell({ title: errorTitle, text: failureText(error, failed) });
+    }
+  });
+
+  return (
+    <Mui>
+      <Form onSubmit={submit}>
+        <TextField control={control} name="name" label={texts.name} autoComplete="name" />
+        <TextField control={control} name="phone" label={texts.phone} type="tel" autoComplete="tel" />
+        <TextArea control={control} name="message" label={texts.message} />
+        <div>
+          <Button type="submit" disabled={formState.isSubmitting}>
+            {texts.submit}
+          </Button>
+        </div>
+      </Form>
+    </Mui>
+  );
+}

@@ -1,0 +1,32 @@
+import { messageTexts } from '@lab/contract/messages/texts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSession } from '../../lib/session.ts';
+import { PageHeading } from '../../ui/headings.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { RecordCard, Said } from '../../ui/record.tsx';
+import { myMessagesQuery } from './queries.ts';
+
+const { mine } = messageTexts;
+
+export default function MyContactsPage() {
+  const { user } = useSession();
+  const list = useInfiniteQuery(myMessagesQuery(user?.email ?? ''));
+  return (
+    <>
+      <PageHeading title={mine.title} />
+      <PagedList list={list} empty={mine.empty}>
+        {({ name, message, replay, createdAt }) => (
+          <RecordCard title={name} state={replay ? mine.answered : mine.noReply} createdAt={createdAt}>
+            <Prose text={message} />
+            {replay && (
+              <Said by={mine.reply}>
+                <Prose text={replay} />
+              </Said>
+            )}
+          </RecordCard>
+        )}
+      </PagedList>
+    </>
+  );
+}

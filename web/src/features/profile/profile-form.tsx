@@ -1,0 +1,98 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api, limits } from '@lab/contract';
+import { imageQuality } from '@lab/contract/images';
+import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
+import { useSession } from '../../lib/session.ts';
+import { useImageUpload } from '../../lib/upload-image.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { ImageField } from '../../ui/form/image-field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './profile.module.css';
+import { profileQuery } from './queries.ts';
+
+const { fields, profile: texts } = teamTexts;
+const socials = ['linkedin', 'twitter', 'facebook', 'github'] as const;
+
+export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(): void }) {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const photo = useImageUpload({ purpose: 'profile', quality: imageQuality.profile });
+  const { name, phone, university, details, socialMedia } = profile;
+  const { control, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: yupResolver(profileForm),
+    defaultValues: { name, phone, university, details, socialMedia },
+  });
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const photoUrl = await photo.send();
+      const { message } = await call(api.team.updateMine, {
+        body: { ...values, ...(photoUrl ? { photoUrl } : {}) },
+      });
+      toast(message);
+      const { showInAccount } = await import('./account.ts');
+      await showInAccount({ name: values.name, photoUrl, before: profile.image });
+      refresh();
+      await client.invalidateQueries({ queryKey: profileQuery.queryKey });
+      onClose();
+    } catch (error) {
+      await photo.takeBack(error);
+      showFieldErrors(error, setError);
+      toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
+    }
+  });
+
+  return (
+    <section>
+      <PageHeading title={texts.title} />
+      <Form onSubmit={submit}>
+        <ImageField
+          label={texts.changePhoto}
+          preview={photo.preview ?? profile.image}
+          progress={photo.progress}
+          error={photo.error}
+          width={112}
+          height={112}
+          round
+          onChoose={photo.choose}
+        />
+        <TextField control={control} name="name" label={fields.name} autoComplete="name" />
+        <TextField control={control} name="phone" label={fields.phone} type="tel" autoComplete="tel" />
+        <TextField
+          control={control}
+          name="university"
+          label={fields.university}
+          autoComplete="organization"
+        />
+        {socials.map((social) => (
+          <TextField
+            key={social}
+            control={control}
+            name={`socialMedia.${social}`}
+            label={fields.social[social]}
+            type="url"
+          />
+        ))}
+        <TextArea control={control} name="details" label={fields.details} max={limits.details} />
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={formState.isSubmitting}>
+            {texts.save}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

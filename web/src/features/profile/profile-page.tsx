@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failed, Loading } from '../../ui/states.tsx';
+import { AccountSection } from './account-section.tsx';
+import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileView } from './profile-view.tsx';
+import { profileQuery } from './queries.ts';
+
+export default function ProfilePage() {
+  const { data: profile, isPending, isError, refetch } = useQuery(profileQuery);
+  const [editing, setEditing] = useState(false);
+  if (isPending) return <Loading />;
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.page}>
+      {editing ? (
+        <ProfileForm profile={profile} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <ProfileView profile={profile} onEdit={() => setEditing(true)} />
+          <AccountSection />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { limits } from '@lab/contract';
+import type { OwnMember } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { fieldTexts } from '@lab/contract/texts';
+import { askToLogOut } from '../../app/shell/log-out.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { joined } from './joined-on.ts';
+import styles from './profile.module.css';
+
+const { fields, profile: texts } = teamTexts;
+const socials = ['linkedin', 'twitter', 'facebook', 'github'] as const;
+
+export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit(): void }) {
+  const session = useSession();
+  const { name, role, email, phone, university, socialMedia, details, image, createdAt } = profile;
+  const rows = [
+    [fields.name, name],
+    [fields.role, role],
+    [fields.email, email],
+    [fields.phone, phone],
+    [fields.university, university],
+  ] as const;
+  return (
+    <section>
+      <PageHeading title={texts.title} />
+      <div className={styles.who}>
+        <Picture className={styles.photo} src={image} alt="" width={112} height={112} sizes="112px" />
+        <p>
+          <strong>{name}</strong>
+          <span>{joined(createdAt)}</span>
+        </p>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <None label={label} />}</dd>
+          </div>
+        ))}
+        {socials.map((social) => (
+          <div key={social}>
+            <dt>{fields.social[social]}</dt>
+            <dd>
+              {socialMedia[social] ? (
+                <a href={socialMedia[social]} target="_blank" rel="noopener noreferrer">
+                  {socialMedia[social]}
+                </a>
+              ) : (
+                <None label={fields.social[social]} />
+              )}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{fields.details}</dt>
+          <dd>
+            {details ? <Prose text={details} /> : <span className={styles.none}>{texts.noDetails}</span>}
+            <span className={styles.counter}>{fieldTexts.counter(details.length, limits.details)}</span>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.buttons}>
+        <Button onClick={onEdit}>{texts.edit}</Button>
+        <Button kind="quiet" onClick={() => void askToLogOut(session)}>
+          {texts.logout}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function None({ label }: { label: string }) {
+  return <span className={styles.none}>{texts.none(label)}</span>;
+}

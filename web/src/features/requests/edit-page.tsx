@@ -1,0 +1,55 @@
+import { api } from '@lab/contract';
+import type { PaperRequest } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { cameWith } from '../../ui/came-with.ts';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PaperForm } from './paper-form.tsx';
+import { valuesOf } from './paper-values.ts';
+import { allPendingQuery } from './queries.ts';
+
+const { edit, errors, pending } = paperTexts;
+
+export default function EditPage() {
+  const { id = '' } = useParams();
+  const brought = cameWith<PaperRequest>(useLocation().state, id);
+  const list = useQuery({ ...allPendingQuery, enabled: !brought });
+  const request = brought ?? list.data?.find(({ _id }) => _id === id);
+  if (request) return <EditForm request={request} />;
+  if (list.isError) return <Failed onRetry={() => void list.refetch()} />;
+  if (list.isPending) return <Loading />;
+  return <NotFound text={errors.requestGone} back={paths.pendingPapers} label={pending.title} />;
+}
+
+function EditForm({ request }: { request: PaperRequest }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return (
+    <>
+      <PageHeading title={edit.title} />
+      <PaperForm
+        draftName={`edit:${request._id}`}
+        initial={valuesOf(request)}
+        keptImage={request.image}
+        submitLabel={edit.submit}
+        failed={edit.failed}
+        onSend={async (values, image) => {
+          await call(api.papers.edit, { body: { ...values, _id: request._id, image } });
+          const { removeUpload } = await import('../../lib/upload.ts');
+          if (image) await removeUpload(request.image);
+          if (request.pdf && values.pdf !== request.pdf) await removeUpload(request.pdf);
+        }}
+        onSent={() => {
+          toast(edit.saved);
+          void client.invalidateQueries({ queryKey: [api.papers.pending.path] });
+          void navigate(paths.pendingPapers);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { api } from '@lab/contract';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { PageHeading } from '../../ui/headings.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PaperForm } from './paper-form.tsx';
+import { blankPaper } from './paper-values.ts';
+
+const { write } = paperTexts;
+
+export default function WritePage() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return (
+    <>
+      <PageHeading title={write.title} />
+      <PaperForm
+        draftName="paper"
+        initial={blankPaper}
+        submitLabel={write.submit}
+        failed={write.failed}
+        onSend={async (values, image) => {
+          await call(api.papers.submit, { body: { ...values, image } });
+        }}
+        onSent={() => {
+          toast(write.submitted);
+          void client.invalidateQueries({ queryKey: [api.papers.pending.path] });
+          void navigate(paths.pendingPapers);
+        }}
+      />
+    </>
+  );
+}

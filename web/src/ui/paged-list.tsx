@@ -1,0 +1,35 @@
+import { siteTexts } from '@lab/contract/texts';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './paged-list.module.css';
+import { Empty, Failed, Loading } from './states.tsx';
+
+interface Props<Item> {
+  list: UseInfiniteQueryResult<{ pages: { items: Item[] }[] }>;
+  empty: ReactNode;
+  children: (item: Item) => ReactNode;
+}
+
+/** A person's own records, newest first, with the rest behind a button. */
+export function PagedList<Item extends { _id: string }>({ list, empty, children }: Props<Item>) {
+  const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  if (isPending) return <Loading />;
+  if (isError && !data) return <Failed onRetry={() => void refetch()} />;
+  const items = data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return typeof empty === 'string' ? <Empty text={empty} /> : empty;
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item._id}>{children(item)}</li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {siteTexts.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { writtenMoment } from '../lib/dates.ts';
+import styles from './record.module.css';
+
+interface Props {
+  title: string;
+  createdAt: string;
+  state?: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** One of a person's own records: what it is, how it stands, and what can be done with it. */
+export function RecordCard({ title, createdAt, state, children, actions }: Props) {
+  return (
+    <article className={styles.record}>
+      <header>
+        <h2>{title}</h2>
+        <p>
+          {state && <span className={styles.state}>{state}</span>}
+          <time dateTime={createdAt}>{writtenMoment(createdAt)}</time>
+        </p>
+      </header>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}
+
+/** What somebody else has said about it. */
+export function Said({ by, children }: { by: string; children: ReactNode }) {
+  return (
+    <section className={styles.said}>
+      <h3>{by}</h3>
+      {children}
+    </section>
+  );
+}
