@@ -65,6 +65,8 @@ export interface Verdict {
   readonly allowed: boolean;
   /** Why not: one sentence for each `allow` that was tried, such as `false for 'get' @ L6`. */
   readonly reasons: readonly string[];
+  /** Those of the reasons that are more than a plain no: an error in a condition, or a limit. */
+  readonly errors: readonly string[];
   /** What `debug(...)` printed. */
   readonly debug: readonly string[];
 }

@@ -50,14 +50,14 @@ export class CompiledRuleset implements Ruleset {
       const attempt = new Attempt(request, target, budget, this.#file, this.#positions);
       const allowed = attempt.run(block);
       debug.push(...attempt.debug);
-      if (!allowed) return { allowed: false, reasons: attempt.reasons, debug };
+      if (!allowed) return { allowed: false, reasons: attempt.reasons, errors: attempt.errors, debug };
     }
-    return { allowed: true, reasons: [], debug };
+    return { allowed: true, reasons: [], errors: [], debug };
   }
 }
 
 function refusal(reason: string): Verdict {
-  return { allowed: false, reasons: [reason], debug: [] };
+  return { allowed: false, reasons: [reason], errors: [], debug: [] };
 }
 
 /** One document, or one kind of document that a query can return. All of them have to be allowed. */
@@ -99,6 +99,7 @@ function listedPath({ path, query }: RulesRequest): RequestedSegment[] {
 
 class Attempt {
   readonly reasons: string[] = [];
+  readonly errors: string[] = [];
   readonly #request: RulesRequest;
   readonly #target: Target;
   readonly #evaluation: Evaluation;
@@ -133,12 +134,17 @@ class Attempt {
       if (block.matches.some((match) => this.#matches(match, this.#target.path, scope))) return true;
     } catch (error) {
       if (!(error instanceof LimitExceeded)) throw error;
-      this.reasons.push(error.message);
+      this.#fails(error.message);
     }
     if (this.reasons.length === 0) {
       this.reasons.push(`No allow statement covers '${this.#request.method}' on this path.`);
     }
     return false;
+  }
+
+  #fails(error: string): void {
+    this.reasons.push(error);
+    this.errors.push(error);
   }
 
   #matches(match: Match, path: readonly RequestedSegment[], outer: Scope): boolean {
@@ -165,7 +171,7 @@ class Attempt {
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;
       const { line, column } = this.#positions.at(error.offset ?? condition.offset);
-      this.reasons.push(`evaluation error at L${line}:${column} ${place}: ${error.message}`);
+      this.#fails(`evaluation error at L${line}:${column} ${place}: ${error.message}`);
     }
     return false;
   }

@@ -74,16 +74,11 @@ export class StorageRulesRuntime {
 
   async #verify({ id, context }: Verify): Promise<void> {
     const ruleset = this.#rulesets.get(context.rulesetName);
-    if (ruleset === undefined) {
-      this.#answer(id, { allowed: false, reasons: [], debug: [] }, [
-        `There is no ruleset ${context.rulesetName}.`,
-      ]);
-      return;
-    }
+    if (ruleset === undefined) throw new Error(`There is no ruleset ${context.rulesetName}.`);
     const documents = new Map<string, RulesValue | null>();
     for (let waiting = id; ; ) {
       try {
-        this.#answer(waiting, ruleset.allows(this.#request(context, documents)), []);
+        this.#answer(waiting, ruleset.allows(this.#request(context, documents)));
         return;
       } catch (error) {
         if (!(error instanceof DocumentNeeded)) throw error;
@@ -94,11 +89,10 @@ export class StorageRulesRuntime {
     }
   }
 
-  #answer(id: number, { allowed, reasons, debug }: Verdict, errors: readonly string[]): void {
+  /** A plain `false` is what rules are for; only what went wrong on the way is worth a line in the log. */
+  #answer(id: number, { allowed, errors, debug }: Verdict): void {
     for (const line of debug) this.#print(line);
-    // A plain `false` is what rules are for; only what went wrong on the way is worth a line in the log.
-    const warnings = allowed ? [] : reasons.filter((reason) => !reason.startsWith('false for'));
-    this.#send({ id, status: 'ok', errors, warnings, result: { permit: allowed } });
+    this.#send({ id, status: 'ok', errors: [], warnings: errors, result: { permit: allowed } });
   }
 
   #request(context: Verify['context'], documents: ReadonlyMap<string, RulesValue | null>): RulesRequest {
