@@ -49,7 +49,8 @@ export interface RulesRequest {
    */
   readonly path: readonly string[];
   readonly auth: Auth | null;
-  readonly time: Date;
+  /** A bigint counts nanoseconds since 1970; for writes it is the commit's own time, which server timestamps get. */
+  readonly time: Date | bigint;
   /** The stored document or file (see `documentResource`); `null` where there is none. Ignored for `list`. */
   readonly resource: RulesValue | null;
   /** The document or file as it will be; `null` for a delete; left out for reads. */

@@ -19,7 +19,7 @@ export function requestValue(request: RulesRequest): RulesValue {
     ['auth', request.auth === null ? nullValue : fromPlain({ ...request.auth })],
     ['method', string(request.method)],
     ['path', path(request.path)],
-    ['time', timestamp(BigInt(request.time.getTime()) * 1_000_000n)],
+    ['time', typeof request.time === 'bigint' ? timestamp(request.time) : fromPlain(request.time)],
   ]);
   if (request.requestResource !== undefined) fields.set('resource', request.requestResource ?? nullValue);
   if (request.method === 'list') fields.set('query', queryValue(request.query ?? {}));

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ask, documentPath, documents, load } from './ask.testing.ts';
 import { AccessBudget, documentResource, type RulesRequest } from './engine.ts';
-import { fromPlain, map, type RulesMap } from './value.ts';
+import { fromPlain, map, type RulesMap, timestamp } from './value.ts';
 
 const ada = { uid: 'ada', token: { email: 'ada@lab.example', admin: true, level: 3 } };
 
@@ -202,6 +202,13 @@ describe('request and resource', () => {
     expect(holds(condition, request)).toBe(false);
     expect(holds(`!(${condition})`, request)).toBe(false);
     expect(holds(`${condition} || true`, request)).toBe(true);
+  });
+
+  test('request.time can be as exact as a server timestamp', () => {
+    const time = 1_795_256_430_123_456_000n;
+    const requestResource = documentResource(documentPath('a/b'), map([['at', timestamp(time)]]));
+    const condition = 'request.time == request.resource.data.at && request.time.nanos() == 123456000';
+    expect(holds(condition, { method: 'create', requestResource, time })).toBe(true);
   });
 
   test('a field named like a part of JavaScript is a field like any other', () => {
