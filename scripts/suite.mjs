@@ -1,7 +1,8 @@
 // Runs the Firebase Emulator Suite with npm alone: the one way in which start, dev and with-emulators bring it up.
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, readFileSync, statfsSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logs, project, root } from './paths.mjs';
 import { address, demandFreePorts, ports, useConfig } from './ports.mjs';
@@ -57,13 +58,23 @@ export async function startSuite({ importFrom, exportTo }) {
   const args = [cli, 'emulators:start', '--config', config.file, '--project', project];
   if (existsSync(importFrom)) args.push('--import', importFrom);
   if (exportTo) args.push('--export-on-exit', exportTo);
+  // firebase-tools keeps uploads in a folder of fixed name under the temporary one: two suites that share it delete
+  // each other's files.
+  const temporary = mkdtempSync(join(tmpdir(), 'lab-suite-'));
   // A process group of its own: Ctrl-C in a terminal reaches a whole group, and firebase-tools takes a second
   // signal as "do not save". It gets exactly one, from end().
   const suite = spawn(process.execPath, args, {
     cwd: logs,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...emulatorEnvironment(), CI: 'true' },
+    env: {
+      ...process.env,
+      ...emulatorEnvironment(),
+      CI: 'true',
+      TMPDIR: temporary,
+      TEMP: temporary,
+      TMP: temporary,
+    },
   });
   suite.stdout.pipe(log);
   suite.stderr.pipe(log);
@@ -73,6 +84,7 @@ export async function startSuite({ importFrom, exportTo }) {
     suite.once('exit', (code) => {
       hasEnded = true;
       config.remove();
+      rmSync(temporary, { recursive: true, force: true });
       resolve(code ?? 1);
     });
   });
