@@ -163,7 +163,7 @@ export const people: DemoMember[] = [
   },
   {
     id: 'demo-assistant',
-    look: { cut: 3, skin: 0, hair: 4 },
+    look: { cut: 3, skin: 0, hair: 3 },
     account: 'assistant',
     name: 'Pilvi Harmaanen',
     role: 'Research Assistant',
