@@ -5,6 +5,10 @@ import { languageForVite } from '../contract/language.mjs';
 const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
 const hosting = `http://127.0.0.1:${hostingPort}`;
 
+// ReactFire imports all of Firebase. What nobody uses registers itself when imported, so it has to be named to stay out.
+const unusedFirebase =
+  /node_modules\/@?firebase\/(database|firestore|functions|performance|remote-config|webchannel-wrapper)\//;
+
 /** Two builds: the browser's (dist) and the server's renderer (dist-server, with everything bundled into it). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [languageForVite(process.env.LAB_LANGUAGE), react()],
@@ -16,8 +20,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     ...(isSsrBuild
       ? { outDir: 'dist-server', copyPublicDir: false }
-      : { outDir: 'dist', manifest: true, rollupOptions: { input: 'src/boot.ts' } }),
+      : {
+          outDir: 'dist',
+          manifest: true,
+          rolldownOptions: {
+            input: 'src/boot.ts',
+            treeshake: { moduleSideEffects: [{ test: unusedFirebase, sideEffects: false }] },
+          },
+        }),
   },
   ssr: { noExternal: true },
-  server: { proxy: { '/api': hosting, '/images': hosting, '/files': hosting } },
+  server: { proxy: { '/api': hosting, '/images': hosting, '/files': hosting, '/__': hosting } },
 }));
