@@ -1,17 +1,25 @@
 /**
  * The runtime against the half of the protocol that firebase-tools has: its own class, unmodified, whose child
- * process is replaced by a runtime in this one. Documents come from a function in place of the Firestore emulator.
+ * process is replaced by a runtime in this one. A small server stands where it asks the Firestore emulator.
  */
+import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Incoming, Outgoing } from './messages.ts';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Incoming } from './messages.ts';
 import { StorageRulesRuntime } from './runtime.ts';
 
 const require = createRequire(import.meta.url);
 const tools = require('firebase-tools/lib/emulator/storage/rules/runtime.js');
+const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');
+
+interface Outcome {
+  permitted?: boolean;
+  issues: { errors: string[]; warnings: string[] };
+}
 
 interface Ruleset {
-  verify(request: object): Promise<{ permitted?: boolean; issues: { errors: string[]; warnings: string[] } }>;
+  verify(request: object): Promise<Outcome>;
 }
 
 /** A token as the emulators take it: not signed. */
@@ -21,24 +29,42 @@ function token(claims: object): string {
     .join('.');
 }
 
+let firestore: Server;
 let client: {
-  loadRuleset(
-    source: object,
-  ): Promise<{ ruleset?: Ruleset; issues: { errors: string[]; warnings: string[] } }>;
+  loadRuleset(source: object): Promise<{ ruleset?: Ruleset; issues: Outcome['issues'] }>;
   handleRuntimeStdout(text: string): void;
 };
-let runtime: StorageRulesRuntime;
 let documents: Record<string, object>;
 let fetched: string[];
 let printed: string[];
+
+beforeAll(async () => {
+  firestore = createServer(({ url = '' }, response) => {
+    const path = url.replace('/v1/projects/demo', '');
+    fetched.push(path);
+    const fields = documents[path];
+    response.writeHead(fields ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end(
+      JSON.stringify(fields ? { name: `projects/demo${path}`, fields } : { error: { code: 404 } }),
+    );
+  });
+  await new Promise<void>((resolve) => firestore.listen(0, '127.0.0.1', resolve));
+  const { port } = firestore.address() as AddressInfo;
+  EmulatorRegistry.set('firestore', { getInfo: () => ({ name: 'firestore', host: '127.0.0.1', port }) });
+});
+
+afterAll(() => {
+  EmulatorRegistry.clear('firestore');
+  firestore.close();
+});
 
 beforeEach(() => {
   documents = {};
   fetched = [];
   printed = [];
   client = new tools.StorageRulesRuntime();
-  runtime = new StorageRulesRuntime(
-    (message) => answerFetch(message) || client.handleRuntimeStdout(`${JSON.stringify(message)}\n`),
+  const runtime = new StorageRulesRuntime(
+    (message) => client.handleRuntimeStdout(`${JSON.stringify(message)}\n`),
     (line) => printed.push(line),
   );
   const write = (line: string) => {
@@ -46,23 +72,6 @@ beforeEach(() => {
   };
   Object.assign(client, { _alive: true, _childprocess: { stdin: { write } } });
 });
-
-/** Stands where firebase-tools asks the Firestore emulator, and answers as it would. */
-function answerFetch(message: Outgoing): boolean {
-  if (!('action' in message)) return false;
-  fetched.push(message.context.path);
-  const fields = documents[message.context.path];
-  const answer = fields ? { result: { fields }, status: 'ok' } : { status: 'not_found' };
-  const requests = (client as unknown as { _requests: Record<number, { handler: (reply: object) => void }> })
-    ._requests;
-  const waiting = requests[message.id];
-  delete requests[message.id];
-  requests[message.server_request_id] = waiting as { handler: (reply: object) => void };
-  queueMicrotask(() => {
-    void runtime.receive({ ...answer, id: message.server_request_id } as Incoming);
-  });
-  return true;
-}
 
 async function load(body: string): Promise<Ruleset> {
   const content = `rules_version = '2'; service firebase.storage { match /b/{bucket}/o { ${body} } }`;
