@@ -9,6 +9,9 @@ export interface Store {
   readonly transactions: Transactions;
 }
 
+/** Above this number, databases that hold nothing are forgotten: any request can name a new one. */
+const maxStores = 1000;
+
 export class Engine {
   readonly guard = new Guard();
   readonly #stores = new Map<string, Store>();
@@ -17,11 +20,18 @@ export class Engine {
     const checked = checkDatabase(name);
     let store = this.#stores.get(checked);
     if (!store) {
+      if (this.#stores.size >= maxStores) this.#forgetUnused();
       const database = new Database(checked);
       store = { database, transactions: new Transactions(database) };
       this.#stores.set(checked, store);
     }
     return store;
+  }
+
+  #forgetUnused(): void {
+    for (const [name, { database, transactions }] of this.#stores) {
+      if (database.unused && transactions.unused) this.#stores.delete(name);
+    }
   }
 
   /** Removes all documents of a database and ends its transactions. */

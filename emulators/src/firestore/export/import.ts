@@ -11,6 +11,16 @@ import { readWire } from './wire-format.ts';
 
 /** `metadataFile` is the `.overall_export_metadata` of the export. Returns the number of documents. */
 export async function importDatabase(database: Database, metadataFile: string): Promise<number> {
+  try {
+    return await readExport(database, metadataFile);
+  } catch (error) {
+    throw new Error(`The export ${metadataFile} cannot be read: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+async function readExport(database: Database, metadataFile: string): Promise<number> {
   const project = database.name.split('/')[1] ?? '';
   const time = database.nextTime();
   const changes = new Map<string, Change>();

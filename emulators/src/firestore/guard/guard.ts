@@ -12,16 +12,28 @@ import { documentValue, queryShape, rootSegments, rulesPath } from './rules-valu
 const singleReadBudget = 10;
 const severalReadsBudget = 20;
 
+/** Stands in for rules that were asked for but cannot be understood. */
+const refusal: Ruleset = {
+  version: '2',
+  services: [],
+  allows: () => ({
+    allowed: false,
+    reasons: ['The rules have errors, so everything is refused.'],
+    errors: [],
+    debug: [],
+  }),
+};
+
 export class Guard {
   /** For projects without rules of their own. Without any rules everything is allowed. */
   #default: Ruleset | undefined;
   readonly #byProject = new Map<string, Ruleset>();
 
-  /** Takes the rules over unless they have errors. */
+  /** Takes the rules over unless they have errors; then earlier ones stay, or else everything is refused. */
   setRules(source: string, project?: string): readonly Issue[] {
     const { ruleset, issues } = compileRules(source);
     if (ruleset && project !== undefined) this.#byProject.set(project, ruleset);
-    else if (ruleset) this.#default = ruleset;
+    else if (project === undefined) this.#default = ruleset ?? this.#default ?? refusal;
     return issues;
   }
 
@@ -71,6 +83,8 @@ export class Guard {
         resource,
         requestResource: written ? documentValue(database, written) : null,
         after,
+        // So that rules can compare a server timestamp with `request.time`.
+        time: plan.time.toMicros() * 1000n,
       });
     }
   }
@@ -82,16 +96,21 @@ export class Guard {
     path: string,
     snapshot: Snapshot,
     budget: AccessBudget,
-    subject: Pick<RulesRequest, 'resource' | 'requestResource' | 'query'> & { after?: Snapshot },
+    subject: Pick<RulesRequest, 'resource' | 'requestResource' | 'query'> & {
+      after?: Snapshot;
+      time?: RulesRequest['time'];
+    },
   ): void {
     if (caller.admin) return;
     const project = database.split('/')[1] ?? '';
     const ruleset = this.#byProject.get(project) ?? this.#default;
     if (!ruleset) return;
-    const { after, ...rest } = subject;
-    const root = rootSegments(database).length;
+    const { after, time = new Date(), ...rest } = subject;
+    const root = rootSegments(database);
     const read = (from: Snapshot) => (segments: readonly string[]) => {
-      const document = from.get(segments.slice(root).join('/'));
+      // Rules read documents of their own database only.
+      if (root.some((segment, at) => segments[at] !== segment)) return null;
+      const document = from.get(segments.slice(root.length).join('/'));
       return document ? documentValue(database, document) : null;
     };
     const verdict = ruleset.allows({
@@ -100,7 +119,7 @@ export class Guard {
       method,
       path: rulesPath(database, path),
       auth: caller.auth,
-      time: new Date(),
+      time,
       access: { get: read(snapshot), ...(after ? { getAfter: read(after) } : {}) },
       budget,
     });

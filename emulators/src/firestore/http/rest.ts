@@ -30,7 +30,7 @@ async function read(engine: Engine, { parts, url, authorization }: HttpRequest):
     return { json: documentJson(await getDocument(engine, caller, { name: root + path, ...mask })) };
   }
   const collectionId = segments.pop() ?? '';
-  const { documents, nextPageToken } = listDocuments(engine, caller, {
+  const { documents, nextPageToken } = await listDocuments(engine, caller, {
     parent: [root, ...segments].join('/'),
     collectionId,
     pageSize: Number(parameters.get('pageSize') ?? 0),

@@ -63,6 +63,7 @@ class ListenStream {
 
   #add(wire: proto.ITarget): void {
     const id = wire.targetId ?? 0;
+    if (this.#targets.has(id)) throw invalid(`The target ${id} is being listened to already.`);
     this.#change('ADD', id);
     try {
       const target = this.#open(wire);

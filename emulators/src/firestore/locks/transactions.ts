@@ -116,6 +116,11 @@ export class Transactions {
     return transaction?.readTime ? snapshotAt(this.#database, transaction.readTime) : this.#database;
   }
 
+  /** Whether no transaction is under way and no commit waits. */
+  get unused(): boolean {
+    return this.#active.size === 0 && this.#locks.size === 0;
+  }
+
   endAll(): void {
     for (const transaction of [...this.#active.values()]) this.end(transaction);
   }

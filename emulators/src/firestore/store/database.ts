@@ -73,6 +73,11 @@ export class Database implements Snapshot {
     this.history.forget();
   }
 
+  /** Whether nothing is stored and nobody listens. */
+  get unused(): boolean {
+    return this.#collections.size === 0 && this.#listeners.size === 0;
+  }
+
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,5 +1,6 @@
 /** What may be stored in a document, by the limits of the real service. */
 import { invalid } from '../status.ts';
+import { parseDocumentName } from './names.ts';
 import type { MapValue, Value } from './value.ts';
 import { GeoPoint, isArray, Reference, Timestamp, vectorOf } from './value.ts';
 
@@ -55,7 +56,10 @@ function valueSize(value: Value, depth: number): number {
   }
   if (value instanceof Timestamp) return 8;
   if (value instanceof Uint8Array) return value.length;
-  if (value instanceof Reference) return nameSize(value.name);
+  if (value instanceof Reference) {
+    parseDocumentName(value.name);
+    return nameSize(value.name);
+  }
   if (value instanceof GeoPoint) return 16;
   if (isArray(value)) return listSize(value, depth + 1);
   const vector = vectorOf(value as MapValue);

@@ -3,6 +3,7 @@ import type { Engine } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
 import type { Transaction } from '../locks/transactions.ts';
 import { Code, invalid, toStatusError } from '../status.ts';
+import type { Snapshot } from '../store/document.ts';
 import { encodeTimestamp } from '../values/codec.ts';
 import {
   checkCollectionId,
@@ -13,13 +14,14 @@ import {
   parseParent,
 } from '../values/names.ts';
 import { newId } from '../values/new-id.ts';
+import type { Timestamp } from '../values/value.ts';
 import type { Plan } from '../writes/plan.ts';
 import { planWrites } from '../writes/plan.ts';
 import type { WireWrite, Write } from '../writes/write.ts';
 import { parseMask, parseWrite, parseWrites } from '../writes/write.ts';
 import { encodeDocument, encodeWriteResult } from './encode.ts';
 import type { proto } from './messages.d.ts';
-import { parseTransactionOptions } from './reads.ts';
+import { parseTransactionOptions } from './view.ts';
 
 /** Plans, asks the rules and stores, with all documents locked and nothing else happening in between. */
 export function commitWrites(
@@ -32,11 +34,37 @@ export function commitWrites(
   const { database, transactions } = engine.store(databaseName);
   const paths = writes.map(({ path }) => path);
   return transactions.commit(transaction, paths, () => {
-    const plan = planWrites(writes, database, database.nextTime());
-    engine.guard.checkWrites(caller, databaseName, plan, database);
+    const time = database.nextTime();
+    const plan = planPermitted(writes, database, time, (planned) =>
+      engine.guard.checkWrites(caller, databaseName, planned, database),
+    );
     database.apply(plan);
     return plan;
   });
+}
+
+/** The rules come before the preconditions: who may not write does not learn what is there. */
+function planPermitted(
+  writes: readonly Write[],
+  database: Snapshot,
+  time: Timestamp,
+  demandPermission: (plan: Plan) => void,
+): Plan {
+  let plan: Plan;
+  try {
+    plan = planWrites(writes, database, time);
+  } catch (error) {
+    demandPermission(
+      planWrites(
+        writes.map(({ precondition, ...write }) => write),
+        database,
+        time,
+      ),
+    );
+    throw error;
+  }
+  demandPermission(plan);
+  return plan;
 }
 
 export async function commit(

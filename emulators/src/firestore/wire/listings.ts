@@ -7,48 +7,51 @@ import { cursorAt, runQuery } from '../query/run.ts';
 import { invalid } from '../status.ts';
 import { collectionIds, missingIds } from '../store/database.ts';
 import { decodeTimestamp, encodeValue } from '../values/codec.ts';
-import { compareStrings } from '../values/compare.ts';
+import { comparePaths, compareStrings } from '../values/compare.ts';
 import { formatFieldPath, parseFieldPath } from '../values/field-path.ts';
 import { documentName, joinPath, parseParent } from '../values/names.ts';
-import { parseMask } from '../writes/write.ts';
 import { encodeDocument } from './encode.ts';
 import type { proto } from './messages.d.ts';
+import { maskOf } from './reads.ts';
+import { readIn } from './view.ts';
 
 const defaultPageSize = 300;
 
-export function listDocuments(
+export async function listDocuments(
   engine: Engine,
   caller: Caller,
   request: proto.IListDocumentsRequest,
-): proto.IListDocumentsResponse {
+): Promise<proto.IListDocumentsResponse> {
   if (request.showMissing && request.orderBy) throw invalid('show_missing cannot be combined with order_by.');
   const query = parseQuery(request.parent, {
     from: [request.collectionId ? { collectionId: request.collectionId } : { allDescendants: true }],
     orderBy: parseOrderBy(request.orderBy),
   });
-  const { database, transactions } = engine.store(query.database);
-  const snapshot = request.readTime
-    ? snapshotAt(database, decodeTimestamp(request.readTime))
-    : transactions.snapshot(
-        request.transaction?.length ? transactions.get(bytes(request.transaction)) : undefined,
+  const mask = maskOf(request);
+  const store = engine.store(query.database);
+  const { transactions } = store;
+  return readIn(
+    store,
+    request,
+    (transaction) => transactions.lockScope(transaction, query.scope),
+    ({ snapshot }) => {
+      engine.guard.checkQuery(caller, query, snapshot);
+      const found: proto.IDocument[] = runQuery(query, snapshot).documents.map((document) =>
+        encodeDocument(query.database, document, mask),
       );
-  engine.guard.checkQuery(caller, query, snapshot);
-  const mask = request.mask ? parseMask(request.mask.fieldPaths ?? []) : undefined;
-  const found: proto.IDocument[] = runQuery(query, snapshot).documents.map((document) =>
-    encodeDocument(database.name, document, mask),
+      if (request.showMissing && request.collectionId) {
+        const collection = joinPath(query.scope.parent, request.collectionId);
+        const missing = missingIds(snapshot, collection).map((id) =>
+          documentName(query.database, `${collection}/${id}`),
+        );
+        found.push(...missing.map((name) => ({ name })));
+        found.sort((a, b) => comparePaths(a.name ?? '', b.name ?? ''));
+      }
+      const { items, nextPageToken } = page(found, request.pageSize, request.pageToken);
+      return { documents: items, nextPageToken };
+    },
   );
-  if (request.showMissing && request.collectionId) {
-    const collection = joinPath(query.scope.parent, request.collectionId);
-    for (const id of missingIds(snapshot, collection))
-      found.push({ name: documentName(database.name, `${collection}/${id}`) });
-    found.sort((a, b) => compareStrings(a.name ?? '', b.name ?? ''));
-  }
-  const { items, nextPageToken } = page(found, request.pageSize, request.pageToken);
-  return { documents: items, nextPageToken };
 }
-
-const bytes = (value: Uint8Array | string): Uint8Array =>
-  typeof value === 'string' ? Buffer.from(value, 'base64') : value;
 
 /** `"population desc, name"` */
 function parseOrderBy(text: string | null | undefined): proto.StructuredQuery.IOrder[] {

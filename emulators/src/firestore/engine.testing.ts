@@ -1,0 +1,23 @@
+/** An engine on a free port, for tests that speak to it as clients do. */
+import { Engine } from './engine.ts';
+import { httpHandler } from './http/router.ts';
+import { listen } from './wire/server.ts';
+
+export interface RunningEngine {
+  readonly engine: Engine;
+  readonly host: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+export async function startEngine(): Promise<RunningEngine> {
+  const engine = new Engine();
+  const server = await listen(
+    engine,
+    httpHandler(engine, () => void server.close()),
+    { host: '127.0.0.1', port: 0 },
+  );
+  return { engine, host: server.host, port: server.port, close: () => server.close() };
+}
+
+export const testDatabase = 'projects/demo-test/databases/(default)';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Value } from '../values/value.ts';
+import type { proto } from '../wire/messages.d.ts';
+import { aggregate, parseAggregations } from './aggregate.ts';
+import { parseQuery } from './parse.ts';
+import { databaseWith, rootName } from './query.testing.ts';
+
+const sum = (fieldPath: string) => ({ alias: 'sum', sum: { field: { fieldPath } } });
+const avg = (fieldPath: string) => ({ alias: 'avg', avg: { field: { fieldPath } } });
+
+function run(values: Value[], ...aggregations: proto.StructuredAggregationQuery.IAggregation[]) {
+  const database = databaseWith(Object.fromEntries(values.map((n, i) => [`c/${i}`, { n }])));
+  const query = parseQuery(rootName, { from: [{ collectionId: 'c' }] });
+  return Object.fromEntries(aggregate(query, parseAggregations(aggregations), database));
+}
+
+describe('aggregations', () => {
+  it('count, up to a limit', () => {
+    expect(
+      run([1n, 2n, 3n], { alias: 'all', count: {} }, { alias: 'some', count: { upTo: { value: 2 } } }),
+    ).toEqual({
+      all: 3n,
+      some: 2n,
+    });
+  });
+
+  it('of integers are integers while they fit', () => {
+    expect(run([1n, 2n], sum('n'), avg('n'))).toEqual({ sum: 3n, avg: 1.5 });
+    expect(run([2n ** 63n - 1n, 1n], sum('n'))).toEqual({ sum: 2 ** 63 });
+  });
+
+  it('skip what is no number', () => {
+    expect(run([1n, 0.5, 'x', null, [4n]], sum('n'), avg('n'))).toEqual({ sum: 1.5, avg: 0.75 });
+  });
+
+  it('of nothing are 0 and null', () => {
+    expect(run([], sum('n'), avg('n'))).toEqual({ sum: 0n, avg: null });
+  });
+
+  it('leave out documents that lack one of the fields', () => {
+    const database = databaseWith({ 'c/1': { a: 1n, b: 1n }, 'c/2': { a: 5n } });
+    const query = parseQuery(rootName, { from: [{ collectionId: 'c' }] });
+    const both = parseAggregations([sum('a'), avg('b'), { alias: 'count', count: {} }]);
+    expect(Object.fromEntries(aggregate(query, both, database))).toEqual({ sum: 1n, avg: 1, count: 1n });
+  });
+
+  it('are refused without an operator, twice under one name, and beyond five', () => {
+    expect(() => parseAggregations([])).toThrow('at least one aggregation');
+    expect(() => parseAggregations([{ alias: 'x' }])).toThrow('has no operator');
+    expect(() => parseAggregations([sum('a'), sum('b')])).toThrow('used twice');
+    expect(() => parseAggregations(Array.from({ length: 6 }, () => ({ count: {} })))).toThrow('at most 5');
+  });
+});

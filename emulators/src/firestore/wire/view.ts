@@ -1,0 +1,66 @@
+/** Where a read looks: at the documents as they are, as they were, or in a transaction. */
+import type { Store } from '../engine.ts';
+import type { Transaction, TransactionMode } from '../locks/transactions.ts';
+import { snapshotAt } from '../locks/transactions.ts';
+import type { Snapshot } from '../store/document.ts';
+import { decodeTimestamp } from '../values/codec.ts';
+import type { Timestamp } from '../values/value.ts';
+import type { proto } from './messages.d.ts';
+
+/** The part of a read request that says so. */
+interface Consistency {
+  transaction?: Uint8Array | string | null;
+  newTransaction?: proto.ITransactionOptions | null;
+  readTime?: Parameters<typeof decodeTimestamp>[0] | null;
+}
+
+interface View {
+  readonly snapshot: Snapshot;
+  readonly readTime: Timestamp;
+  /** Id of the transaction that this request began. */
+  readonly begun?: Uint8Array;
+}
+
+type Lock = (transaction: Transaction) => Promise<void>;
+
+/** Locks what is about to be read and hands the view to `read`. Where that fails, a transaction begun here ends. */
+export async function readIn<T>(
+  { database, transactions }: Store,
+  request: Consistency,
+  lock: Lock,
+  read: (view: View) => T,
+): Promise<T> {
+  if (request.readTime) {
+    const readTime = decodeTimestamp(request.readTime);
+    return read({ snapshot: snapshotAt(database, readTime), readTime });
+  }
+  const begun = request.newTransaction
+    ? transactions.begin(parseTransactionOptions(request.newTransaction))
+    : undefined;
+  try {
+    const transaction =
+      begun ?? (request.transaction?.length ? transactions.get(idOf(request.transaction)) : undefined);
+    if (transaction) await lock(transaction);
+    return read({
+      snapshot: transactions.snapshot(transaction),
+      readTime: transaction?.readTime ?? database.readTime(),
+      ...(begun ? { begun: begun.id } : {}),
+    });
+  } catch (error) {
+    if (begun) transactions.end(begun);
+    throw error;
+  }
+}
+
+const idOf = (transaction: Uint8Array | string): Uint8Array =>
+  typeof transaction === 'string' ? Buffer.from(transaction, 'base64') : transaction;
+
+export function parseTransactionOptions(
+  options: proto.ITransactionOptions | null | undefined,
+): TransactionMode {
+  if (options?.readOnly) {
+    const { readTime } = options.readOnly;
+    return { kind: 'read-only', ...(readTime ? { readTime: decodeTimestamp(readTime) } : {}) };
+  }
+  return { kind: 'read-write', retry: (options?.readWrite?.retryTransaction?.length ?? 0) > 0 };
+}

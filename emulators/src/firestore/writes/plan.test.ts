@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { databaseName, databaseWith, rootName } from '../query/query.testing.ts';
+import type { Database } from '../store/database.ts';
+import type { Timestamp, Value } from '../values/value.ts';
+import type { proto } from '../wire/messages.d.ts';
+import { planWrites } from './plan.ts';
+import type { WireWrite } from './write.ts';
+import { parseWrites } from './write.ts';
+
+const name = `${rootName}/c/d`;
+const int = (value: number | string): proto.IValue => ({ integerValue: value });
+const text = (value: string): proto.IValue => ({ stringValue: value });
+const array = (...values: proto.IValue[]): proto.IArrayValue => ({ values });
+
+function write(database: Database, ...writes: WireWrite[]) {
+  const plan = planWrites(parseWrites(writes, databaseName), database, database.nextTime());
+  database.apply(plan);
+  return plan;
+}
+
+const stored = (database: Database) => Object.fromEntries(database.get('c/d')?.fields ?? []);
+const set = (fields: Record<string, proto.IValue>, more: WireWrite = {}): WireWrite => ({
+  update: { name, fields },
+  ...more,
+});
+const transform = (fieldPath: string, more: proto.DocumentTransform.IFieldTransform): WireWrite =>
+  set({}, { updateMask: { fieldPaths: [] }, updateTransforms: [{ fieldPath, ...more }] });
+
+describe('writes', () => {
+  it('without a mask replace the document', () => {
+    const database = databaseWith({ 'c/d': { a: 1n, b: 2n } });
+    write(database, set({ a: int(9) }));
+    expect(stored(database)).toEqual({ a: 9n });
+  });
+
+  it('with a mask change the named fields and delete those without a value', () => {
+    const database = databaseWith({
+      'c/d': {
+        a: 1n,
+        b: 2n,
+        m: new Map([
+          ['x', 1n],
+          ['y', 2n],
+        ] as const),
+      },
+    });
+    write(database, set({ a: int(9), ignored: int(1) }, { updateMask: { fieldPaths: ['a', 'b', 'm.x'] } }));
+    expect(stored(database)).toEqual({ a: 9n, m: new Map([['y', 2n]]) });
+  });
+
+  it('with an empty mask create an empty document', () => {
+    const database = databaseWith({});
+    write(database, set({ a: int(1) }, { updateMask: { fieldPaths: [] } }));
+    expect(stored(database)).toEqual({});
+    expect(database.get('c/d')).toBeDefined();
+  });
+
+  it('that change nothing keep the update time', () => {
+    const database = databaseWith({ 'c/d': { a: 1n, d: 0 } });
+    const before = database.get('c/d');
+    const { results } = write(database, set({ a: int(1), d: { doubleValue: 0 } }));
+    expect(database.get('c/d')).toBe(before);
+    expect(results[0]?.updateTime).toBe(before?.updateTime);
+    write(database, set({ a: { doubleValue: 1 }, d: { doubleValue: -0 } }));
+    expect(stored(database)).toEqual({ a: 1, d: -0 });
+  });
+
+  it('keep the time of creation until the document is deleted', () => {
+    const database = databaseWith({ 'c/d': { a: 1n } });
+    const created = database.get('c/d')?.createTime;
+    write(database, set({ a: int(2) }));
+    expect(database.get('c/d')?.createTime).toBe(created);
+    write(database, { delete: name }, set({ a: int(3) }));
+    expect(database.get('c/d')?.createTime).not.toBe(created);
+  });
+
+  it('of a batch see the ones before them', () => {
+    const database = databaseWith({});
+    const { changes } = write(database, set({ n: int(1) }), transform('n', { increment: int(5) }));
+    expect(stored(database)).toEqual({ n: 6n });
+    expect(changes).toHaveLength(1);
+  });
+
+  it('are applied all or none', () => {
+    const database = databaseWith({ 'c/d': { a: 1n } });
+    const other = { update: { name: `${rootName}/c/other`, fields: {} } };
+    expect(() => write(database, other, set({}, { currentDocument: { exists: false } }))).toThrow(
+      /already exists/,
+    );
+    expect(database.get('c/other')).toBeUndefined();
+  });
+});
+
+describe('preconditions', () => {
+  const existing = databaseWith({ 'c/d': { a: 1n } });
+  const updateTime = existing.get('c/d')?.updateTime as Timestamp;
+  const wire = ({ seconds, nanos }: Timestamp) => ({ seconds, nanos });
+
+  it.each<[string, Database, WireWrite, number, string]>([
+    [
+      'create on a document',
+      existing,
+      set({}, { currentDocument: { exists: false } }),
+      6,
+      `Document already exists: ${name}`,
+    ],
+    [
+      'update of nothing',
+      databaseWith({}),
+      set({}, { currentDocument: { exists: true } }),
+      5,
+      `No document to update: ${name}`,
+    ],
+    [
+      'delete of nothing',
+      databaseWith({}),
+      { delete: name, currentDocument: { exists: true } },
+      5,
+      `No document to delete: ${name}`,
+    ],
+    [
+      'another update time',
+      existing,
+      { delete: name, currentDocument: { updateTime: { seconds: 1 } } },
+      9,
+      'does not match the required update time',
+    ],
+    [
+      'an update time of nothing',
+      databaseWith({}),
+      { verify: name, currentDocument: { updateTime: { seconds: 1 } } },
+      9,
+      'does not exist',
+    ],
+  ])('refuse %s', (_, database, wireWrite, code, message) => {
+    expect(() => write(database, wireWrite)).toThrow(
+      expect.objectContaining({ code, message: expect.stringContaining(message) }),
+    );
+  });
+
+  it('let through what they describe', () => {
+    write(existing, { verify: name, currentDocument: { updateTime: wire(updateTime) } });
+    write(existing, { delete: name, currentDocument: { updateTime: wire(updateTime) } });
+    write(existing, set({ a: int(1) }, { currentDocument: { exists: false } }));
+    expect(stored(existing)).toEqual({ a: 1n });
+  });
+});
+
+describe('transforms', () => {
+  const max = '9223372036854775807';
+  it.each<[string, Value | undefined, proto.DocumentTransform.IFieldTransform, Value, Value]>([
+    ['increment an integer', 1n, { increment: int(2) }, 3n, 3n],
+    ['increment by a double', 1n, { increment: { doubleValue: 0.5 } }, 1.5, 1.5],
+    ['increment what is no number', 'x', { increment: int(2) }, 2n, 2n],
+    ['increment nothing', undefined, { increment: int(2) }, 2n, 2n],
+    ['stop at the largest integer', 2n ** 63n - 2n, { increment: int(max) }, 2n ** 63n - 1n, 2n ** 63n - 1n],
+    ['stop at the smallest integer', -(2n ** 63n), { increment: int(-1) }, -(2n ** 63n), -(2n ** 63n)],
+    ['take the maximum', 3n, { maximum: { doubleValue: 3.5 } }, 3.5, 3.5],
+    ['keep the type where both are equal', 3n, { maximum: { doubleValue: 3 } }, 3n, 3n],
+    ['take the minimum', 3n, { minimum: int(2) }, 2n, 2n],
+    ['give NaN for NaN', Number.NaN, { minimum: int(2) }, Number.NaN, Number.NaN],
+    [
+      'append what is missing',
+      [1n, 'a'],
+      { appendMissingElements: array(text('a'), text('b'), text('b')) },
+      [1n, 'a', 'b'],
+      null,
+    ],
+    ['append to what is no list', 5n, { appendMissingElements: array(int(1)) }, [1n], null],
+    ['remove all that are equal', [1n, 2n, 1, 3n], { removeAllFromArray: array(int(1)) }, [2n, 3n], null],
+  ])('%s', (_, before, change, value, result) => {
+    const database = databaseWith({ 'c/d': before === undefined ? {} : { f: before } });
+    const plan = write(database, transform('f', change));
+    expect(stored(database)).toEqual({ f: value });
+    expect(plan.results[0]?.transformResults).toEqual([result]);
+  });
+
+  it('set the time of the commit', () => {
+    const database = databaseWith({});
+    const plan = write(database, transform('m.at', { setToServerValue: 'REQUEST_TIME' }));
+    expect(stored(database)).toEqual({ m: new Map([['at', plan.time]]) });
+  });
+
+  it('create the document in their old form too', () => {
+    const database = databaseWith({});
+    write(database, {
+      transform: { document: name, fieldTransforms: [{ fieldPath: 'n', increment: int(1) }] },
+    });
+    expect(stored(database)).toEqual({ n: 1n });
+  });
+});
+
+describe('writes that are refused', () => {
+  it.each<[string, WireWrite[], string]>([
+    ['nothing at all', [{}], 'Invalid resource name'],
+    [
+      'another database',
+      [{ delete: 'projects/x/databases/(default)/documents/c/d' }],
+      'is not in the database',
+    ],
+    ['a collection', [{ delete: `${rootName}/c` }], 'does not lead to a document'],
+    [
+      'a mask that overlaps itself',
+      [set({}, { updateMask: { fieldPaths: ['a.b', 'a'] } })],
+      'names "a.b" although it names "a" too',
+    ],
+    ['a transform without an operation', [transform('a', {})], 'has no known operation'],
+    ['an increment by a word', [transform('a', { increment: text('x') })], 'needs a number'],
+    [
+      '501 writes',
+      Array.from({ length: 501 }, () => ({ delete: name })),
+      'maximum 500 writes allowed per request',
+    ],
+  ])('%s', (_, writes, message) => {
+    expect(() => parseWrites(writes, databaseName)).toThrow(message);
+  });
+});

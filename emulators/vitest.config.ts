@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    testTimeout: 20_000,
+    // The web SDK keeps its sockets open for a while; the tests do not wait for that.
+    teardownTimeout: 1_000,
+  },
+});
