@@ -47,12 +47,13 @@ export function useRows<E extends AnyEndpoint>(
 
   return {
     rows: rowsOf(asked.data?.pages),
-    status: asked.status,
+    // What is there stays when something more could not be loaded.
+    status: asked.data ? 'success' : asked.status,
     error: asked.error,
     hasMore: asked.hasNextPage,
     loadingMore: asked.isFetchingNextPage,
-    moreFailed: asked.isFetchNextPageError,
-    loadMore: () => void asked.fetchNextPage(),
+    moreFailed: asked.isFetchNextPageError || asked.isRefetchError,
+    loadMore: () => void (asked.isRefetchError ? asked.refetch() : asked.fetchNextPage()),
     loadAll: async () => {
       let now: { hasNextPage: boolean; data?: { pages: Page[] } } = asked;
       while (now.hasNextPage) now = await asked.fetchNextPage({ throwOnError: true });

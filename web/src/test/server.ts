@@ -41,6 +41,11 @@ export class StubServer {
     return this.#add({ endpoint, answer: (received) => ({ ...more, body: bodyOf(received) }) });
   }
 
+  /** For an answer whose headers depend on the question, such as the next page of a list. */
+  answersWith(endpoint: AnyEndpoint, answer: (received: Received) => Reply): this {
+    return this.#add({ endpoint, answer });
+  }
+
   fails(endpoint: AnyEndpoint, status: number, body: ErrorBody): this {
     return this.#add({ endpoint, answer: () => ({ status, body }) });
   }

@@ -1,0 +1,233 @@
+import { api } from '@lab/contract';
+import type { User } from '@lab/contract/users/schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useRows } from '../../lib/use-rows.ts';
+import { renderPage } from '../../test/render.tsx';
+import { type Received, stubServer } from '../../test/server.ts';
+import { type BulkAction, BulkBar } from './bulk-bar.tsx';
+import { DataTable } from './data-table.tsx';
+import { saveFile } from './save-file.ts';
+import { TableContent } from './table-content.tsx';
+import { TablePages } from './table-pages.tsx';
+import { TableToolbar } from './table-toolbar.tsx';
+import { type TableDeclaration, useTable } from './use-table.ts';
+
+// jsdom has no downloads.
+vi.mock('./save-file.ts', () => ({ saveFile: vi.fn() }));
+
+const declared: TableDeclaration<User> = {
+  columns: [
+    { name: 'name', label: 'Name', value: ({ name }) => name },
+    { name: 'email', label: 'Email', value: ({ email }) => email },
+  ],
+  filters: [
+    {
+      name: 'role',
+      label: 'Role',
+      options: [{ value: 'writer', label: 'Writer' }],
+      matches: ({ role }, value) => role === value,
+    },
+  ],
+  nameOf: ({ name }) => name,
+};
+
+function People({
+  actions = [],
+  onDone = () => {},
+}: {
+  actions?: BulkAction<User>[];
+  onDone?: (rows: User[]) => void;
+}) {
+  const table = useTable(declared, useRows(api.users.list));
+  return (
+    <>
+      <TableToolbar table={table} file="people" />
+      <BulkBar table={table} actions={actions} onDone={onDone} />
+      <TableContent table={table} empty="No users found.">
+        <DataTable table={table} caption="People" selectable />
+        <TablePages table={table} />
+      </TableContent>
+    </>
+  );
+}
+
+function person(at: number, over: Partial<User> = {}): User {
+  const name = `Person ${String(at).padStart(3, '0')}`;
+  return {
+    _id: `id${at}`,
+    name,
+    email: `p${at}@lab.test`,
+    photoUrl: '',
+    phone: '',
+    role: at % 2 ? 'writer' : '',
+    admin: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...over,
+  };
+}
+
+const everybody = Array.from({ length: 150 }, (_, at) => person(at));
+
+/** Answers page by page, as the server does. */
+function pagedServer(all = everybody) {
+  const server = stubServer();
+  const start = ({ query }: Received) => Number(query.cursor ?? 0);
+  server.answersWith(api.users.list, (received) => {
+    const from = start(received);
+    const to = from + Number(received.query.limit);
+    const next = to < all.length ? { Link: `</api/users?limit=20&cursor=${to}>; rel="next"` } : undefined;
+    return { body: all.slice(from, to), headers: next };
+  });
+  return server;
+}
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
+test('the first page costs one request for twenty', async () => {
+  const server = pagedServer();
+  renderPage(<People />);
+  expect(await screen.findByText('Person 019')).toBeVisible();
+  expect(names()).toHaveLength(20);
+  expect(server.calls(api.users.list).map(({ query }) => query.limit)).toEqual(['20']);
+});
+
+test('a search looks through all of them and is kept in the address', async () => {
+  const server = pagedServer();
+  const { user, address } = renderPage(<People />);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'person 149');
+  await waitFor(() => expect(names()).toEqual(['Person 149']));
+  expect(address()).toBe('/?q=person+149');
+  expect(screen.getByText('1 of 150')).toBeVisible();
+  expect(server.calls(api.users.list).map(({ query }) => query.limit)).toEqual(['20', '100', '100']);
+});
+
+test('the address brings back search, order and page', async () => {
+  pagedServer();
+  renderPage(<People />, { at: '/?role=writer&sort=-name&page=2' });
+  await waitFor(() => expect(names()[0]).toBe('Person 109'));
+  expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('writer');
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByText('Page 2 of 4')).toBeVisible();
+});
+
+test('a heading sorts up, down, and not at all', async () => {
+  pagedServer([person(2), person(3), person(1)]);
+  const { user } = renderPage(<People />);
+  const heading = await screen.findByRole('button', { name: 'Name' });
+  await user.click(heading);
+  await waitFor(() => expect(names()).toEqual(['Person 001', 'Person 002', 'Person 003']));
+  await user.click(heading);
+  await waitFor(() => expect(names()).toEqual(['Person 003', 'Person 002', 'Person 001']));
+  await user.click(heading);
+  await waitFor(() => expect(names()).toEqual(['Person 002', 'Person 003', 'Person 001']));
+});
+
+test('pages go on into what is not loaded yet', async () => {
+  pagedServer();
+  const { user } = renderPage(<People />);
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Page 2 of 8')).toBeVisible();
+  expect(names()[0]).toBe('Person 020');
+});
+
+test('nothing found can be taken back with one button', async () => {
+  pagedServer([person(1)]);
+  const { user, address } = renderPage(<People />, { at: '/?q=nobody' });
+  expect(await screen.findByText('Nothing matches this search.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByText('Person 001')).toBeVisible();
+  expect(address()).toBe('/');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('shows that it loads, that there is none, and that it failed, with a way to try again', async () => {
+  const server = stubServer();
+  const release = server.holds(api.users.list, []);
+  const { unmount } = renderPage(<People />);
+  expect(screen.getByText('Loading...')).toBeVisible();
+  release();
+  expect(await screen.findByText('No users found.')).toBeVisible();
+  unmount();
+
+  server.fails(api.users.list, 503, { code: 'unavailable', message: 'The service is busy.' });
+  const { user } = renderPage(<People />);
+  expect(await screen.findByText('The service is busy.')).toBeVisible();
+  server.answers(api.users.list, [person(1)]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Person 001')).toBeVisible();
+});
+
+beforeEach(() => vi.mocked(saveFile).mockReset());
+
+test('exports what matches, from all pages, as harmless CSV', async () => {
+  pagedServer([...everybody, person(150, { name: '=Evil 150', email: '+49' })]);
+  const { user } = renderPage(<People />, { at: '/?q=150' });
+  await screen.findByText('=Evil 150');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledWith(
+      'people.csv',
+      'text/csv',
+      "\uFEFFName,Email\r\n'=Evil 150,'+49\r\n",
+    ),
+  );
+});
+
+test('an export that cannot be completed says so and writes nothing', async () => {
+  const server = pagedServer();
+  const { user } = renderPage(<People />);
+  await screen.findByText('Person 019');
+  server.fails(api.users.list, 500, { code: 'internal', message: 'Internal Server Error' });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(
+    await screen.findByText('Could not load everything for the export. Please try again.'),
+  ).toBeVisible();
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('several are chosen and treated with one confirmation, and each has its own result', async () => {
+  pagedServer([person(1), person(2), person(3)]);
+  const onDone = vi.fn();
+  const run = async ({ _id }: User) => {
+    if (_id === 'id2') throw new Error('User data not found.');
+  };
+  const actions = [{ label: 'Remove', confirm: 'Yes, remove!', danger: true, run }];
+  const { user } = renderPage(<People actions={actions} onDone={onDone} />);
+
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Person 003' }));
+  expect(screen.getByText('2 selected', { selector: 'strong' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Remove: 2?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(onDone).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, remove!' }));
+  expect(await screen.findByText('1 of 2 done')).toBeVisible();
+  expect(screen.getByText('Person 001: Done')).toBeVisible();
+  expect(screen.getByText('Person 002: User data not found.')).toBeVisible();
+  expect(onDone).toHaveBeenCalledWith([expect.objectContaining({ _id: 'id1' })]);
+  // Only the one that failed is still chosen.
+  expect(screen.getByRole('checkbox', { name: 'Select Person 001' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select Person 002' })).toBeChecked();
+});
+
+test('when the rest cannot be loaded, what is there stays and the rest can be tried again', async () => {
+  const server = pagedServer();
+  const { user } = renderPage(<People />);
+  await screen.findByText('Person 019');
+  server.fails(api.users.list, 500, { code: 'internal', message: 'Internal Server Error' });
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  expect(await screen.findByText('Could not load all of them.')).toBeVisible();
+  expect(names()).toHaveLength(20);
+  server.answers(api.users.list, [person(999, { name: 'Aaron' })]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(names()[0]).toBe('Aaron'));
+});
