@@ -1,11 +1,13 @@
 /**
- * The functions framework answers `/robots.txt` itself, with 404 and nothing. With a second slash it does not know the
- * address any more, and the site function, which takes both for one, answers it. Imported by the entry.
+ * The functions framework answers every address that ends in `/robots.txt` itself, with 404 and nothing. So that one
+ * gets another name before the framework looks; the site function knows it by that. Imported by the entry.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
+export const robotsAddress = '/robots';
+
 subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage };
-  if (/^\/robots\.txt(\?|$)/.test(request.url ?? '')) request.url = `/${request.url}`;
+  if (/^\/robots\.txt(\?|$)/.test(request.url ?? '')) request.url = robotsAddress;
 });

@@ -2,6 +2,7 @@
 import { errorTexts } from '@lab/contract/texts';
 import type { Request, Response } from 'express';
 import { logFailure } from '../http/log.ts';
+import { robotsAddress } from '../http/robots-address.ts';
 import { readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { originOf } from './origin.ts';
@@ -16,7 +17,7 @@ interface MachineFile {
 
 const files: Record<string, MachineFile> = {
   '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', write: answerSitemap },
-  '/robots.txt': { contentType: 'text/plain; charset=utf-8', write: robots },
+  [robotsAddress]: { contentType: 'text/plain; charset=utf-8', write: robots },
   '/feed.xml': {
     contentType: 'application/atom+xml; charset=utf-8',
     write: async (url) => atomFeed(await readFeed(url)),
