@@ -8,8 +8,8 @@ import { EvaluationError } from './errors.ts';
 import { maxSize, tooLarge } from './size.ts';
 
 const maxPattern = 10_000;
-/** Time is linear in the text with the size of the program as a factor: the product is held to about half a second. */
-const maxWork = 50_000_000;
+/** Time is linear in the text with the size of the program as a factor: the product is held to some two seconds. */
+const maxWork = 10_000_000;
 const compiled = new Map<string, RE2JS>();
 
 export function matchesWhole(text: string, pattern: string): boolean {
