@@ -1,34 +1,39 @@
 import { type ComponentType, use } from 'react';
 
-export interface LazyPage {
-  Page: ComponentType;
-  /** Fetches the page's code. Once it is there, `Page` renders at once: on the server and while hydrating nothing suspends. */
-  load(): Promise<void>;
-}
+type Module = { default: ComponentType };
 
-export function lazyPage(fetchModule: () => Promise<{ default: ComponentType }>): LazyPage {
-  let Loaded: ComponentType | undefined;
-  let loading: Promise<void> | undefined;
+/** A page whose code is fetched when somebody goes there. */
+export class LazyPage {
+  readonly #fetchModule: () => Promise<Module>;
+  #loading: Promise<void> | undefined;
+  component: ComponentType | undefined;
 
-  const load = () => {
-    loading ??= fetchModule().then(
+  constructor(fetchModule: () => Promise<Module>) {
+    this.#fetchModule = fetchModule;
+  }
+
+  load(): Promise<void> {
+    this.#loading ??= this.#fetchModule().then(
       (module) => {
-        Loaded = module.default;
+        this.component = module.default;
       },
       (error: unknown) => {
         // The next visit tries again.
-        loading = undefined;
+        this.#loading = undefined;
         throw error;
       },
     );
-    return loading;
-  };
-
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a page, while modules load, never while rendering
-  function Page() {
-    if (!Loaded) use(load());
-    return Loaded ? <Loaded /> : null;
+    return this.#loading;
   }
+}
 
-  return { Page, load };
+export function lazyPage(fetchModule: () => Promise<Module>): LazyPage {
+  return new LazyPage(fetchModule);
+}
+
+/** Draws a page at once when its code is there: on the server and while hydrating, nothing suspends. */
+export function Draw({ page }: { page: LazyPage }) {
+  if (!page.component) use(page.load());
+  const { component: Loaded } = page;
+  return Loaded ? <Loaded /> : null;
 }

@@ -33,8 +33,18 @@ export interface RouteMatch {
 export function matchRoute(table: readonly PageRoute[], url: string): RouteMatch | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   for (const route of table) {
-    const match = matchPath(route.path, pathname);
+    const match = matchPath(route.path, decoded(pathname));
     if (match) return { route, at: { params: match.params, search: searchParams } };
   }
   return null;
+}
+
+/** As the router reads addresses: a slash inside a segment stays escaped, and what cannot be decoded stays as it is. */
+function decoded(pathname: string): string {
+  try {
+    const segments = pathname.split('/').map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'));
+    return segments.join('/');
+  } catch {
+    return pathname;
+  }
 }

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { Guard } from './guards.tsx';
-import type { LazyPage } from './lazy-page.tsx';
+import { Draw, type LazyPage } from './lazy-page.tsx';
 import type { PageRoute } from './route.ts';
 import { redirects, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
@@ -19,7 +19,7 @@ function Framed({ frame, pages }: { frame: LazyPage | undefined; pages: PageRout
   if (!frame) return <Outlet />;
   return (
     <Guard access={pages.some(({ access }) => access === 'public') ? 'public' : 'member'}>
-      <frame.Page />
+      <Draw page={frame} />
     </Guard>
   );
 }

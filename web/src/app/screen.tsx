@@ -5,6 +5,7 @@ import { Loading } from '../ui/states.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
+import { Draw } from './lazy-page.tsx';
 import type { PageRoute } from './route.ts';
 
 /** One page of the table, with what every page has around it. */
@@ -16,7 +17,7 @@ export function Screen({ route }: { route: PageRoute }) {
     <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
       <Guard access={route.access}>
         <Suspense fallback={<Loading />}>
-          <route.page.Page />
+          <Draw page={route.page} />
         </Suspense>
       </Guard>
     </ErrorBoundary>

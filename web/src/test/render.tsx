@@ -21,7 +21,7 @@ interface Options {
 /** Where the router is, for tests of navigation. */
 function Whereabouts() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  return <span data-testid="address">{pathname + search}</span>;
 }
 
 /** Renders a page as the application would: real queries, router, dialogs and toasts. Failing requests are not retried. */

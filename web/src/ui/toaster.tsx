@@ -1,11 +1,21 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { subscribeToToasts, type Toast, takeToasts } from './toast.ts';
 import styles from './toaster.module.css';
 
-function ToastBox({ toast: { id, text, kind, action } }: { toast: Toast }) {
+interface Props {
+  toast: Toast;
+  /** notistack moves the box. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+function ToastBox({ toast: { id, text, kind, action }, ref }: Props) {
   return (
-    <div className={`${styles.toast} ${styles[kind] ?? ''}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <div
+      ref={ref}
+      className={`${styles.toast} ${styles[kind] ?? ''}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
       {text}
       {action && (
         <button

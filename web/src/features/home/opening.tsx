@@ -28,30 +28,32 @@ export function Opening() {
             </ButtonLink>
           </p>
         </div>
-        <div className={styles.carousel}>
-          <Slider
-            {...carousel}
-            label={labInfoTexts.carousel}
-            pagination
-            firstAlone
-            slides={slides.map(({ image, caption }, index) => ({
-              key: image,
-              content: (
-                <figure className={styles.slide}>
-                  <Picture
-                    src={image}
-                    alt={caption}
-                    width={1080}
-                    height={720}
-                    sizes="(min-width: 64rem) 48rem, 100vw"
-                    first={index === 0}
-                  />
-                  {caption && <figcaption aria-hidden="true">{caption}</figcaption>}
-                </figure>
-              ),
-            }))}
-          />
-        </div>
+        {slides.length > 0 && (
+          <div className={styles.carousel}>
+            <Slider
+              {...carousel}
+              label={labInfoTexts.carousel}
+              pagination
+              firstAlone
+              slides={slides.map(({ image, caption }, index) => ({
+                key: image,
+                content: (
+                  <figure className={styles.slide}>
+                    <Picture
+                      src={image}
+                      alt={caption}
+                      width={1080}
+                      height={720}
+                      sizes="(min-width: 64rem) 48rem, 100vw"
+                      first={index === 0}
+                    />
+                    {caption && <figcaption aria-hidden="true">{caption}</figcaption>}
+                  </figure>
+                ),
+              }))}
+            />
+          </div>
+        )}
       </div>
     </div>
   );

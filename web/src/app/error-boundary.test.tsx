@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+function Page({ broken }: { broken: boolean }) {
+  if (broken) throw new Error('broken');
+  return <p>fine</p>;
+}
+
+const boundary = (broken: boolean, place: string) => (
+  <ErrorBoundary resetKey={place} fallback={<p>sorry</p>}>
+    <Page broken={broken} />
+  </ErrorBoundary>
+);
+
+describe('error boundary', () => {
+  it('shows the error page, and gives the next page a chance', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { rerender } = render(boundary(true, '/a'));
+    expect(screen.getByText('sorry')).toBeInTheDocument();
+    rerender(boundary(false, '/a'));
+    expect(screen.getByText('sorry')).toBeInTheDocument();
+    rerender(boundary(false, '/b'));
+    expect(screen.getByText('fine')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { User } from '../lib/session.ts';
+import { renderPage } from '../test/render.tsx';
+import { Guard } from './guards.tsx';
+
+const ada: User = { uid: 'u1', email: 'ada@lab.test', name: 'Ada', photoUrl: '' };
+
+function Login() {
+  const { state } = useLocation();
+  return <p>came from {state?.from?.pathname + state?.from?.search}</p>;
+}
+
+function Place({ access }: { access: 'public' | 'member' | 'admin' }) {
+  const { pathname } = useLocation();
+  return pathname === '/login' ? <Login /> : <Guard access={access}>the page</Guard>;
+}
+
+const at = '/dashboard/editPaper/7?draft=1';
+
+describe('guard', () => {
+  it('lets everybody see a public page, even before it is known who they are', () => {
+    renderPage(<Place access="public" />, { at, session: { loading: true } });
+    expect(screen.getByText('the page')).toBeInTheDocument();
+  });
+
+  it('sends visitors to /login and remembers where they were', async () => {
+    renderPage(<Place access="member" />, { at });
+    expect(await screen.findByText('came from /dashboard/editPaper/7?draft=1')).toBeInTheDocument();
+  });
+
+  it('waits until it is known who is here', () => {
+    renderPage(<Place access="member" />, { at, session: { loading: true } });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.queryByText('the page')).not.toBeInTheDocument();
+  });
+
+  it('logs a non-admin out of an admin page', async () => {
+    const signOut = vi.fn(async () => {});
+    renderPage(<Place access="admin" />, { at, session: { user: ada, signOut } });
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    expect(screen.queryByText('the page')).not.toBeInTheDocument();
+  });
+
+  it('lets an admin in', () => {
+    const signOut = vi.fn(async () => {});
+    renderPage(<Place access="admin" />, { at, session: { user: ada, admin: true, signOut } });
+    expect(screen.getByText('the page')).toBeInTheDocument();
+    expect(signOut).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { accountLinks } from './account-links.ts';
+
+const labels = (who: { admin: boolean; role: string }) => accountLinks(who).map(({ label }) => label);
+
+const everyone = ['Profile', 'My Pending Paper', 'My Contacts'];
+const desk = [
+  'Update info',
+  'All Users',
+  'Manage Applications',
+  'Review Research Paper',
+  'News and Update',
+  'Add new Research Area',
+  'Add Collaborators',
+  'Manage Contacts',
+];
+
+// Specification, section 2, Top bar.
+describe('account menu', () => {
+  it('offers a member the applications and no desk', () => {
+    const offered = labels({ admin: false, role: '' });
+    expect(offered).toEqual(expect.arrayContaining([...everyone, 'My applications']));
+    expect(offered).not.toContain('Write Research Paper');
+    for (const label of desk) expect(offered).not.toContain(label);
+  });
+
+  it('offers a writer to write', () => {
+    expect(labels({ admin: false, role: 'writer' })).toEqual(
+      expect.arrayContaining([...everyone, 'My applications', 'Write Research Paper']),
+    );
+  });
+
+  it('offers an admin the desk and no applications', () => {
+    const offered = labels({ admin: true, role: 'admin' });
+    expect(offered).toEqual(expect.arrayContaining([...everyone, ...desk]));
+    expect(offered).not.toContain('My applications');
+    expect(offered).not.toContain('Write Research Paper');
+  });
+});

@@ -1,0 +1,35 @@
+import { api } from '@lab/contract';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { theLab } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import { Footer } from './footer.tsx';
+
+describe('footer', () => {
+  it('shows tagline, links and how to reach the lab', async () => {
+    stubServer().answers(api.labInfo.get, theLab());
+    renderPage(<Footer />);
+    expect(screen.getByText('Providing reliable tech since 2025')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    expect(await screen.findByRole('link', { name: 'hello@lab.test' })).toHaveAttribute(
+      'href',
+      'mailto:hello@lab.test',
+    );
+    expect(screen.getByRole('link', { name: '+44 1632 960 100' })).toHaveAttribute(
+      'href',
+      'tel:+441632960100',
+    );
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://whatsapp.example/lab',
+    );
+  });
+
+  it('stands without the lab’s data', () => {
+    stubServer().isUnreachable(api.labInfo.get);
+    renderPage(<Footer />);
+    expect(screen.getByText('Research Lab')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
+  });
+});

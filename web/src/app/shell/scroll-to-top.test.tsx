@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', 500);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1500);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    run();
+    return 0;
+  });
+});
+
+function at(top: number) {
+  vi.stubGlobal('scrollY', top);
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+const control = () => screen.queryByRole('button', { name: 'Scroll to top' });
+
+describe('scroll to top', () => {
+  it('is hidden to 300 px and visible beyond', () => {
+    render(<ScrollToTop />);
+    at(300);
+    expect(control()).not.toBeInTheDocument();
+    at(301);
+    expect(control()).toBeInTheDocument();
+    at(299);
+    expect(control()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [500, 0.5],
+    [750, 0.25],
+    [1000, 0],
+  ])('at %i px of 1000 leaves %d of its ring empty', (top, empty) => {
+    const { container } = render(<ScrollToTop />);
+    at(top);
+    const ring = container.querySelector('circle[stroke-dasharray]');
+    const round = 2 * Math.PI * 20;
+    expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 50 50');
+    expect(ring).toHaveAttribute('r', '20');
+    expect(Number(ring?.getAttribute('stroke-dasharray'))).toBeCloseTo(round);
+    expect(Number(ring?.getAttribute('stroke-dashoffset'))).toBeCloseTo(round * empty);
+  });
+
+  it('scrolls smoothly to the top', async () => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    render(<ScrollToTop />);
+    at(800);
+    await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }));
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  });
+});

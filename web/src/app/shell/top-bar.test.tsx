@@ -1,0 +1,99 @@
+import { api } from '@lab/contract';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../../lib/session.ts';
+import { theLab } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import { TopBar } from './top-bar.tsx';
+
+const ada: User = { uid: 'u1', email: 'ada@lab.test', name: 'Ada Byron', photoUrl: '' };
+
+beforeEach(() => {
+  stubServer().answers(api.labInfo.get, theLab());
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    run();
+    return 0;
+  });
+});
+
+function scrollToOffset(top: number) {
+  vi.stubGlobal('scrollY', top);
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+describe('top bar', () => {
+  it('links the logo home and names the main pages in order', async () => {
+    renderPage(<TopBar />);
+    expect(await screen.findByRole('link', { name: 'Kestrel Point, home' })).toHaveAttribute('href', '/');
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Home',
+      'About',
+      'Research Areas',
+      'Publications',
+      'Team',
+      'Join Us',
+      'Contact Us',
+      'News',
+    ]);
+  });
+
+  it('marks the page that is open', () => {
+    renderPage(<TopBar />, { at: '/team' });
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(main.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
+    expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('goes away while scrolling down and comes back while scrolling up and at the top', () => {
+    renderPage(<TopBar />);
+    const bar = screen.getByRole('banner');
+    scrollToOffset(400);
+    expect(bar).toHaveAttribute('data-hidden');
+    scrollToOffset(300);
+    expect(bar).not.toHaveAttribute('data-hidden');
+    scrollToOffset(500);
+    scrollToOffset(0);
+    expect(bar).not.toHaveAttribute('data-hidden');
+  });
+
+  it('offers Login to a visitor, and the way back', async () => {
+    const { user, address } = renderPage(<TopBar />, { at: '/news?page=2' });
+    await user.click(screen.getByRole('link', { name: 'Login' }));
+    expect(address()).toBe('/login');
+    expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
+  });
+
+  it('offers Login as long as it is not known who is here', () => {
+    renderPage(<TopBar />, { session: { loading: true } });
+    expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+  });
+
+  it('asks before logging out, and says that it is done', async () => {
+    const signOut = vi.fn(async () => {});
+    const { user } = renderPage(<TopBar />, { session: { user: ada, signOut } });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
+    expect(dialog).toHaveAccessibleDescription("You won't be able to revert this!");
+    expect(signOut).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, Log out!' }));
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(await screen.findByText('LogOut Successfully')).toBeInTheDocument();
+  });
+
+  it('stays signed in when the answer is no, and says when signing out fails', async () => {
+    const signOut = vi.fn(() => Promise.reject(new Error('offline')));
+    const { user } = renderPage(<TopBar />, { session: { user: ada, signOut } });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(signOut).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, Log out!' }));
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  });
+});

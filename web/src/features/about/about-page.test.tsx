@@ -1,0 +1,49 @@
+import { api } from '@lab/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { theLab } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import AboutPage from './about-page.tsx';
+
+const mission = { name: 'Our mission', details: 'To measure.', image: '/images/lab/u1/m.webp' };
+
+describe('about', () => {
+  it('shows the four blocks, with defaults where nothing is written', async () => {
+    stubServer().answers(api.labInfo.get, theLab({ mission }));
+    renderPage(<AboutPage />);
+    await screen.findByText('To measure.');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Overview',
+      'Our mission',
+      'History',
+      'Vision',
+    ]);
+    expect(screen.getAllByText('No details available.')).toHaveLength(3);
+  });
+
+  it('shows a default image where there is none or it is broken', async () => {
+    stubServer().answers(api.labInfo.get, theLab({ mission }));
+    const { container } = renderPage(<AboutPage />);
+    await screen.findByText('To measure.');
+    const images = [...container.querySelectorAll('img')];
+    for (const image of images) fireEvent.error(image);
+    expect(images).toHaveLength(4);
+    for (const image of images) expect(image).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+
+  it('says that it is loading', () => {
+    stubServer().holds(api.labInfo.get, theLab());
+    renderPage(<AboutPage />);
+    expect(screen.getByRole('status')).toBeInTheDocument();
+  });
+
+  it('recovers from a failure', async () => {
+    const server = stubServer().isUnreachable(api.labInfo.get);
+    const { user } = renderPage(<AboutPage />);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    server.answers(api.labInfo.get, theLab({ mission }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('To measure.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,93 @@
+import { api } from '@lab/contract';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anArea } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import AreaPage from './area-page.tsx';
+import AreasPage from './areas-page.tsx';
+
+const gone = { message: 'Research area not found.', code: 'not-found' } as const;
+
+describe('research areas', () => {
+  it('shows 8 skeletons while loading, and then the cards', async () => {
+    const release = stubServer().holds(api.areas.list, [anArea()]);
+    renderPage(<AreasPage />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+    release();
+    expect(await screen.findByRole('heading', { name: 'Waves' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Details: Waves' })).toHaveAttribute(
+      'href',
+      '/researchAreaDetails/a1',
+    );
+  });
+
+  it('says when there are none', async () => {
+    stubServer().answers(api.areas.list, []);
+    renderPage(<AreasPage />);
+    expect(await screen.findByText('No research areas found.')).toBeInTheDocument();
+  });
+
+  it('recovers from a failure', async () => {
+    const server = stubServer().isUnreachable(api.areas.list);
+    const { user } = renderPage(<AreasPage />);
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    server.answers(api.areas.list, [anArea()]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Waves' })).toBeInTheDocument();
+  });
+
+  it('replaces a broken picture', async () => {
+    stubServer().answers(api.areas.list, [anArea()]);
+    const { container } = renderPage(<AreasPage />);
+    await screen.findByRole('heading', { name: 'Waves' });
+    const image = container.querySelector('img') as HTMLImageElement;
+    fireEvent.error(image);
+    expect(image).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+});
+
+describe('research area details', () => {
+  const open = (state?: unknown, id = 'a1') =>
+    renderPage(<AreaPage />, { path: '/researchAreaDetails/:id', at: `/researchAreaDetails/${id}`, state });
+
+  it('shows at once what the link brought along', () => {
+    stubServer().holds(api.areas.get, anArea());
+    open(anArea());
+    expect(screen.getByRole('heading', { level: 1, name: 'Waves' })).toBeInTheDocument();
+    expect(screen.getByText('Everything that goes up and down.')).toBeInTheDocument();
+    expect(screen.getByText('Ripples')).toBeInTheDocument();
+    expect(screen.getByText('Small waves.')).toBeInTheDocument();
+  });
+
+  it('loads by id when somebody shared the link', async () => {
+    const release = stubServer().holds(api.areas.get, anArea({ subDepartments: [] }));
+    open();
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Waves' })).toBeInTheDocument();
+    expect(screen.queryByText('Sub-departments')).not.toBeInTheDocument();
+  });
+
+  it('does not take the state of another area for this one', () => {
+    stubServer().holds(api.areas.get, anArea());
+    open(anArea({ _id: 'other', departmentName: 'Rocks' }));
+    expect(screen.queryByText('Rocks')).not.toBeInTheDocument();
+  });
+
+  it('says when there is no such area', async () => {
+    stubServer().fails(api.areas.get, 404, gone);
+    open(undefined, 'nope');
+    expect(await screen.findByRole('heading', { name: 'Research area not found.' })).toBeInTheDocument();
+  });
+
+  it('offers to try again after a failure', async () => {
+    const server = stubServer().isUnreachable(api.areas.get);
+    const { user } = open();
+    await screen.findByRole('alert');
+    server.answers(api.areas.get, anArea());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Waves');
+  });
+});

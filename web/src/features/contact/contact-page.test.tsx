@@ -1,0 +1,58 @@
+import { api } from '@lab/contract';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { theLab } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import { ContactPage } from './contact-page.tsx';
+
+const open = () => renderPage(<ContactPage form="the form" />);
+
+describe('contact us', () => {
+  it('shows hours, place, directions and social links', async () => {
+    stubServer().answers(api.labInfo.get, theLab());
+    open();
+    expect(await screen.findByText('Mon-Fri 8am to 5pm')).toBeInTheDocument();
+    expect(screen.getByText('7 Pier Road, Northhaven')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/dir/?api=1&destination=7+Pier+Road%2C+Northhaven',
+    );
+    for (const name of ['WhatsApp', 'Facebook', 'X', 'LinkedIn']) {
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    }
+    expect(screen.getByText('the form')).toBeInTheDocument();
+  });
+
+  it('copies the phone number on a click and says so', async () => {
+    stubServer().answers(api.labInfo.get, theLab());
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /960 100/ }));
+    expect(await screen.findByText('Phone number copy')).toBeInTheDocument();
+    await expect(navigator.clipboard.readText()).resolves.toBe('+44 1632 960 100');
+  });
+
+  it('copies the email on a click and says so', async () => {
+    stubServer().answers(api.labInfo.get, theLab());
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /hello@lab.test/ }));
+    expect(await screen.findByText('Email copy')).toBeInTheDocument();
+    await expect(navigator.clipboard.readText()).resolves.toBe('hello@lab.test');
+  });
+
+  it('says when the browser does not let it copy', async () => {
+    stubServer().answers(api.labInfo.get, theLab());
+    const { user } = open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(await screen.findByRole('button', { name: /960 100/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not copy.');
+  });
+
+  it('says that it is loading, and keeps the form when loading failed', async () => {
+    stubServer().isUnreachable(api.labInfo.get);
+    open();
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByText('the form')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,138 @@
+import { api } from '@lab/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aCollaborator, aMember, anArea, papers, theLab } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { type StubServer, stubServer } from '../../test/server.ts';
+import HomePage from './home-page.tsx';
+
+let server: StubServer;
+
+beforeEach(() => {
+  server = stubServer()
+    .answers(api.labInfo.get, theLab())
+    .answers(api.papers.recent, papers(6))
+    .answers(api.areas.list, [anArea()])
+    .answers(api.team.list, [aMember()])
+    .answers(api.collaborators.list, [aCollaborator()]);
+});
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const broken = { message: 'Internal Server Error', code: 'internal' } as const;
+
+describe('opening', () => {
+  it('has the lab’s name as the page’s heading and the first picture of the carousel at once', async () => {
+    renderPage(<HomePage />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kestrel Point' })).toBeInTheDocument();
+    const first = await screen.findByRole('img', { name: 'Slide 1' });
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'Slide 5' })).toHaveAttribute('loading', 'lazy'),
+    );
+  });
+});
+
+describe('Recent Work', () => {
+  it('links every card to its paper and Show more to all of them', async () => {
+    renderPage(<HomePage />);
+    const work = section('Recent Work');
+    expect(work.getByText('Have a look')).toBeInTheDocument();
+    expect(await work.findByRole('link', { name: /Paper 1/ })).toHaveAttribute('href', '/paper/p1');
+    expect(work.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    expect(work.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/publications');
+  });
+
+  it('says that it is loading', async () => {
+    const release = server.holds(api.papers.recent, []);
+    renderPage(<HomePage />);
+    expect(section('Recent Work').getByRole('status')).toHaveTextContent('Loading recent works...');
+    release();
+    expect(await section('Recent Work').findByText('No recent works found.')).toBeInTheDocument();
+  });
+
+  it('asks again when there was nothing and somebody presses Retry', async () => {
+    server.answers(api.papers.recent, []);
+    const { user } = renderPage(<HomePage />);
+    expect(await section('Recent Work').findByText('No recent works found.')).toBeInTheDocument();
+    server.answers(api.papers.recent, papers(1));
+    await user.click(section('Recent Work').getByRole('button', { name: 'Retry' }));
+    expect(await section('Recent Work').findByText('Paper 1')).toBeInTheDocument();
+  });
+
+  it('says what went wrong, and recovers', async () => {
+    server.fails(api.papers.recent, 500, broken);
+    const { user } = renderPage(<HomePage />);
+    expect(await section('Recent Work').findByRole('alert')).toHaveTextContent('Something went wrong');
+    server.answers(api.papers.recent, papers(1));
+    await user.click(section('Recent Work').getByRole('button', { name: 'Retry' }));
+    expect(await section('Recent Work').findByText('Paper 1')).toBeInTheDocument();
+  });
+
+  it('puts a fallback in place of a broken picture', async () => {
+    renderPage(<HomePage />);
+    const card = await section('Recent Work').findByRole('link', { name: /Paper 1/ });
+    const picture = card.querySelector('img') as HTMLImageElement;
+    fireEvent.error(picture);
+    expect(picture).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+});
+
+describe('research areas', () => {
+  it('links each area to its details', async () => {
+    renderPage(<HomePage />);
+    const link = await section('Research Areas').findByRole('link', { name: /Waves/ });
+    expect(link).toHaveAttribute('href', '/researchAreaDetails/a1');
+  });
+
+  it('says when there are none, and when they cannot be loaded', async () => {
+    server.answers(api.areas.list, []);
+    const { unmount } = renderPage(<HomePage />);
+    expect(await screen.findByText('No research areas found.')).toBeInTheDocument();
+    unmount();
+    server.fails(api.areas.list, 500, broken);
+    renderPage(<HomePage />);
+    expect(await section('Research Areas').findByRole('alert')).toBeInTheDocument();
+  });
+});
+
+describe('Team Members', () => {
+  it('links each person to their card and Show more to the team', async () => {
+    renderPage(<HomePage />);
+    const team = section('Team Members');
+    expect(team.getByText('Brains behind it')).toBeInTheDocument();
+    expect(await team.findByRole('link', { name: /Ada Byron/ })).toHaveAttribute('href', '/userDetails/m1');
+    expect(team.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/team');
+  });
+
+  it('says that it is loading, and then that there is nobody', async () => {
+    const release = server.holds(api.team.list, [aMember({ role: 'Researcher' })]);
+    renderPage(<HomePage />);
+    expect(section('Team Members').getByRole('status')).toHaveTextContent('Loading team...');
+    release();
+    expect(await section('Team Members').findByText('No advisors found.')).toBeInTheDocument();
+  });
+
+  it('shows the defaults of a bare record', async () => {
+    server.answers(api.team.list, [aMember({ name: '', university: '' })]);
+    renderPage(<HomePage />);
+    const card = await section('Team Members').findByRole('link', { name: /University not specified/ });
+    expect(within(card).getByRole('heading')).toHaveTextContent('Name');
+  });
+});
+
+describe('Collaborators', () => {
+  it('shows the partners', async () => {
+    renderPage(<HomePage />);
+    const partners = section('Collaborators');
+    expect(partners.getByText('Our Collaboration Partners')).toBeInTheDocument();
+    expect(await partners.findByText('Northhaven University')).toBeInTheDocument();
+  });
+
+  it('says that it is loading, and then that there are none', async () => {
+    const release = server.holds(api.collaborators.list, []);
+    renderPage(<HomePage />);
+    expect(section('Collaborators').getByRole('status')).toHaveTextContent('Loading collaborators...');
+    release();
+    expect(await section('Collaborators').findByText('No collaborators found.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,106 @@
+import { api } from '@lab/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aPaper, papers, theLab } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { type StubServer, stubServer } from '../../test/server.ts';
+import { RecentPaperCard } from './paper-card.tsx';
+import PaperPage from './paper-page.tsx';
+
+let server: StubServer;
+
+beforeEach(() => {
+  server = stubServer()
+    .answers(api.labInfo.get, theLab())
+    .answers(api.team.list, [])
+    .answers(api.papers.get, aPaper())
+    .answers(api.papers.more, papers(2));
+});
+
+const open = () => renderPage(<PaperPage />, { path: '/paper/:id', at: '/paper/p1' });
+
+describe('paper', () => {
+  it('shows the paper, its authors, its DOI and the way back', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tides in a teacup' })).toBeInTheDocument();
+    expect(within(screen.getByRole('list', { name: 'Authors' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: '10.1000/182' })).toHaveAttribute(
+      'href',
+      'https://doi.org/10.1000/182',
+    );
+    expect(screen.getByText('March 14, 2025')).toBeInTheDocument();
+    expect(screen.getByText('We measured the tides in a teacup.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Back to Publications/ })).toHaveAttribute(
+      'href',
+      '/publications',
+    );
+  });
+
+  it('links to what belongs to it elsewhere, and to nothing that is not there', async () => {
+    server.answers(
+      api.papers.get,
+      aPaper({ pdf: '/files/papers/u1/p1.pdf', links: { code: 'https://code.example/x' } }),
+    );
+    open();
+    expect(await screen.findByRole('link', { name: 'PDF' })).toHaveAttribute(
+      'href',
+      '/files/papers/u1/p1.pdf',
+    );
+    expect(screen.getByRole('link', { name: 'Code' })).toHaveAttribute('href', 'https://code.example/x');
+    expect(screen.queryByRole('link', { name: 'Slides' })).not.toBeInTheDocument();
+  });
+
+  it('shows more by the author at the side', async () => {
+    open();
+    const more = within(await screen.findByRole('complementary', { name: 'More Research from author' }));
+    expect(more.getByRole('link', { name: 'Paper 2' })).toHaveAttribute('href', '/paper/p2');
+  });
+
+  it('has no sidebar when there is no more', async () => {
+    server.answers(api.papers.more, []);
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  it('stands when more cannot be loaded', async () => {
+    server.isUnreachable(api.papers.more);
+    open();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Tides in a teacup' })).toBeInTheDocument();
+  });
+
+  it('says when there is no such paper', async () => {
+    server.fails(api.papers.get, 404, { message: 'Paper not found', code: 'not-found' });
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Paper not found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Publications' })).toHaveAttribute(
+      'href',
+      '/publications',
+    );
+  });
+
+  it('says that it is loading, and recovers from a failure', async () => {
+    server.isUnreachable(api.papers.get);
+    const { user } = open();
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    await screen.findByRole('alert');
+    server.answers(api.papers.get, aPaper());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Tides in a teacup');
+  });
+
+  it('replaces a broken figure', async () => {
+    open();
+    const figure = await screen.findByRole('img', { name: /Tides in a teacup/ });
+    fireEvent.error(figure);
+    expect(figure).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+});
+
+describe('card', () => {
+  it("shows 'loading' while its paper is missing", () => {
+    renderPage(<RecentPaperCard paper={undefined} />);
+    expect(screen.getByText('loading')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,147 @@
+import { api } from '@lab/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anArea, aPaper, papers, theLab } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { type StubServer, stubServer } from '../../test/server.ts';
+import PublicationsPage from './publications-page.tsx';
+
+let server: StubServer;
+
+beforeEach(() => {
+  server = stubServer()
+    .answers(api.labInfo.get, theLab())
+    .answers(api.areas.list, [anArea()])
+    .answers(api.papers.list, papers(3));
+});
+
+const open = (at = '/publications') => renderPage(<PublicationsPage />, { path: '/publications', at });
+
+describe('publications', () => {
+  it('features the newest paper and lists the others', async () => {
+    open();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: "What's New at Kestrel Point" }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('FOLLOW US')).toBeInTheDocument();
+    for (const name of ['Facebook', 'LinkedIn', 'X'])
+      expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Paper 1' })).toHaveAttribute('href', '/paper/p1');
+    const others = within(screen.getByRole('region', { name: '2025' }));
+    expect(others.queryByText('Paper 1')).not.toBeInTheDocument();
+    expect(others.getByRole('link', { name: 'Paper 2' })).toBeInTheDocument();
+  });
+
+  it('puts years above the papers of a year', async () => {
+    server.answers(api.papers.list, [
+      aPaper({ _id: 'a', publicationDate: '2026-01-01' }),
+      aPaper({ _id: 'b', publicationDate: '2025-05-05' }),
+      aPaper({ _id: 'c', publicationDate: '2024-05-05' }),
+    ]);
+    open('/publications?q=tides');
+    expect(await screen.findByRole('heading', { level: 2, name: '2026' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: '2024' })).toBeInTheDocument();
+  });
+
+  it('cuts details at 200 characters and says when there are none', async () => {
+    server.answers(api.papers.list, [
+      aPaper({ _id: 'a' }),
+      aPaper({ _id: 'b', details: 'x'.repeat(201) }),
+      aPaper({ _id: 'c', details: '' }),
+      aPaper({ _id: 'd', details: 'y'.repeat(200) }),
+    ]);
+    open();
+    expect(await screen.findByText(`${'x'.repeat(199)}…`)).toBeInTheDocument();
+    expect(screen.getByText('No description available')).toBeInTheDocument();
+    expect(screen.getByText('y'.repeat(200))).toBeInTheDocument();
+  });
+
+  it('says when there are no papers, and when there is only the newest', async () => {
+    server.answers(api.papers.list, []);
+    const { unmount } = open();
+    expect(await screen.findByText('No more research papers found.')).toBeInTheDocument();
+    unmount();
+    server.answers(api.papers.list, papers(1));
+    open();
+    expect(await screen.findByText('No more research papers found.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Paper 1' })).toBeInTheDocument();
+  });
+
+  it('says that it is loading, and recovers from a failure', async () => {
+    server.isUnreachable(api.papers.list);
+    const { user } = open();
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    await screen.findByRole('alert');
+    server.answers(api.papers.list, papers(2));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Paper 2' })).toBeInTheDocument();
+  });
+
+  it('replaces a broken picture', async () => {
+    const { container } = open();
+    await screen.findByRole('link', { name: 'Paper 1' });
+    for (const image of container.querySelectorAll('img')) {
+      fireEvent.error(image);
+      expect(image).toHaveAttribute('src', expect.stringContaining('fallback'));
+    }
+  });
+
+  it('shows more on request', async () => {
+    server.answers(
+      api.papers.list,
+      ({ query }) => (query.cursor ? [aPaper({ _id: 'p9', title: 'Paper 9' })] : papers(2)),
+      {
+        headers: { Link: '</api/researchPapers?cursor=two>; rel="next"' },
+      },
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Paper 9' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Paper 2' })).toBeInTheDocument();
+  });
+
+  it('keeps what was loaded when more cannot be loaded', async () => {
+    server.answers(api.papers.list, papers(2), {
+      headers: { Link: '</api/researchPapers?cursor=two>; rel="next"' },
+    });
+    const { user } = open();
+    await screen.findByRole('link', { name: 'Paper 2' });
+    server.isUnreachable(api.papers.list);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Paper 2' })).toBeInTheDocument();
+  });
+});
+
+describe('filter', () => {
+  it('is read from the address', async () => {
+    open('/publications?area=Waves&year=2025&author=Ada+Byron&q=tea');
+    await screen.findByRole('link', { name: 'Paper 1' });
+    expect(server.calls(api.papers.list)[0]?.query).toEqual({
+      area: 'Waves',
+      year: '2025',
+      author: 'Ada Byron',
+      q: 'tea',
+    });
+    expect(screen.getByRole('searchbox', { name: 'Search papers' })).toHaveValue('tea');
+    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('2025');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Publications');
+  });
+
+  it('is kept in the address', async () => {
+    const { user, address } = open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search papers' }), 'tides & tea{Enter}');
+    expect(address()).toBe('/publications?q=tides+%26+tea');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Research area' }), 'Waves');
+    expect(address()).toBe('/publications?q=tides+%26+tea&area=Waves');
+  });
+
+  it('has a clear way out of an empty result', async () => {
+    server.answers(api.papers.list, ({ query }) => (query.q ? [] : papers(1)));
+    const { user, address } = open('/publications?q=unicorns');
+    expect(await screen.findByText('No more research papers found.')).toBeInTheDocument();
+    await user.click(screen.getAllByRole('link', { name: 'Show all papers' })[0] as HTMLElement);
+    expect(address()).toBe('/publications');
+    expect(await screen.findByRole('link', { name: 'Paper 1' })).toBeInTheDocument();
+  });
+});

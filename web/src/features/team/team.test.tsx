@@ -1,0 +1,124 @@
+import { api } from '@lab/contract';
+import { teamRoles } from '@lab/contract/team/roles';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aMember, papers } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import MemberPage from './member-page.tsx';
+import { teamQuery } from './queries.ts';
+import TeamPage from './team-page.tsx';
+
+const bare = aMember({ name: '', email: '', phone: '', university: '', details: '', image: '' });
+
+describe('team', () => {
+  it('is fresh for 5 minutes and kept for 10', () => {
+    expect(teamQuery.staleTime).toBe(5 * 60 * 1000);
+    expect(teamQuery.gcTime).toBe(10 * 60 * 1000);
+  });
+
+  it('has a section for each role, in order', async () => {
+    const team = teamRoles.map((role) => aMember({ _id: role, name: `A ${role}`, role }));
+    stubServer().answers(api.team.list, team.toReversed());
+    renderPage(<TeamPage />);
+    await screen.findByRole('region', { name: 'Advisor' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Advisor',
+      'Research Director',
+      'Researcher',
+      'Research Assistant',
+    ]);
+    const assistants = within(screen.getByRole('region', { name: 'Research Assistant' }));
+    expect(assistants.getByRole('link', { name: 'A Research Assistant' })).toBeInTheDocument();
+  });
+
+  it('shows how to reach a member', async () => {
+    const socialMedia = {
+      linkedin: 'https://linkedin.example/ada',
+      twitter: 'https://twitter.example/ada',
+      facebook: '',
+      github: 'javascript:alert(1)',
+    };
+    stubServer().answers(api.team.list, [aMember({ socialMedia })]);
+    renderPage(<TeamPage />);
+    expect(await screen.findByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/userDetails/m1');
+    expect(screen.getByText('University of Northhaven')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'ada@lab.test' })).toHaveAttribute('href', 'mailto:ada@lab.test');
+    expect(screen.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute(
+      'href',
+      'https://linkedin.example/ada',
+    );
+    expect(screen.queryByRole('link', { name: /Facebook|GitHub/ })).not.toBeInTheDocument();
+  });
+
+  it('says what is not known', async () => {
+    stubServer().answers(api.team.list, [bare]);
+    const { container } = renderPage(<TeamPage />);
+    expect(await screen.findByText('Email not specified')).toBeInTheDocument();
+    expect(screen.getByText('Phone not specified')).toBeInTheDocument();
+    expect(screen.getByText('University not specified')).toBeInTheDocument();
+    expect(screen.getByText('Details is not specified')).toBeInTheDocument();
+    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+
+  it('says that it is loading, and then that there is nobody', async () => {
+    const release = stubServer().holds(api.team.list, []);
+    renderPage(<TeamPage />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading team...');
+    release();
+    expect(await screen.findByText('No advisors found.')).toBeInTheDocument();
+  });
+
+  it('recovers from a failure', async () => {
+    const server = stubServer().isUnreachable(api.team.list);
+    const { user } = renderPage(<TeamPage />);
+    await screen.findByRole('alert');
+    server.answers(api.team.list, [aMember()]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Ada Byron' })).toBeInTheDocument();
+  });
+});
+
+describe('member', () => {
+  const open = (state?: unknown) =>
+    renderPage(<MemberPage />, { path: '/userDetails/:id', at: '/userDetails/m1', state });
+
+  it('shows at once what the link brought along', () => {
+    stubServer().holds(api.team.get, aMember());
+    open(aMember());
+    expect(screen.getByRole('heading', { level: 1, name: 'Ada Byron' })).toBeInTheDocument();
+    expect(screen.getByText('Advisor')).toBeInTheDocument();
+  });
+
+  it('loads by id when somebody shared the link, with the member’s papers', async () => {
+    stubServer().answers(api.team.get, aMember()).answers(api.papers.list, papers(1));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Byron' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Paper 1' })).toHaveAttribute('href', '/paper/p1');
+  });
+
+  it('says what is not known', async () => {
+    stubServer().answers(api.team.get, bare);
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Name' })).toBeInTheDocument();
+    expect(screen.getByText('Details is not specified')).toBeInTheDocument();
+    const portrait = screen.getByRole('img', { name: 'Name' });
+    fireEvent.error(portrait);
+    expect(portrait).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+
+  it('says when there is no such member', async () => {
+    stubServer().fails(api.team.get, 404, { message: 'User data not found.', code: 'not-found' });
+    open();
+    expect(await screen.findByRole('heading', { name: 'User data not found.' })).toBeInTheDocument();
+  });
+
+  it('offers to try again after a failure', async () => {
+    const server = stubServer().answers(api.papers.list, []).isUnreachable(api.team.get);
+    const { user } = open();
+    await screen.findByRole('alert');
+    server.answers(api.team.get, aMember());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ada Byron');
+  });
+});

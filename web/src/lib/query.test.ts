@@ -1,0 +1,86 @@
+import { api } from '@lab/contract';
+import { describe, expect, it } from 'vitest';
+import { aPaper, papers } from '../test/records.ts';
+import { stubServer } from '../test/server.ts';
+import { ApiError, send } from './api.ts';
+import {
+  ask,
+  askForOne,
+  askForPages,
+  createQueryClient,
+  known,
+  learn,
+  obtain,
+  retryDelay,
+  shouldRetry,
+} from './query.ts';
+
+const gone = { message: 'Paper not found', code: 'not-found' } as const;
+
+describe('retries', () => {
+  it('tries three more times when the server or the line fails', () => {
+    const broken = new ApiError(500, 'internal', 'Internal Server Error');
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, broken))).toEqual([true, true, true, false]);
+    expect(shouldRetry(2, new ApiError(0, 'network', ''))).toBe(true);
+  });
+
+  it.each([400, 401, 403, 404, 409, 429])('takes %i for an answer', (status) => {
+    expect(shouldRetry(0, new ApiError(status, 'invalid', ''))).toBe(false);
+  });
+
+  it('waits twice as long each time, half a minute at most', () => {
+    expect([0, 1, 2, 10].map(retryDelay)).toEqual([1000, 2000, 4000, 30_000]);
+  });
+});
+
+describe('questions', () => {
+  it('answers null for a record that does not exist', async () => {
+    stubServer().fails(api.papers.get, 404, gone);
+    const client = createQueryClient(send);
+    const question = askForOne(api.papers.get, { params: { id: 'nope' } });
+    await obtain(client, question);
+    expect(client.getQueryData(question.queryKey)).toBeNull();
+  });
+
+  it('does not take another failure for a missing record', async () => {
+    stubServer().fails(api.papers.get, 403, { message: 'Forbidden access', code: 'forbidden' });
+    const question = askForOne(api.papers.get, { params: { id: 'p1' } });
+    await expect(obtain(createQueryClient(send), question)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('asks for the next page with what the server said', async () => {
+    const server = stubServer().answers(api.papers.list, papers(1), {
+      headers: { Link: '</api/researchPapers?area=Waves&cursor=abc>; rel="next"' },
+    });
+    const client = createQueryClient(send);
+    await client.fetchInfiniteQuery({ ...askForPages(api.papers.list, { area: 'Waves' }), pages: 2 });
+    expect(server.calls(api.papers.list).map(({ query }) => query)).toEqual([
+      { area: 'Waves' },
+      { area: 'Waves', cursor: 'abc' },
+    ]);
+  });
+});
+
+describe('what the server has read', () => {
+  it('is known to the browser without asking', async () => {
+    stubServer().answers(api.papers.get, aPaper()).fails(api.papers.more, 404, gone);
+    const server = createQueryClient(send);
+    const paper = askForOne(api.papers.get, { params: { id: 'p1' } });
+    await Promise.all([
+      obtain(server, paper),
+      obtain(server, askForOne(api.papers.more, { params: { id: 'p1' } })),
+    ]);
+    const browser = createQueryClient(() => Promise.reject(new Error('asked again')));
+    learn(browser, JSON.parse(JSON.stringify(known(server))));
+    await obtain(browser, paper);
+    expect(browser.getQueryData(paper.queryKey)).toEqual(aPaper());
+  });
+
+  it('leaves out what failed', async () => {
+    stubServer().isUnreachable(api.news.list);
+    const client = createQueryClient(send);
+    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+    await expect(obtain(client, ask(api.news.list, {}))).rejects.toThrow();
+    expect(known(client)).toEqual([]);
+  });
+});

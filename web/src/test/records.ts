@@ -1,0 +1,114 @@
+/** Records as the API sends them, complete; a test names only what it is about. */
+import type { Area } from '@lab/contract/areas/schemas';
+import type { Collaborator } from '@lab/contract/collaborators/schemas';
+import type { LabInfo } from '@lab/contract/lab-info/schemas';
+import type { NewsItem } from '@lab/contract/news/schemas';
+import type { Paper } from '@lab/contract/papers/schemas';
+import type { Position } from '@lab/contract/positions/schemas';
+import type { Member } from '@lab/contract/team/schemas';
+
+export function aPaper(about: Partial<Paper> = {}): Paper {
+  return {
+    _id: 'p1',
+    title: 'Tides in a teacup',
+    publisher: 'Journal of Small Waves',
+    doi: '10.1000/182',
+    publicationDate: '2025-03-14',
+    category: 'Waves',
+    authors: ['Ada Byron', 'Émilie du Châtelet'],
+    authorName: 'Ada Byron',
+    authorEmail: 'ada@lab.test',
+    details: 'We measured the tides in a teacup.',
+    image: '/images/papers/u1/p1.webp',
+    links: {},
+    createdAt: '2025-03-15T10:00:00.000Z',
+    ...about,
+  };
+}
+
+export function papers(count: number): Paper[] {
+  return Array.from({ length: count }, (_, index) =>
+    aPaper({ _id: `p${index + 1}`, title: `Paper ${index + 1}` }),
+  );
+}
+
+export function aMember(about: Partial<Member> = {}): Member {
+  return {
+    _id: 'm1',
+    name: 'Ada Byron',
+    image: '/images/profile/m1/a.webp',
+    email: 'ada@lab.test',
+    phone: '+44 1632 960 001',
+    university: 'University of Northhaven',
+    details: 'Writes programs for machines that do not exist yet.',
+    role: 'Advisor',
+    socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
+    createdAt: '2024-01-01T00:00:00.000Z',
+    ...about,
+  };
+}
+
+export function anArea(about: Partial<Area> = {}): Area {
+  return {
+    _id: 'a1',
+    departmentName: 'Waves',
+    details: 'Everything that goes up and down.',
+    image: '/images/areas/u1/a1.webp',
+    subDepartments: [{ name: 'Ripples', description: 'Small waves.' }],
+    ...about,
+  };
+}
+
+export function aNewsItem(about: Partial<NewsItem> = {}): NewsItem {
+  return {
+    _id: 'n1',
+    title: 'A new flume',
+    summary: 'It is twelve metres long.',
+    details: 'First paragraph.\n\nSecond paragraph.',
+    image: '/images/news/u1/n1.webp',
+    createdAt: '2025-06-01T09:00:00.000Z',
+    authorEmail: 'ada@lab.test',
+    ...about,
+  };
+}
+
+export function aCollaborator(about: Partial<Collaborator> = {}): Collaborator {
+  return { _id: 'c1', name: 'Northhaven University', logo: '/images/collaborators/u1/c1.webp', ...about };
+}
+
+export function aPosition(about: Partial<Position> = {}): Position {
+  return {
+    _id: 'o1',
+    role: 'Researcher',
+    qualifications: 'A doctorate.',
+    experience: 'Two years at sea.',
+    internationalExposure: 'Six months abroad.',
+    ...about,
+  };
+}
+
+const block = { name: '', details: '', image: '' };
+
+export function theLab(about: Partial<LabInfo> = {}): LabInfo {
+  return {
+    name: 'Kestrel Point',
+    email: 'hello@lab.test',
+    phone: '+44 1632 960 100',
+    location: '7 Pier Road, Northhaven',
+    socialMedia: {
+      facebook: 'https://facebook.example/lab',
+      linkedIn: 'https://linkedin.example/lab',
+      X: 'https://x.example/lab',
+      whatsApp: 'https://whatsapp.example/lab',
+    },
+    overView: block,
+    mission: block,
+    history: block,
+    vision: block,
+    carousel: Array.from({ length: 5 }, (_, index) => ({
+      image: `/images/lab/u1/s${index}.webp`,
+      caption: `Slide ${index + 1}`,
+    })),
+    ...about,
+  };
+}

@@ -1,0 +1,53 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { confirm, tell } from './confirm.ts';
+import { DialogHost } from './dialog-host.tsx';
+
+const question = { text: "You won't be able to revert this!", confirm: 'Yes, Log out!' };
+
+describe('confirm', () => {
+  it('asks, and resolves to the answer', async () => {
+    render(<DialogHost />);
+    const answer = confirm(question);
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
+    expect(dialog).toHaveAccessibleDescription("You won't be able to revert this!");
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Log out!' }));
+    await expect(answer).resolves.toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes Cancel and Escape for a no', async () => {
+    render(<DialogHost />);
+    const first = confirm(question);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(first).resolves.toBe(false);
+
+    const second = confirm(question);
+    fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await expect(second).resolves.toBe(false);
+  });
+
+  it('gives the focus back to where it was', async () => {
+    render(
+      <>
+        <button type="button">Opener</button>
+        <DialogHost />
+      </>,
+    );
+    screen.getByText('Opener').focus();
+    void confirm(question);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByText('Opener')).toHaveFocus());
+  });
+
+  it('asks one question after the other', async () => {
+    render(<DialogHost />);
+    void tell({ title: 'First' });
+    void tell({ title: 'Second' });
+    expect(await screen.findByRole('dialog', { name: 'First' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(await screen.findByRole('dialog', { name: 'Second' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  });
+});

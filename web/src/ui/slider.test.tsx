@@ -1,0 +1,90 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Slider } from './slider.tsx';
+import { type Swiper, sliderOptions } from './slider-engine.ts';
+
+const settings = { delay: 3500, spacing: 30, perView: { 0: 1 }, loop: false };
+const five = [1, 2, 3, 4, 5].map((number) => ({ key: `${number}`, content: `Picture ${number}` }));
+
+async function renderSlider(props: Partial<Parameters<typeof Slider>[0]> = {}) {
+  const view = render(<Slider {...settings} label="Carousel" slides={five} pagination {...props} />);
+  const element = view.container.querySelector('.swiper') as HTMLElement & { swiper?: Swiper };
+  await waitFor(() => expect(element.swiper).toBeDefined());
+  const swiper = element.swiper as Swiper;
+  return { ...view, swiper, carousel: screen.getByRole('region', { name: 'Carousel' }) };
+}
+
+function prefersLessMotion() {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList,
+  );
+}
+
+describe('sliderOptions', () => {
+  it('hands delay, spacing and slides per view to the engine', () => {
+    expect(sliderOptions({ delay: 3000, spacing: 24, perView: { 0: 2, 800: 4 }, loop: true })).toMatchObject({
+      autoplay: { delay: 3000 },
+      spaceBetween: 24,
+      slidesPerView: 2,
+      breakpoints: { 800: { slidesPerView: 4 } },
+      loop: true,
+      rewind: false,
+    });
+  });
+});
+
+describe('Slider', () => {
+  it('moves by itself, and stops when asked to', async () => {
+    const { swiper } = await renderSlider();
+    await waitFor(() => expect(swiper.autoplay.running).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    act(() => screen.getByRole('button', { name: 'Play' }).blur());
+    expect(swiper.autoplay.running).toBe(false);
+    expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('waits while somebody points at it', async () => {
+    const { swiper, carousel } = await renderSlider();
+    await waitFor(() => expect(swiper.autoplay.running).toBe(true));
+    fireEvent.pointerEnter(carousel);
+    expect(swiper.autoplay.running).toBe(false);
+    fireEvent.pointerLeave(carousel);
+    expect(swiper.autoplay.running).toBe(true);
+  });
+
+  it('waits while the focus is in it', async () => {
+    const { swiper } = await renderSlider();
+    await waitFor(() => expect(swiper.autoplay.running).toBe(true));
+    act(() => screen.getByRole('button', { name: 'Next' }).focus());
+    expect(swiper.autoplay.running).toBe(false);
+    act(() => screen.getByRole('button', { name: 'Next' }).blur());
+    expect(swiper.autoplay.running).toBe(true);
+  });
+
+  it('stands still for those who prefer less motion, until they press Play', async () => {
+    prefersLessMotion();
+    const { swiper } = await renderSlider();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+    await waitFor(() => expect(swiper.autoplay.running).toBe(false));
+  });
+
+  it('goes where its dots lead', async () => {
+    const { swiper } = await renderSlider();
+    const slideTo = vi.spyOn(swiper, 'slideTo');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to 3' }));
+    expect(slideTo).toHaveBeenCalledWith(2);
+  });
+
+  it('draws the first slide alone until it moves', async () => {
+    const { container } = render(<Slider {...settings} label="Carousel" slides={five} firstAlone />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(5));
+  });
+
+  it('has nothing to press with a single slide', () => {
+    render(<Slider {...settings} label="Carousel" slides={five.slice(0, 1)} pagination />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from './toast.ts';
+import { ToastHost } from './toast-host.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** jsdom never ends a transition: a toast that has been moved aside is one that goes. */
+const leaves = (text: string) => screen.getByText(text).style.transform.startsWith('translate');
+
+describe('toast', () => {
+  it('stays as long as it is told, and then leaves', async () => {
+    render(<ToastHost />);
+    act(() => toast('LogOut Successfully', { milliseconds: 1500 }));
+    expect(await screen.findByText('LogOut Successfully')).toBeInTheDocument();
+    await pass(1400);
+    expect(leaves('LogOut Successfully')).toBe(false);
+    await pass(200);
+    expect(leaves('LogOut Successfully')).toBe(true);
+  });
+
+  it('interrupts only with errors', async () => {
+    render(<ToastHost />);
+    act(() => {
+      toast('Saved');
+      toast('Something went wrong', { kind: 'error' });
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByText('Saved').closest('[role]')).toHaveAttribute('role', 'status');
+  });
+
+  it('offers an action once', async () => {
+    const run = vi.fn();
+    render(<ToastHost />);
+    act(() => toast('News deleted', { milliseconds: 6000, action: { label: 'Undo', run } }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledOnce();
+    await pass(300);
+    expect(leaves('News deleted')).toBe(true);
+  });
+});
