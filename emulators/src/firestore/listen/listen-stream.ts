@@ -72,11 +72,15 @@ class ListenStream {
       if (resumed) this.#change('RESET', id);
       this.#start(id, target, wire.once ?? false);
     } catch (error) {
-      const { code, message } = toStatusError(error);
-      this.#call.write({
-        targetChange: { targetChangeType: 'REMOVE', targetIds: [id], cause: { code, message } },
-      });
+      this.#refuse(id, error);
     }
+  }
+
+  #refuse(id: number, error: unknown): void {
+    const { code, message } = toStatusError(error);
+    this.#call.write({
+      targetChange: { targetChangeType: 'REMOVE', targetIds: [id], cause: { code, message } },
+    });
   }
 
   #open(wire: proto.ITarget): Target {
@@ -115,7 +119,9 @@ class ListenStream {
     if (this.#targets.size === 0) return;
     const merged = new Map<string, { event: TargetEvent; ids: number[]; removedIds: number[] }>();
     for (const [id, target] of this.#targets) {
-      for (const event of target.update(changes, this.#store.database)) {
+      const events = target.update(changes, this.#store.database);
+      if (!this.#mayStillRead(id, target, events)) continue;
+      for (const event of events) {
         const entry = merged.get(event.path) ?? { event, ids: [], removedIds: [] };
         (event.present ? entry.ids : entry.removedIds).push(id);
         merged.set(event.path, entry);
@@ -123,6 +129,19 @@ class ListenStream {
     }
     for (const { event, ids, removedIds } of merged.values()) this.#send(event, ids, removedIds, time);
     this.#consistent(time);
+  }
+
+  /** With a document, what the rules say of it may change; of a query they say it for all that it can return. */
+  #mayStillRead(id: number, target: Target, events: readonly TargetEvent[]): boolean {
+    if (!(target instanceof DocumentsTarget) || events.length === 0) return true;
+    try {
+      this.#engine.guard.checkGets(this.#caller, target.database, events, this.#store.database);
+      return true;
+    } catch (error) {
+      this.#targets.delete(id);
+      this.#refuse(id, error);
+      return false;
+    }
   }
 
   #send(

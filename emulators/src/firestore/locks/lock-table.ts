@@ -8,11 +8,17 @@ export type Mode = 'read' | 'intend' | 'write';
 
 /** Whoever holds locks: a transaction, or a single commit. */
 export class Owner {
+  /** When it came: of owners that wait for each other in a circle, the latest comer gives way. */
+  readonly arrival: number;
   readonly held = new Set<string>();
   /** The request this owner waits for; it has at most one. */
   waiting: Request | undefined;
   /** An owner that has let go of its locks gets no new ones. */
   ended = false;
+
+  constructor(arrival: number) {
+    this.arrival = arrival;
+  }
 }
 
 interface Request {
@@ -38,7 +44,7 @@ export class LockTable {
     this.#maxWaitMs = maxWaitMs;
   }
 
-  /** Resolves once the lock is held. Rejects with ABORTED after a wait too long, or at once if it can never come. */
+  /** Resolves once the lock is held. Rejects with ABORTED after a wait too long, or to break a circle of waits. */
   acquire(owner: Owner, key: string, mode: Mode): Promise<void> | undefined {
     if (owner.ended) throw aborted('The transaction has already ended.');
     const lock = this.#lock(key);
@@ -110,21 +116,33 @@ export class LockTable {
       if (upgrade) lock.queue.unshift(request);
       else lock.queue.push(request);
       owner.waiting = request;
-      if (this.#leadsTo(owner, owner, new Set())) {
-        request.refuse(
-          aborted('Too much contention on these documents: the transactions wait for each other.'),
-        );
-      }
+      this.#breakCircles(owner);
     });
   }
 
-  /** Whether `from`, through what it waits for, waits for `target`. */
-  #leadsTo(from: Owner, target: Owner, seen: Set<Owner>): boolean {
-    if (!from.waiting || seen.has(from)) return false;
-    seen.add(from);
-    return this.#blockers(from.waiting).some(
-      (owner) => owner === target || this.#leadsTo(owner, target, seen),
-    );
+  /** Giving way by age, and keeping one's age when trying again, lets everyone through in the end. */
+  #breakCircles(owner: Owner): void {
+    for (let circle = this.#circle(owner); circle; circle = this.#circle(owner)) {
+      const latest = circle.reduce((a, b) => (b.arrival > a.arrival ? b : a));
+      latest.waiting?.refuse(
+        aborted('Too much contention on these documents: the transactions wait for each other.'),
+      );
+    }
+  }
+
+  /** The owners that wait for each other in a circle through this one. */
+  #circle(owner: Owner): Owner[] | undefined {
+    const seen = new Set<Owner>();
+    const follow = (from: Owner): Owner[] | undefined => {
+      if (!from.waiting || seen.has(from)) return undefined;
+      seen.add(from);
+      for (const blocker of this.#blockers(from.waiting)) {
+        const rest = blocker === owner ? [] : follow(blocker);
+        if (rest) return [from, ...rest];
+      }
+      return undefined;
+    };
+    return follow(owner);
   }
 
   #blockers(request: Request): Owner[] {

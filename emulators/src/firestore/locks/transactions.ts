@@ -23,8 +23,8 @@ export class Transaction extends Owner {
   readonly retry: boolean;
   idle: NodeJS.Timeout | undefined;
 
-  constructor(id: Buffer, readTime: Timestamp | undefined, retry: boolean) {
-    super();
+  constructor(id: Buffer, arrival: number, readTime: Timestamp | undefined, retry: boolean) {
+    super(arrival);
     this.id = id;
     this.readTime = readTime;
     this.retry = retry;
@@ -33,12 +33,13 @@ export class Transaction extends Owner {
 
 export type TransactionMode =
   | { readonly kind: 'read-only'; readonly readTime?: Timestamp }
-  | { readonly kind: 'read-write'; readonly retry: boolean };
+  | { readonly kind: 'read-write'; readonly retryOf?: Uint8Array };
 
 export class Transactions {
   readonly #database: Database;
   readonly #locks = new LockTable(maxWaitMs);
   readonly #active = new Map<string, Transaction>();
+  /** Ids are this prefix, a serial number, and that of the first attempt. */
   readonly #prefix = randomBytes(4);
   #issued = 0;
 
@@ -47,10 +48,14 @@ export class Transactions {
   }
 
   begin(mode: TransactionMode): Transaction {
-    const id = Buffer.concat([this.#prefix, Buffer.alloc(4)]);
-    id.writeUInt32BE(++this.#issued, 4);
+    const retryOf = mode.kind === 'read-write' && mode.retryOf ? Buffer.from(mode.retryOf) : undefined;
+    const serial = ++this.#issued;
+    const arrival = retryOf && this.#wasIssued(retryOf) ? retryOf.readUInt32BE(8) : serial;
+    const id = Buffer.concat([this.#prefix, Buffer.alloc(8)]);
+    id.writeUInt32BE(serial, 4);
+    id.writeUInt32BE(arrival, 8);
     const readTime = mode.kind === 'read-only' ? (mode.readTime ?? this.#database.readTime()) : undefined;
-    const transaction = new Transaction(id, readTime, mode.kind === 'read-write' && mode.retry);
+    const transaction = new Transaction(id, arrival, readTime, retryOf !== undefined);
     this.#active.set(id.toString('hex'), transaction);
     this.#touch(transaction);
     return transaction;
@@ -99,7 +104,7 @@ export class Transactions {
     write: () => T,
   ): Promise<T> {
     if (transaction?.readTime && paths.length > 0) throw invalid('A read-only transaction cannot write.');
-    const owner = transaction ?? new Owner();
+    const owner = transaction ?? new Owner(++this.#issued);
     try {
       for (const [key, mode] of writeLocks(paths)) await this.#locks.acquire(owner, key, mode);
       if (owner.ended)
@@ -141,7 +146,7 @@ export class Transactions {
   }
 
   #wasIssued(id: Buffer): boolean {
-    return id.length === 8 && id.subarray(0, 4).equals(this.#prefix) && id.readUInt32BE(4) <= this.#issued;
+    return id.length === 12 && id.subarray(0, 4).equals(this.#prefix) && id.readUInt32BE(4) <= this.#issued;
   }
 }
 

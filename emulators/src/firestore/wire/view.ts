@@ -62,5 +62,6 @@ export function parseTransactionOptions(
     const { readTime } = options.readOnly;
     return { kind: 'read-only', ...(readTime ? { readTime: decodeTimestamp(readTime) } : {}) };
   }
-  return { kind: 'read-write', retry: (options?.readWrite?.retryTransaction?.length ?? 0) > 0 };
+  const retryOf = options?.readWrite?.retryTransaction;
+  return { kind: 'read-write', ...(retryOf?.length ? { retryOf: idOf(retryOf) } : {}) };
 }
