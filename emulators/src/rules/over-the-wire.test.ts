@@ -161,6 +161,27 @@ describe('queries', () => {
 });
 
 describe('single documents', () => {
+  test('a listener ends when its document may no longer be read', async () => {
+    const titles: string[] = [];
+    const refused = new Promise<{ code: string }>((resolve) => {
+      onSnapshot(
+        doc(as('bob'), 'stories/out'),
+        (story) => {
+          titles.push(story.get('title'));
+          if (titles.length === 1) void publish({ title: 'Still out' });
+          else void publish({ title: 'Secret', author: 'ada', published: false });
+        },
+        resolve,
+      );
+    });
+    const publish = (change: object) =>
+      environment.withSecurityRulesDisabled((context) =>
+        updateDoc(doc(context.firestore() as unknown as Firestore, 'stories/out'), change),
+      );
+    expect(await refused).toMatchObject({ code: 'permission-denied' });
+    expect(titles).toEqual(['Out', 'Still out']);
+  });
+
   test('their fields and the claims of the token decide', async () => {
     expect((await getDoc(doc(as('ada'), 'stories/own'))).get('title')).toBe('Own');
     await assertFails(getDoc(doc(as('bob'), 'stories/own')));
