@@ -5,7 +5,8 @@ import { createTheme } from '@mui/material/styles';
  * The values are CSS variables that already hold both schemes, so one palette serves light and dark.
  */
 export const theme = createTheme({
-  cssVariables: { nativeColor: true },
+  // Without its own `color-scheme: light` on the page, which would undo the choice of the device.
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
     primary: {
       main: 'var(--accent)',
@@ -46,6 +47,14 @@ export const theme = createTheme({
     background: { default: 'var(--paper)', paper: 'var(--raised)' },
     text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--ink-soft)' },
     divider: 'var(--line)',
+    action: {
+      active: 'var(--ink-soft)',
+      hover: 'var(--tint)',
+      selected: 'var(--tint)',
+      disabled: 'var(--ink-soft)',
+      disabledBackground: 'var(--sunken)',
+      focus: 'var(--tint)',
+    },
   },
   typography: {
     fontFamily: 'var(--sans)',
@@ -59,6 +68,7 @@ export const theme = createTheme({
   components: {
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--line-strong)' } } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },
 });
