@@ -32,7 +32,7 @@ export async function exportDatabase(database: Database, directory: string, name
   const bytes = await writeDocuments(join(folder, output), database.name, documents);
   const ended = database.readTime().toMicros();
   await writeSafely(join(folder, metadata), [partMetadata(name, output, started, ended)]);
-  const draft = join(target, `${name}${suffix}.draft`);
+  const draft = join(folder, `overall${suffix}.draft`);
   await writeSafely(draft, [overallMetadata(`${kindsFolder}/${metadata}`, documents.length, bytes)]);
   await rename(draft, join(target, `${name}.overall_export_metadata`));
   for (const file of present) await rm(join(folder, file), { recursive: true });
