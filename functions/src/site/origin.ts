@@ -8,7 +8,7 @@ const hostName = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$/i;
  */
 export function originOf(headers: IncomingHttpHeaders): string {
   if (process.env.SITE_ORIGIN) return process.env.SITE_ORIGIN;
-  const [host = ''] = String(headers['x-forwarded-host'] ?? headers.host).split(/\s*,\s*/);
+  const [host = ''] = String(headers['x-forwarded-host'] ?? headers.host ?? '').split(/\s*,\s*/);
   const known = hostName.test(host) ? host : 'localhost';
   return `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(known) ? 'http' : 'https'}://${known}`;
 }

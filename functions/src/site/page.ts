@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { write } from 'firebase-functions/logger';
 import { type Drawn, invokePublic, loadRenderer, type Moved, type Renderer } from './renderer.ts';
 import { cache, type Reply } from './reply.ts';
@@ -24,15 +23,14 @@ export async function answerPage(url: URL, cookie: string | undefined): Promise<
 }
 
 async function withinPatience(drawing: Promise<Drawn | Moved>): Promise<Drawn | Moved> {
-  const over = new AbortController();
-  const late = setTimeout(patience, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`Drawing the page took over ${patience} ms`);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Drawing the page took over ${patience} ms`)), patience);
   });
   try {
     return await Promise.race([drawing, late]);
   } finally {
-    over.abort();
-    late.catch(() => {});
+    clearTimeout(timer);
   }
 }
 

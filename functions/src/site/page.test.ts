@@ -1,0 +1,91 @@
+import { write } from 'firebase-functions/logger';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerPage } from './page.ts';
+import { type Drawn, loadRenderer, type Moved } from './renderer.ts';
+
+vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
+vi.mock('./renderer.ts', () => ({ loadRenderer: vi.fn(), invokePublic: vi.fn() }));
+
+const shell: Drawn = { status: 200, language: 'en', head: '<title>Lab</title>', body: '', data: '' };
+const drawn: Drawn = {
+  ...shell,
+  body: '<h1>Team</h1>',
+  data: '<script type="application/json" id="data">[]</script>',
+};
+const url = new URL('https://lab.test/team');
+
+function drawingWith(render: () => Promise<Drawn | Moved>) {
+  vi.mocked(loadRenderer).mockResolvedValue({
+    render,
+    shell,
+    schemeFromCookie: (cookie) => (cookie?.includes('__session=dark') ? 'dark' : 'system'),
+    style: 'h1{color:red}',
+    boot: '/assets/boot-1.js',
+  });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+describe('a page', () => {
+  it('is one document with its style, its content, its data and its script', async () => {
+    drawingWith(async () => drawn);
+    const { status, body, cacheControl } = await answerPage(url, undefined);
+    expect(status).toBe(200);
+    expect(cacheControl).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(body).toContain('<html lang="en"><head><meta charset="utf-8">');
+    expect(body).toContain(
+      '<style>h1{color:red}</style><script type="module" src="/assets/boot-1.js"></script>',
+    );
+    expect(body).toContain('<div id="root"><h1>Team</h1></div><script type="application/json" id="data">');
+  });
+
+  it('is painted at once in the colours that were chosen', async () => {
+    drawingWith(async () => drawn);
+    expect((await answerPage(url, '__session=dark')).body).toContain('<html lang="en" data-scheme="dark">');
+  });
+
+  it('that is missing says so and is not kept for long', async () => {
+    drawingWith(async () => ({ ...drawn, status: 404 }));
+    expect(await answerPage(url, undefined)).toMatchObject({
+      status: 404,
+      cacheControl: expect.stringContaining('s-maxage=60'),
+    });
+  });
+
+  it('that has moved tells where to', async () => {
+    drawingWith(async () => ({ status: 301, location: '/team' }));
+    expect(await answerPage(url, undefined)).toMatchObject({ status: 301, location: '/team' });
+  });
+});
+
+describe('a page that cannot be drawn is sent empty, kept by nobody, and logged', () => {
+  const empty = {
+    status: 200,
+    cacheControl: 'private, no-store',
+    body: expect.stringContaining('<div id="root"></div>'),
+  };
+
+  it('when drawing fails', async () => {
+    drawingWith(async () => {
+      throw new Error('a broken component');
+    });
+    expect(await answerPage(url, undefined)).toMatchObject(empty);
+    expect(write).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/team', error: expect.stringContaining('a broken component') }),
+    );
+  });
+
+  it('when drawing takes over 3 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    drawingWith(() => new Promise(() => {}));
+    const answer = answerPage(url, undefined);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await answer).toMatchObject(empty);
+    expect(write).toHaveBeenCalledWith(
+      expect.objectContaining({ error: expect.stringContaining('Drawing the page took over 3000 ms') }),
+    );
+  });
+});
