@@ -3,10 +3,10 @@ import type {
   handleBidiStreamingCall,
   handleServerStreamingCall,
   handleUnaryCall,
-  Metadata,
   ServerWritableStream,
   UntypedServiceImplementation,
 } from '@grpc/grpc-js';
+import { Metadata } from '@grpc/grpc-js';
 import type { Engine } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
 import { parseAuthorization } from '../guard/caller.ts';
@@ -46,13 +46,17 @@ export function firestoreService(engine: Engine): UntypedServiceImplementation {
       method: Method<Request, Iterable<Response>>,
     ): handleServerStreamingCall<Request, Response> =>
     async (call) => {
+      let answers: Iterable<Response>;
       try {
-        const answers = await method(engine, callerOf(call.metadata), call.request);
-        await send(call, answers);
-        call.end();
+        answers = await method(engine, callerOf(call.metadata), call.request);
       } catch (error) {
+        // Without headers before it, the client libraries take an error for a lost connection and try again.
+        call.sendMetadata(new Metadata());
         call.emit('error', statusOf(error));
+        return;
       }
+      await send(call, answers);
+      call.end();
     };
   return {
     GetDocument: unary(getDocument),
