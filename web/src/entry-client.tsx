@@ -1,5 +1,6 @@
 import './app/theme.css';
 import './app/base.css';
+import './app/print.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

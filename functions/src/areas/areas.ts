@@ -1,6 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { record, type Target } from '../activity/activity-store.ts';
+import { createOnce } from '../data/create-once.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
@@ -21,11 +22,9 @@ export const areas: HandlersOf<typeof api.areas> = {
   },
 
   create: ({ body, caller }) =>
-    transact(async (tx) => {
-      const document = areasCollection().doc();
+    createOnce(areasCollection(), caller, async (tx, document) => {
       tx.create(document, { ...body, subDepartments: body.subDepartments ?? [], createdAt: now() });
       record(tx, caller, 'created', target(document.id, body));
-      return { insertedId: document.id };
     }),
 
   edit: ({ params, body, caller }) =>

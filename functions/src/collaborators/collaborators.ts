@@ -1,6 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import { record, type Target } from '../activity/activity-store.ts';
+import { createOnce } from '../data/create-once.ts';
 import { transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
@@ -20,14 +21,12 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
   },
 
   create: ({ body, caller }) =>
-    transact(async (tx) => {
+    createOnce(collaboratorsCollection(), caller, async (tx, { id }) => {
       const all = await readCollaborators(tx);
-      const { id } = collaboratorsCollection().doc();
       const collaborator: StoredCollaborator = { ...body, createdAt: now() };
       tx.create(collaboratorDocument(id), collaborator);
       writeCollaboratorsSummary(tx, all.set(id, collaborator));
       record(tx, caller, 'created', target(id, body));
-      return { insertedId: id };
     }),
 
   edit: ({ params: { id }, body, caller }) =>

@@ -16,6 +16,13 @@ export interface Caller {
   role: UserRole;
   /** When the person signed in, in seconds. */
   signedInAt: number;
+  /** Names one submission of this person, however often it is sent. */
+  submission?: string;
+}
+
+/** From the header Idempotency-Key; anything that is no such key is taken as none. */
+export function submissionOf(key: string | undefined): string | undefined {
+  return key && /^[\w-]{8,64}$/.test(key) ? key : undefined;
 }
 
 export const visitor: Caller = {

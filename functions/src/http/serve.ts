@@ -5,7 +5,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Mounted } from '../mounted.ts';
 import { answer, answerError, cachedByAll, cachedByNobody } from './answer.ts';
-import { authenticate } from './caller.ts';
+import { authenticate, submissionOf } from './caller.ts';
 import { mountCitationFiles } from './citation-files.ts';
 import { identifyRequest } from './log.ts';
 import { rateLimitsOf } from './rate-limit.ts';
@@ -52,7 +52,8 @@ function mount(app: Express, { endpoint, handler }: Mounted): void {
     },
     ...perAddress,
     async (request, response, next) => {
-      response.locals.caller = await authenticate(endpoint.access, request.headers.authorization);
+      const caller = await authenticate(endpoint.access, request.headers.authorization);
+      response.locals.caller = { ...caller, submission: submissionOf(request.get('Idempotency-Key')) };
       next();
     },
     ...perCaller,

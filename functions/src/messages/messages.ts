@@ -3,6 +3,7 @@ import { messageMoves } from '@lab/contract/messages/lifecycle';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { errorTexts } from '@lab/contract/texts';
 import { record } from '../activity/activity-store.ts';
+import { createOnce } from '../data/create-once.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { readPage } from '../data/page.ts';
@@ -12,8 +13,7 @@ import { messageDocument, messagesCollection, toMessage } from './message-store.
 
 export const messages: HandlersOf<typeof api.messages> = {
   send: ({ body, caller }) =>
-    transact(async (tx) => {
-      const message = messagesCollection().doc();
+    createOnce(messagesCollection(), caller, async (tx, message) => {
       tx.create(message, {
         ...body,
         email: caller.email,
@@ -21,7 +21,6 @@ export const messages: HandlersOf<typeof api.messages> = {
         reply: '',
         createdAt: now(),
       });
-      return { insertedId: message.id };
     }),
 
   async list({ query }) {

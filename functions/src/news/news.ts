@@ -3,6 +3,7 @@ import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
 import { userTexts } from '@lab/contract/users/texts';
 import { record, type Target } from '../activity/activity-store.ts';
+import { createOnce } from '../data/create-once.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { cursorAfter, type PageQuery, readPage } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
@@ -35,9 +36,8 @@ export const news: HandlersOf<typeof api.news> = {
   },
 
   create: ({ body, caller }) =>
-    transact(async (tx) => {
+    createOnce(newsCollection(), caller, async (tx, { id }) => {
       const newest = await newestBefore(tx);
-      const { id } = newsCollection().doc();
       const item: StoredNews = {
         ...body,
         authorEmail: caller.email,
@@ -47,7 +47,6 @@ export const news: HandlersOf<typeof api.news> = {
       tx.create(newsDocument(id), item);
       writeNewest(tx, [{ id, ...item }, ...newest]);
       record(tx, caller, 'created', target(id, item));
-      return { insertedId: id };
     }),
 
   edit: ({ params, body, caller }) =>

@@ -5,6 +5,7 @@ import { paperMoves } from '@lab/contract/papers/lifecycle';
 import type { EditPaper, PaperLinks, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record, type Target } from '../activity/activity-store.ts';
+import { createOnce } from '../data/create-once.ts';
 import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
@@ -18,9 +19,8 @@ import { searchKeys } from './search-keys.ts';
 type PaperMove = (typeof paperMoves)[keyof typeof paperMoves];
 
 export function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ insertedId: string }> {
-  return transact(async (tx) => {
+  return createOnce(requestsCollection(), caller, async (tx, request) => {
     const author = await readUser(tx, caller.uid);
-    const request = requestsCollection().doc();
     tx.create(request, {
       ...manuscript(body),
       image: body.image,
@@ -30,7 +30,6 @@ export function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ inse
       message: '',
       createdAt: now(),
     });
-    return { insertedId: request.id };
   });
 }
 

@@ -1,6 +1,7 @@
 import { AppError, type api } from '@lab/contract';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { record, type Target } from '../activity/activity-store.ts';
+import { createOnce } from '../data/create-once.ts';
 import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
@@ -14,12 +15,10 @@ export const positions: HandlersOf<typeof api.positions> = {
   },
 
   create: ({ body, caller }) =>
-    transact(async (tx) => {
+    createOnce(positionsCollection(), caller, async (tx, document) => {
       await demandFreeRole(tx, body.role);
-      const document = positionsCollection().doc();
       tx.create(document, { ...body, createdAt: now() });
       record(tx, caller, 'created', target(document.id, body));
-      return { insertedId: document.id };
     }),
 
   edit: ({ params, body, caller }) =>

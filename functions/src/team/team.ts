@@ -2,6 +2,7 @@ import { AppError, type api } from '@lab/contract';
 import type { MemberForm } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { record, type Target } from '../activity/activity-store.ts';
+import { createOnce } from '../data/create-once.ts';
 import { transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
@@ -29,14 +30,12 @@ export const team: HandlersOf<typeof api.team> = {
   },
 
   create: ({ body, caller }) =>
-    transact(async (tx) => {
+    createOnce(teamCollection(), caller, async (tx, { id }) => {
       const team = await readTeam(tx);
-      const { id } = teamCollection().doc();
       const member: StoredMember = { ...written(body), createdAt: now() };
       tx.create(memberDocument(id), member);
       writeTeamSummary(tx, team.set(id, member));
       record(tx, caller, 'created', target(id, member));
-      return { insertedId: id };
     }),
 
   edit: ({ params: { id }, body, caller }) =>

@@ -95,17 +95,31 @@ export async function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>
   return (await send(endpoint, input)).reply;
 }
 
+/** What was sent and has had no answer, with the key under which it was: sent again, the server knows it. */
+const unanswered = new Map<string, string>();
+
+function keyOf(submission: string): string {
+  const key = unanswered.get(submission) ?? crypto.randomUUID();
+  unanswered.set(submission, key);
+  return key;
+}
+
 async function sendOnce(endpoint: AnyEndpoint, input: Parts, token: string | null) {
-  const response = await fetch(addressOf(endpoint, input), {
+  const address = addressOf(endpoint, input);
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const submission = `${address} ${body}`;
+  const response = await fetch(address, {
     method: endpoint.method,
     headers: {
-      ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(token && endpoint.method === 'POST' ? { 'Idempotency-Key': keyOf(submission) } : {}),
     },
-    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    body,
   }).catch((cause: unknown) => {
     throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
   });
+  if (response.status < 500) unanswered.delete(submission);
   const said: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw failure(response.status, said);
   if (said === undefined) throw new ApiError(response.status, 'internal', siteTexts.somethingWrong);

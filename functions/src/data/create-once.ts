@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type {
+  CollectionReference,
+  DocumentData,
+  DocumentReference,
+  Transaction,
+} from 'firebase-admin/firestore';
+import type { Caller } from '../http/caller.ts';
+import { transact } from './firestore.ts';
+
+/**
+ * A new record. Where the answer gets lost, people send again what has long arrived: the key of their submission
+ * names the record, so that there is one.
+ */
+export function createOnce<Stored extends DocumentData>(
+  records: CollectionReference<Stored>,
+  { uid, submission }: Caller,
+  write: (tx: Transaction, document: DocumentReference<Stored>) => Promise<void>,
+): Promise<{ insertedId: string }> {
+  const document = submission ? records.doc(idOf(uid, submission)) : records.doc();
+  return transact(async (tx) => {
+    const isThere = submission !== undefined && (await tx.get(document)).exists;
+    if (!isThere) await write(tx, document);
+    return { insertedId: document.id };
+  });
+}
+
+/** As long as the ids that Firestore gives, and nobody's key names a record of somebody else. */
+function idOf(uid: string, submission: string): string {
+  return createHash('sha256').update(`${uid} ${submission}`).digest('hex').slice(0, 20);
+}
