@@ -12,7 +12,6 @@ import {
   float,
   int,
   list,
-  path,
   type RulesMap,
   type RulesType,
   type RulesValue,
