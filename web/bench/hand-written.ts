@@ -1,0 +1,84 @@
+/** The same content as a person would write it down in HTML for speed alone: no script, one small style. The yardstick. */
+import type { Area } from '@lab/contract/areas/schemas';
+import type { Collaborator } from '@lab/contract/collaborators/schemas';
+import type { LabInfo } from '@lab/contract/lab-info/schemas';
+import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
+import type { Member } from '@lab/contract/team/schemas';
+
+const style = `*{box-sizing:border-box}body{margin:0;font:17px/1.5 system-ui,sans-serif;color:#14211c;background:#fbfcf9}
+header,footer{padding:12px 16px;background:#0d2a22;color:#fff}header a,footer a{color:#fff;margin-right:12px}
+main{max-width:1200px;margin:auto;padding:0 16px}img{display:block;width:100%;height:auto;object-fit:cover;background:#e3f0e7}
+h1{font-size:28px}h2{margin:40px 0 8px}h3{margin:0;font-size:17px}ul{list-style:none;margin:0;padding:0;display:grid;gap:20px}
+.row{display:flex;gap:12px}.row img{flex:none;width:112px;height:75px}.row p{margin:0;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden}
+.two{grid-template-columns:1fr 1fr}a{color:#0b5d4b}@media(min-width:48rem){.two,.wide{grid-template-columns:1fr 1fr 1fr}}`;
+
+const nav = ['', 'aboutUs', 'researchAreas', 'publications', 'team', 'joinUs', 'contactUs', 'news']
+  .map((path) => `<a href="/${path}">${path || 'home'}</a>`)
+  .join('');
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function picture(src: string, [width, height]: [number, number], sizes: string, first = false): string {
+  const stem = src.replace(/\.webp$/, '');
+  const widths = src.startsWith('/images/profile/') ? [96, 192, 240] : [480, 750, 1080];
+  const set = widths.map((one) => `${stem}-${one}.webp ${one}w`).join(',');
+  const when = first ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"';
+  return src
+    ? `<img src="${src}" srcset="${set}" sizes="${sizes}" width="${width}" height="${height}" alt="" ${when}>`
+    : '';
+}
+
+function page(lab: LabInfo, title: string, main: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${style}</style></head><body><header>${nav}</header><main>${main}</main><footer><p>${escapeText(lab.name)} ${escapeText(lab.location)} ${escapeText(lab.email)}</p>${nav}</footer></body></html>`;
+}
+
+export interface Content {
+  labInfo: LabInfo;
+  recent: RecentPaper[];
+  areas: Area[];
+  team: Member[];
+  collaborators: Collaborator[];
+  papers: Paper[];
+}
+
+export async function readContent(site: string): Promise<Content> {
+  const read = async (path: string) => (await fetch(`${site}/api/${path}`)).json();
+  const [labInfo, recent, areas, team, collaborators, papers] = await Promise.all(
+    ['labInfo', 'recentResearchPapers', 'researchArea', 'team', 'collaborations', 'researchPapers'].map(read),
+  );
+  return { labInfo, recent, areas, team, collaborators, papers };
+}
+
+export function writtenHome({ labInfo, recent, areas, team, collaborators }: Content): string {
+  const [slide] = labInfo.carousel;
+  const leading = team.filter(({ role }) => role === 'Advisor' || role === 'Research Director').slice(0, 6);
+  return page(
+    labInfo,
+    labInfo.name,
+    `<h1>${escapeText(labInfo.name)}</h1><p>${escapeText(labInfo.overView.details.split('\n')[0] ?? '')}</p>
+${slide ? picture(slide.image, [1080, 720], '(min-width: 64rem) 48rem, 100vw', true) : ''}
+<h2>Recent Work</h2><ul>${recent
+      .map(
+        ({ _id, title, details, image }) =>
+          `<li><a class="row" href="/paper/${_id}">${picture(image, [240, 160], '(min-width: 48rem) 192px, 112px')}<div><h3>${escapeText(title)}</h3><p>${escapeText(details)}</p></div></a></li>`,
+      )
+      .join('')}</ul>
+<h2>Research Areas</h2><ul class="wide">${areas.map(({ _id, departmentName, details }) => `<li><a href="/researchAreaDetails/${_id}"><h3>${escapeText(departmentName)}</h3><p>${escapeText(details)}</p></a></li>`).join('')}</ul>
+<h2>Team Members</h2><ul class="two">${leading.map(({ _id, name, role, university, image }) => `<li><a href="/userDetails/${_id}">${picture(image, [240, 240], '120px')}<h3>${escapeText(name)}</h3></a>${role}, ${escapeText(university)}</li>`).join('')}</ul>
+<h2>Collaborators</h2><ul class="two">${collaborators.map(({ name, logo }) => `<li>${picture(logo, [240, 160], '180px')}${escapeText(name)}</li>`).join('')}</ul>`,
+  );
+}
+
+export function writtenPublications({ labInfo, papers }: Content): string {
+  const [newest, ...others] = papers;
+  const text = ({ _id, title, authors, details, publisher, category }: Paper) =>
+    `<p>${escapeText(category)}</p><h3><a href="/paper/${_id}">${escapeText(title)}</a></h3><p>${escapeText(authors.join(', '))}</p><p>${escapeText(details)}</p><p>${escapeText(publisher)}</p>`;
+  return page(
+    labInfo,
+    'Publications',
+    `<h1>What's New at ${escapeText(labInfo.name)}</h1>${newest ? picture(newest.image, [1080, 720], '(min-width: 64rem) 46rem, 92vw', true) + text(newest) : ''}
+<ul class="wide">${others.map((paper) => `<li>${picture(paper.image, [600, 400], '(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 92vw')}${text(paper)}</li>`).join('')}</ul>`,
+  );
+}

@@ -1,0 +1,146 @@
+/** Loads a page as a phone on a slow line does, in a profile that has never seen it, and says how that went. */
+import type { Browser } from 'playwright-core';
+
+export interface Load {
+  firstContent: number;
+  largestContent: number;
+  layoutShift: number;
+  blocking: number;
+  /** In KB as they come over the line. */
+  bytes: number;
+  scriptBytes: number;
+  requests: number;
+  otherOrigins: number;
+}
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const quietFor = 1_500;
+
+interface Observed {
+  firstContent: number;
+  largestContent: number;
+  layoutShift: number;
+  longTasks: { start: number; duration: number }[];
+}
+
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
+
+function observe(): void {
+  const observed: Observed = { firstContent: 0, largestContent: 0, layoutShift: 0, longTasks: [] };
+  window.observed = observed;
+  const each = (type: string, take: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    }).observe({ type, buffered: true });
+  };
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') observed.firstContent = startTime;
+  });
+  each('largest-contentful-paint', ({ startTime }) => {
+    observed.largestContent = startTime;
+  });
+  each('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) observed.layoutShift += value;
+  });
+  each('longtask', ({ startTime, duration }) => observed.longTasks.push({ start: startTime, duration }));
+}
+
+export async function loadOnPhone(browser: Browser, url: string, slowdown: number): Promise<Load> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await devtools.send('Network.emulateNetworkConditions', line);
+
+    const scripts = new Set<string>();
+    let bytes = 0;
+    let scriptBytes = 0;
+    let requests = 0;
+    let otherOrigins = 0;
+    let open = 0;
+    let lastHeard = Date.now();
+    devtools.on('Network.requestWillBeSent', ({ request, requestId, type }) => {
+      if (/^(data|blob):/.test(request.url)) return;
+      requests += 1;
+      open += 1;
+      lastHeard = Date.now();
+      if (new URL(request.url).origin !== new URL(url).origin) otherOrigins += 1;
+      if (type === 'Script') scripts.add(requestId);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      open -= 1;
+      lastHeard = Date.now();
+      bytes += encodedDataLength;
+      if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+    });
+    devtools.on('Network.loadingFailed', () => {
+      open -= 1;
+      lastHeard = Date.now();
+    });
+
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    for (;;) {
+      const observed = await page.evaluate(() => ({ ...window.observed, now: performance.now() }));
+      const last = observed.longTasks.at(-1);
+      const calm = !last || observed.now - last.start - last.duration > quietFor;
+      if (open <= 0 && calm && Date.now() - lastHeard > quietFor) {
+        const { firstContent, largestContent, layoutShift, longTasks } = observed;
+        const blocking = longTasks
+          .filter(({ start, duration }) => start + duration > firstContent)
+          .reduce(
+            (sum, { start, duration }) =>
+              sum + Math.max(0, Math.min(duration, start + duration - firstContent) - 50),
+            0,
+          );
+        return {
+          firstContent,
+          largestContent,
+          layoutShift,
+          blocking,
+          bytes: bytes / 1024,
+          scriptBytes: scriptBytes / 1024,
+          requests,
+          otherOrigins,
+        };
+      }
+      await page.waitForTimeout(200);
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
+
+export function medianLoad(loads: readonly Load[]): Load {
+  const [any] = loads;
+  if (!any) throw new Error('Nothing was measured');
+  const names = Object.keys(any) as (keyof Load)[];
+  return Object.fromEntries(
+    names.map((name) => [name, median(loads.map((load) => load[name]))]),
+  ) as unknown as Load;
+}
