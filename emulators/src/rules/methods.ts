@@ -167,13 +167,12 @@ export const unboundSegment = /^\{([A-Za-z_]\w*)\}$/;
 const pathMethods: Methods<Of<'path'>> = {
   bind: ({ segments }, bindings) => {
     const { fields } = expectType(bindings, 'map');
-    return path(
-      segments.flatMap((segment) => {
-        const value = fields.get(unboundSegment.exec(segment)?.[1] ?? '');
-        if (value === undefined) return [segment];
-        return value.type === 'path' ? value.segments : [text(value)];
-      }),
-    );
+    const bound = segments.flatMap((segment) => {
+      const value = fields.get(unboundSegment.exec(segment)?.[1] ?? '');
+      if (value === undefined) return [segment];
+      return value.type === 'path' ? value.segments : [text(value)];
+    });
+    return { type: 'path', segments: bound, bindings: fields };
   },
 };
 

@@ -106,13 +106,17 @@ export function negate(value: RulesValue): RulesValue {
 /** `x.name`; a missing key is an error, which is why rules ask `'name' in x` first. */
 export function memberOf(object: RulesValue, name: string): RulesValue {
   if (object.type === 'null') throw new EvaluationError('Null value error.');
-  const value = object.type === 'map' ? object.fields.get(name) : undefined;
+  const fields = object.type === 'path' ? object.bindings : object.type === 'map' ? object.fields : undefined;
+  const value = fields?.get(name);
   if (value === undefined) throw new EvaluationError(`Property ${name} is undefined on object.`);
   return value;
 }
 
 export function elementAt(object: RulesValue, index: RulesValue): RulesValue {
-  if (index.type === 'string' && (object.type === 'map' || object.type === 'null')) {
+  if (
+    index.type === 'string' &&
+    (object.type === 'map' || object.type === 'path' || object.type === 'null')
+  ) {
     return memberOf(object, index.value);
   }
   if (index.type !== 'int') throw unsupported(`${object.type}[${index.type}]`);

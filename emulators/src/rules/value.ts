@@ -13,7 +13,12 @@ export type RulesValue =
   | { readonly type: 'timestamp'; readonly nanos: bigint }
   | { readonly type: 'duration'; readonly nanos: bigint }
   | { readonly type: 'latlng'; readonly latitude: number; readonly longitude: number }
-  | { readonly type: 'path'; readonly segments: readonly string[] }
+  | {
+      readonly type: 'path';
+      readonly segments: readonly string[];
+      /** What `bind` was given. */
+      readonly bindings?: ReadonlyMap<string, RulesValue>;
+    }
   | { readonly type: 'list'; readonly items: readonly RulesValue[] }
   /** Keyed by `memberKey`, so that equal members fall together. */
   | { readonly type: 'set'; readonly members: ReadonlyMap<string, RulesValue> }

@@ -366,6 +366,8 @@ check('rules.Path', {
     "path('users/alice')[1] == 'alice'",
     '(/path/$(foo)/$(bar)).bind({"foo": "something", "bar": "another"}) == /path/something/another',
     "path('users/{uid}').bind({'uid': 'alice'}) == path('users/alice')",
+    "path('users/{uid}').bind({'uid': 'alice'}).uid == 'alice'",
+    "path('users/{uid}').bind({'uid': 'alice'})['uid'] == 'alice'",
     "(/databases/(default)/documents/a/b)[1] == '(default)'",
     '/a/$(/b/c) == /a/b/c',
   ],
