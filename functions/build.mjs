@@ -51,9 +51,17 @@ writeFileSync(
   )}\n`,
 );
 
-// What the `site` function sends and what it draws pages with (src/site/renderer.ts).
+// What the `site` function draws pages with, and what it writes into each of them (src/site/renderer.ts): the styles
+// of the two chunks that every public page needs, so that none waits for a second request.
 const web = fileURLToPath(new URL('../web/', import.meta.url));
-const manifest = JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8'));
+const chunks = Object.values(JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8')));
+const styles = ['app', 'pages'].flatMap((name) => chunks.find((chunk) => chunk.name === name).css ?? []);
+const client = {
+  boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
+  styles: styles.map((file) => ({
+    address: `/${file}`,
+    text: readFileSync(`${web}dist/${file}`, 'utf8').trim(),
+  })),
+};
 cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });
-cpSync(`${web}dist/.vite/manifest.json`, `${here}dist/site/manifest.json`);
-cpSync(`${web}dist/${manifest['style.css'].file}`, `${here}dist/site/style.css`);
+writeFileSync(`${here}dist/site/client.json`, JSON.stringify(client));

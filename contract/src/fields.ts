@@ -56,7 +56,7 @@ export function requiredProse(field: string, max: number, missing: string = fiel
 
 export function email(field = 'Email') {
   return text(field, limits.email)
-    .lowercase()
+    .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
     .matches(emailShape, { message: fieldTexts.email, excludeEmptyString: true });
 }
 

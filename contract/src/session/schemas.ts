@@ -1,4 +1,4 @@
-import { type InferType, object, ref, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { email, requiredText } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { hasRequiredMix } from './password.ts';
@@ -22,7 +22,7 @@ export const registrationForm = object({
   password,
   confirmPassword: string()
     .required(validation.confirmPassword)
-    .oneOf([ref('password')], validation.mismatch),
+    .test('match', validation.mismatch, (value, { parent }) => !value || value === parent.password),
 });
 
 /** POST /jwt */

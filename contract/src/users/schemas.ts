@@ -17,6 +17,7 @@ export const ofEmail = object({ email: email().required(fieldTexts.required('Ema
 export const changeRole = object({
   role: string()
     .defined(userTexts.errors.role)
+    .nonNullable(userTexts.errors.role)
     .oneOf(['', 'writer'] as const, userTexts.errors.role)
     .typeError(userTexts.errors.role),
 });

@@ -12,6 +12,8 @@ export async function run(work: (given: string[]) => Promise<string | undefined>
   const named = given.indexOf('--project');
   if (named >= 0) process.env.GCLOUD_PROJECT = given.splice(named, 2)[1];
   else if (!process.env.GCLOUD_PROJECT) useLocalEmulators();
+  // Otherwise Google's library looks for a machine of Google around it, and complains when there is none.
+  if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
   const wrong = await work(given).catch(
     (error: unknown) => `It failed: ${error instanceof Error ? error.message : String(error)}`,
   );

@@ -40,7 +40,8 @@ export function collection<Stored extends DocumentData>(name: string): Collectio
 const longestId = 1_500;
 
 function isDocumentId(id: string): boolean {
-  if (id === '' || id === '.' || id === '..' || /^__.*__$/.test(id)) return false;
+  if (id === '' || id === '.' || id === '..') return false;
+  if (id.startsWith('__') && id.endsWith('__')) return false;
   return !/[/\p{Cc}\p{Cs}]/u.test(id) && Buffer.byteLength(id) < longestId;
 }
 

@@ -21,7 +21,7 @@ export async function answer(
   const caller: Caller = response.locals.caller;
   const params = request.params as Record<string, string>;
   guard(endpoint.access, caller, { ...request.query, ...params });
-  const query = endpoint.query ? await validate(await endpoint.query(), { ...request.query }) : undefined;
+  const query = endpoint.query ? await validate(await endpoint.query(), ownFields(request.query)) : undefined;
   const body = endpoint.body ? await validate(await endpoint.body(), readBody(request)) : undefined;
   const given = await handler({ params, query, body, caller });
 
@@ -31,6 +31,11 @@ export async function answer(
     if (given.next) response.set('Link', `<${nextAddress(request, given.next)}>; rel="next"`);
     response.json(given.items);
   } else response.json(given);
+}
+
+/** As with bodies: no field is named like a method of every object. */
+function ownFields(query: Request['query']): object {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !(name in Object.prototype)));
 }
 
 function nextAddress(request: Request, cursor: string): string {

@@ -200,6 +200,7 @@ describe('publishing', () => {
     expect(paper.body).toEqual({
       _id: id,
       ...paperBody({ title: 'Fresh from review' }),
+      memberIds: ['', ''],
       authorName: 'Jane Doe',
       authorEmail: author.email,
       createdAt: expect.any(String),

@@ -1,0 +1,201 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call } from '../test/call.ts';
+import { makeAdmin, makeMember, type Person } from '../test/people.ts';
+import { applicationBody, apply, openPosition } from '../test/records.ts';
+
+let admin: Person;
+let applicant: Person;
+let role: string;
+
+beforeAll(async () => {
+  admin = await makeAdmin();
+  role = await openPosition(admin);
+});
+
+beforeEach(async () => {
+  applicant = await makeMember('Jane Doe');
+});
+
+const submit = (over: object = {}) =>
+  call('POST /submitApplication', { token: applicant.token, body: applicationBody({ role, ...over }) });
+const mine = async () =>
+  (await call(`GET /applications/${applicant.email}`, { token: applicant.token })).body;
+const team = async () => (await call('GET /team')).body as { _id: string }[];
+const inTeam = async () => (await team()).find(({ _id }) => _id === applicant.uid);
+
+describe('applying', () => {
+  test('is pending and the caller’s own, whatever email the body names', async () => {
+    const { status, body } = await submit({
+      email: 'someone@else.org',
+      message: 'Take her!',
+      createdAt: '1999',
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ message: 'Application submitted successfully' });
+    expect(await mine()).toEqual([
+      {
+        _id: applicant.uid,
+        ...applicationBody({ role }),
+        email: applicant.email,
+        message: '',
+        createdAt: expect.any(String),
+      },
+    ]);
+  });
+
+  test('a second one is 208, and changes nothing of the first', async () => {
+    await submit();
+    const { status, body } = await submit({ details: 'Another try.' });
+    expect(status).toBe(208);
+    expect(body).toEqual({ message: 'Application already exists!' });
+    expect((await mine())[0].details).toBe('I like robots.');
+  });
+
+  test('twenty at the same instant: one is taken, nineteen are told that there is one', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(208)]);
+    expect(await mine()).toHaveLength(1);
+  });
+
+  test.each([
+    ['name', '', 'Name is required'],
+    ['resume', '', 'Please provide your resume URL'],
+  ])('without %s it says what is missing as a whole, and at the field', async (field, value, text) => {
+    const { status, body } = await submit({ [field]: value });
+    expect(status).toBe(400);
+    expect(body.message).toBe('Resume URL and name are required');
+    expect(body.fields[field]).toBe(text);
+  });
+
+  test.each([
+    ['phone', '', 'Phone number is required'],
+    ['university', '', 'University is required'],
+    ['researchArea', '', 'Please select a research area'],
+    ['details', '', 'Details is required'],
+    ['details', 'x'.repeat(501), 'Details cannot exceed 500 characters'],
+    ['resume', 'ftp://example.org/cv', 'Please provide a valid URL'],
+    ['resume', 'javascript:alert(1)', 'Please provide a valid URL'],
+    ['resume', 'drive.google.com/file', 'Please provide a valid URL'],
+    ['role', 'Janitor of nothing', 'This position is not open'],
+  ])('%s = %s: %s', async (field, value, text) => {
+    const { status, body } = await submit({ [field]: value });
+    expect(status).toBe(400);
+    expect(body).toEqual({ message: text, code: 'invalid', fields: { [field]: text } });
+    expect(await mine()).toEqual([]);
+  });
+});
+
+describe('feedback and deleting', () => {
+  test('the applicant reads the admin’s feedback', async () => {
+    await submit();
+    const { body } = await call(`PATCH /application/feedBack/${applicant.uid}`, {
+      token: admin.token,
+      body: { message: ' Tell us more. ' },
+    });
+    expect(body).toEqual({ modifiedCount: 1 });
+    expect((await mine())[0].message).toBe('Tell us more.');
+  });
+
+  test('feedback of blanks is refused', async () => {
+    await submit();
+    const { status, body } = await call(`PATCH /application/feedBack/${applicant.uid}`, {
+      token: admin.token,
+      body: { message: ' \n ' },
+    });
+    expect(status).toBe(400);
+    expect(body.message).toBe('Please enter feedback before submitting.');
+  });
+
+  test('one’s own can be deleted, and then one may apply again', async () => {
+    await submit();
+    const other = await makeMember();
+    const refused = await call(`DELETE /application/${applicant.uid}`, { token: other.token });
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toBe('You can only delete your own application.');
+    const deleted = await call(`DELETE /application/${applicant.uid}`, { token: applicant.token });
+    expect(deleted.body).toEqual({ message: 'Application deleted', success: true });
+    expect((await submit()).status).toBe(200);
+  });
+
+  test('what is gone is 404 for every step', async () => {
+    const steps = [
+      call('DELETE /application/none', { token: admin.token }),
+      call('PATCH /application/feedBack/none', { token: admin.token, body: { message: 'a' } }),
+      call('POST /team/none', { token: admin.token, body: { role: 'Researcher' } }),
+    ];
+    for (const { status, body } of await Promise.all(steps)) {
+      expect(status).toBe(404);
+      expect(body.message).toBe('This application no longer exists.');
+    }
+  });
+});
+
+describe('accepting', () => {
+  const accept = (chosen: unknown = 'Researcher') =>
+    call(`POST /team/${applicant.uid}`, { token: admin.token, body: { role: chosen } });
+
+  test('makes a member and a writer, and the application is gone', async () => {
+    await apply(applicant, admin);
+    const { status, body } = await accept('Research Director');
+    expect(status).toBe(200);
+    expect(body).toEqual({ message: 'Member added successfully' });
+    expect(await inTeam()).toEqual({
+      _id: applicant.uid,
+      name: 'Jane Doe',
+      email: applicant.email,
+      phone: '+49 30 1234',
+      university: 'Example University',
+      details: 'I like robots.',
+      image: '',
+      role: 'Research Director',
+      socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
+      createdAt: expect.any(String),
+    });
+    expect((await call(`GET /user/role/${applicant.email}`, { token: applicant.token })).body).toEqual({
+      role: 'writer',
+    });
+    expect(await mine()).toEqual([]);
+    expect((await accept()).status).toBe(404);
+  });
+
+  test.each([undefined, '', 'Boss', 7, ['Advisor']])('the role %o is refused', async (chosen) => {
+    await apply(applicant, admin);
+    const { status, body } = await call(`POST /team/${applicant.uid}`, {
+      token: admin.token,
+      body: { role: chosen },
+    });
+    expect(status).toBe(400);
+    expect(body.message).toBe('Please choose Advisor, Research Director, Researcher or Research Assistant');
+    expect(await inTeam()).toBeUndefined();
+  });
+
+  test('against a delete: either there is a member, or there is nothing', async () => {
+    await apply(applicant, admin);
+    const [accepted, deleted] = await Promise.all([
+      accept(),
+      call(`DELETE /application/${applicant.uid}`, { token: applicant.token }),
+    ]);
+    expect([accepted.status, deleted.status].sort()).toEqual([200, 404]);
+    const isMember = (await inTeam()) !== undefined;
+    expect(isMember).toBe(accepted.status === 200);
+    const { body } = await call(`GET /user/role/${applicant.email}`, { token: applicant.token });
+    expect(body.role).toBe(isMember ? 'writer' : '');
+    expect(await mine()).toEqual([]);
+  });
+
+  test('two admins: the second is told that it is done', async () => {
+    await apply(applicant, admin);
+    const answers = await Promise.all([accept('Advisor'), accept('Researcher')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await team()).filter(({ _id }) => _id === applicant.uid)).toHaveLength(1);
+  });
+
+  test('an admin who is accepted stays an admin', async () => {
+    const second = await makeAdmin();
+    await apply(second, admin);
+    await call(`POST /team/${second.uid}`, { token: admin.token, body: { role: 'Advisor' } });
+    expect((await call(`GET /user/role/${second.email}`, { token: second.token })).body).toEqual({
+      role: 'admin',
+    });
+  });
+});

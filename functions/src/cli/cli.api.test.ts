@@ -1,0 +1,65 @@
+/** The commands as they are typed, against the running suite. */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { firestore } from '../data/firestore.ts';
+import { call } from '../test/call.ts';
+import { makeMember, renewToken } from '../test/people.ts';
+
+function run(command: string, ...given: string[]): Promise<{ code: number; said: string }> {
+  const file = fileURLToPath(new URL(`../../dist/cli/${command}.js`, import.meta.url));
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...given], (error, out, errors) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: (out + errors).trim() }),
+    );
+  });
+}
+
+test('admin gives and takes the rights of an admin, and says what it did', async () => {
+  const person = await makeMember();
+  const { email } = person;
+  expect(await run('admin', email)).toEqual({
+    code: 0,
+    said: `${email} is an admin now, from the next sign-in on.`,
+  });
+  const token = await renewToken(person);
+  expect((await call('GET /users', { token })).status).toBe(200);
+  expect(await run('admin', email)).toEqual({ code: 0, said: `${email} was an admin already.` });
+  expect(await run('admin', email, '--revoke')).toEqual({
+    code: 0,
+    said: `${email} is no admin now, from the next sign-in on.`,
+  });
+  const user = await call(`GET /user/role/${email}`, { token: await renewToken(person) });
+  expect(user.body).toEqual({ role: '' });
+  expect((await call('GET /users', { token: await renewToken(person) })).status).toBe(403);
+});
+
+test('admin says when there is no such account, and what to type', async () => {
+  expect(await run('admin', 'nobody@example.org')).toEqual({
+    code: 1,
+    said: 'There is no account with the email nobody@example.org in demo-research-lab.',
+  });
+  expect(await run('admin')).toEqual({
+    code: 1,
+    said: 'Say whom: npm run admin -- somebody@example.org [--revoke]',
+  });
+});
+
+test('rebuild-summaries makes anew what pages are read from', async () => {
+  const team = (await call('GET /team')).body;
+  const news = (await call('GET /news')).body;
+  const labInfo = (await call('GET /labInfo')).body;
+  const recent = (await call('GET /recentResearchPapers')).body;
+  const collaborators = (await call('GET /collaborations')).body;
+  await firestore().recursiveDelete(firestore().collection('public'));
+  expect((await call('GET /team')).body).toEqual([]);
+  expect(await run('rebuild-summaries')).toEqual({
+    code: 0,
+    said: 'The summaries in demo-research-lab are as new.',
+  });
+  expect((await call('GET /team')).body).toEqual(team);
+  expect((await call('GET /news')).body).toEqual(news);
+  expect((await call('GET /labInfo')).body).toEqual(labInfo);
+  expect((await call('GET /recentResearchPapers')).body).toEqual(recent);
+  expect((await call('GET /collaborations')).body).toEqual(collaborators);
+});

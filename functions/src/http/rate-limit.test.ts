@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { api } from '@lab/contract';
+import express from 'express';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerError } from './answer.ts';
+import { rateLimitsOf } from './rate-limit.ts';
+
+let server: Server;
+let address: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const { perAddress, perCaller } = rateLimitsOf(api.messages.send);
+  const app = express();
+  app.set('trust proxy', 1);
+  app.post(
+    '/',
+    ...perAddress,
+    (request, response, next) => {
+      response.locals.caller = { uid: request.get('x-caller') };
+      next();
+    },
+    ...perCaller,
+    (_request, response) => void response.json('sent'),
+  );
+  app.use(answerError);
+  server = createServer(app).listen(0);
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  server.close();
+});
+
+const send = (caller: string, from = '192.0.2.1') =>
+  fetch(address, { method: 'POST', headers: { 'X-Caller': caller, 'X-Forwarded-For': from } });
+
+async function statuses(count: number, caller: (index: number) => string, from?: string): Promise<number[]> {
+  const all: number[] = [];
+  for (let index = 0; index < count; index++) all.push((await send(caller(index), from)).status);
+  return all;
+}
+
+test('a person may send five messages a minute, from wherever', async () => {
+  expect(await statuses(5, () => 'mia')).toEqual([200, 200, 200, 200, 200]);
+  const refused = await send('mia', '192.0.2.77');
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({
+    message: 'Too many requests. Please wait a moment and try again.',
+    code: 'too-many',
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await send('tom')).status).toBe(200);
+});
+
+test('after a minute it is allowed again', async () => {
+  await statuses(6, () => 'mia');
+  vi.advanceTimersByTime(61_000);
+  expect((await send('mia')).status).toBe(200);
+});
+
+test('one address may send sixty, and another is not held back by it', async () => {
+  const many = await statuses(61, (index) => `person-${index}`);
+  expect(many.filter((status) => status === 200)).toHaveLength(60);
+  expect(many.at(-1)).toBe(429);
+  expect((await send('somebody', '198.51.100.1')).status).toBe(200);
+});
+
+test('only the four calls that cost the lab something are limited', () => {
+  const limited = Object.values(api)
+    .flatMap((feature) => Object.values(feature))
+    .filter((endpoint) => rateLimitsOf(endpoint).perCaller.length > 0)
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(limited.sort()).toEqual(
+    ['POST /jwt', 'POST /contacts', 'POST /submitApplication', 'POST /ResearchRequest'].sort(),
+  );
+});

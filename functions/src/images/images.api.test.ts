@@ -1,0 +1,54 @@
+import { getStorage } from 'firebase-admin/storage';
+import { beforeAll, expect, test } from 'vitest';
+import { firebase } from '../data/firebase.ts';
+
+const original = Buffer.from('original');
+const narrow = Buffer.from('narrow');
+
+const fetchFile = (path: string, method = 'GET') => fetch(`${process.env.LAB_ADDRESS}${path}`, { method });
+
+beforeAll(async () => {
+  const bucket = getStorage(firebase()).bucket(`${process.env.GCLOUD_PROJECT}.appspot.com`);
+  await bucket.file('images/papers/uid1/a-b.webp').save(original, { contentType: 'text/html' });
+  await bucket.file('images/papers/uid1/a-b-480.webp').save(narrow, { contentType: 'image/webp' });
+  await bucket.file('files/papers/uid1/a.pdf').save(original, { contentType: 'application/pdf' });
+  await bucket.file('images/secret/uid1/a.webp').save(original);
+});
+
+test.each([
+  ['/images/papers/uid1/a-b.webp', 'original', 'image/webp'],
+  ['/images/papers/uid1/a-b-480.webp', 'narrow', 'image/webp'],
+  ['/images/papers/uid1/a-b-1080.webp', 'original', 'image/webp'],
+  ['/files/papers/uid1/a.pdf', 'original', 'application/pdf'],
+])('%s is %s as %s, for ever, and never taken for anything else', async (path, content, type) => {
+  const answer = await fetchFile(path);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe(content);
+  expect(answer.headers.get('content-type')).toBe(type);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each([
+  '/images/papers/uid1/none.webp',
+  '/images/papers/uid1/a-b.png',
+  '/images/secret/uid1/a.webp',
+  '/images/papers/uid1%2Fa-b.webp',
+  '/images/papers/uid1/a-b-500.webp',
+  '/images/',
+  '/files/papers/uid1/a-b.webp',
+  '/files/papers/uid1/none.pdf',
+])('%s is not found, and that is not kept', async (path) => {
+  const answer = await fetchFile(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('HEAD answers without a body, other methods are refused', async () => {
+  const head = await fetchFile('/images/papers/uid1/a-b.webp', 'HEAD');
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  const post = await fetchFile('/images/papers/uid1/a-b.webp', 'POST');
+  expect(post.status).toBe(405);
+  expect(post.headers.get('allow')).toBe('GET, HEAD');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { authorKey, searchKeys, wordsOf } from './search-keys.ts';
+
+test.each([
+  ['The Quick, brown fox!', ['the', 'quick', 'brown', 'fox']],
+  ['Grüße CAFÉ naïve', ['grusse', 'cafe', 'naive']],
+  ['ﬁne ＷＩＤＥ', ['fine', 'wide']],
+  ["don't re-use", ["don't", 're', 'use']],
+  ['... — !', []],
+  ['', []],
+])('the words of %s are %o', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test('scripts without spaces are split into words', () => {
+  expect(wordsOf('猫の研究')).toContain('猫');
+});
+
+test('a person is found in any case and spacing', () => {
+  expect(authorKey(' José  ÁLVAREZ ')).toBe(authorKey('jose alvarez'));
+});
+
+test('a long abstract loses its last words and nothing else', () => {
+  const details = Array.from({ length: 3_000 }, (_, index) => `word${index}`).join(' ');
+  const keys = searchKeys({
+    title: 'Title here',
+    details,
+    authors: ['Zoe Last'],
+    authorName: 'Ann First',
+    authorEmail: 'ann@example.org',
+  });
+  expect(keys).toHaveLength(1_000);
+  expect(keys).toEqual(
+    expect.arrayContaining(['by:zoe last', 'by:ann first', 'by:ann@example.org', 'word:title', 'word:word0']),
+  );
+  expect(keys).not.toContain('word:word2999');
+});

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { call } from '../test/call.ts';
+import { makeAdmin, type Person } from '../test/people.ts';
+import { positionBody } from '../test/records.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin();
+});
+
+const open = (body: object) => call('POST /openPositions', { token: admin.token, body });
+const find = async (id: string) =>
+  ((await call('GET /openPositions')).body as { _id: string }[]).find(({ _id }) => _id === id);
+
+test('is opened, changed and closed', async () => {
+  const position = positionBody();
+  const id = (await open(position)).body.insertedId;
+  expect(await find(id)).toEqual({ _id: id, ...position });
+  const changed = { ...position, experience: 'Three years.' };
+  expect((await call(`PATCH /openPositions/${id}`, { token: admin.token, body: changed })).status).toBe(200);
+  expect(await find(id)).toEqual({ _id: id, ...changed });
+  expect((await call(`DELETE /openPositions/${id}`, { token: admin.token })).body).toEqual({
+    deletedCount: 1,
+  });
+  expect(await find(id)).toBeUndefined();
+  const gone = await call(`PATCH /openPositions/${id}`, { token: admin.token, body: changed });
+  expect(gone.status).toBe(404);
+  expect(gone.body.message).toBe('Position not found.');
+});
+
+test('a role is open once, also when two are opened at the same instant', async () => {
+  const position = positionBody();
+  const answers = await Promise.all([open(position), open(position)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const other = (await open(positionBody())).body.insertedId;
+  const renamed = await call(`PATCH /openPositions/${other}`, { token: admin.token, body: position });
+  expect(renamed.status).toBe(409);
+  expect(renamed.body.fields).toEqual({ role: 'There is already an open position with this role' });
+});
+
+test('every field is needed', async () => {
+  const { status, body } = await open({});
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({
+    role: 'Role is required',
+    qualifications: 'Qualifications is required',
+    experience: 'Experience is required',
+    internationalExposure: 'International exposure is required',
+  });
+});

@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { identity } from '../data/firebase.ts';
+import { call } from '../test/call.ts';
+import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin();
+});
+
+const record = async (person: Person) =>
+  (await call(`GET /user?email=${person.email}`, { token: admin.token })).body;
+
+describe('registering', () => {
+  const register = (person: Person, over: object = {}) =>
+    call('POST /users', {
+      token: person.idToken,
+      body: { email: person.email, name: 'First', photoUrl: '', ...over },
+    });
+
+  test('makes one record without any right, however often it is called', async () => {
+    const person = await makeUnverified();
+    const first = await register(person, { role: 'admin', admin: true });
+    expect(first.body).toEqual({ insertedId: person.uid });
+    const made = await record(person);
+    expect(made).toEqual({
+      _id: person.uid,
+      name: 'First',
+      email: person.email,
+      photoUrl: '',
+      phone: '',
+      role: '',
+      admin: false,
+      createdAt: expect.any(String),
+    });
+    expect((await register(person, { name: 'Second', role: 'admin' })).body).toEqual({ insertedId: null });
+    expect(await record(person)).toEqual(made);
+  });
+
+  test('fills in a photo that is missing, and leaves one that is there', async () => {
+    const person = await makeUnverified();
+    await register(person);
+    await register(person, { photoUrl: '/images/profile/a/1.webp' });
+    await register(person, { photoUrl: '/images/profile/a/2.webp' });
+    expect((await record(person)).photoUrl).toBe('/images/profile/a/1.webp');
+  });
+
+  test('twenty at the same instant make one record', async () => {
+    const person = await makeUnverified();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register(person)));
+    expect(answers.filter(({ body }) => body.insertedId === person.uid)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.insertedId === null)).toHaveLength(19);
+  });
+
+  test('says what is missing', async () => {
+    const { status, body } = await call('POST /users', { token: (await makeUnverified()).idToken, body: {} });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ email: 'Email is required', name: 'Name is required' });
+  });
+});
+
+describe('looking up', () => {
+  test('admin and role of oneself, and of others for an admin', async () => {
+    const member = await makeMember();
+    for (const token of [member.token, admin.token]) {
+      expect((await call(`GET /user/admin/${member.email}`, { token })).body).toEqual({ admin: false });
+      expect((await call(`GET /user/role/${member.email}`, { token })).body).toEqual({ role: '' });
+    }
+    expect((await call(`GET /user/admin/${admin.email}`, { token: admin.token })).body).toEqual({
+      admin: true,
+    });
+    expect((await call(`GET /user/role/${admin.email}`, { token: admin.token })).body).toEqual({
+      role: 'admin',
+    });
+    expect((await call(`GET /user/role/${member.email.toUpperCase()}`, { token: member.token })).status).toBe(
+      200,
+    );
+  });
+
+  test('an email that nobody has, that is missing or that is given twice', async () => {
+    const { token } = admin;
+    expect(await call('GET /user?email=nobody@example.org', { token })).toMatchObject({
+      status: 404,
+      body: { message: 'User data not found.' },
+    });
+    expect(await call('GET /user', { token })).toMatchObject({
+      status: 400,
+      body: { fields: { email: 'Email is required' } },
+    });
+    const member = await makeMember();
+    const twice = `GET /user?email=${member.email}&email=${admin.email}`;
+    expect((await call(twice, { token: member.token })).status).toBe(400);
+  });
+});
+
+describe('making admins', () => {
+  const promote = (id: string) => call(`PATCH /users/admin/${id}`, { token: admin.token });
+
+  test('sets role and claim, once, and works from the next sign-in on', async () => {
+    const person = await makeMember();
+    expect((await promote(person.uid)).body).toEqual({ modifiedCount: 1 });
+    expect(await record(person)).toMatchObject({ role: 'admin', admin: true });
+    expect((await identity().getUser(person.uid)).customClaims).toEqual({ admin: true });
+    expect((await promote(person.uid)).body).toEqual({ modifiedCount: 0 });
+    expect((await call('GET /users', { token: person.token })).status).toBe(403);
+    expect((await call('GET /users', { token: await renewToken(person) })).status).toBe(200);
+  });
+
+  test('keeps other claims', async () => {
+    const person = await makeMember();
+    await identity().setCustomUserClaims(person.uid, { tenant: 'x' });
+    await promote(person.uid);
+    expect((await identity().getUser(person.uid)).customClaims).toEqual({ tenant: 'x', admin: true });
+  });
+
+  test('heals a promotion of which only half was made', async () => {
+    const person = await makeMember();
+    await identity().setCustomUserClaims(person.uid, { admin: true });
+    expect((await promote(person.uid)).body).toEqual({ modifiedCount: 1 });
+    expect((await record(person)).role).toBe('admin');
+  });
+
+  test('of nobody is 404', async () => {
+    const { status, body } = await promote('nobody');
+    expect(status).toBe(404);
+    expect(body.message).toBe('User data not found.');
+    expect((await promote('x'.repeat(200))).status).toBe(404);
+  });
+});
+
+describe('giving and taking the writer role', () => {
+  const change = (id: string, role: unknown) =>
+    call(`PATCH /users/role/${id}`, { token: admin.token, body: { role } });
+
+  test('counts what changed', async () => {
+    const person = await makeMember();
+    expect((await change(person.uid, 'writer')).body).toEqual({ modifiedCount: 1 });
+    expect((await change(person.uid, 'writer')).body).toEqual({ modifiedCount: 0 });
+    expect((await record(person)).role).toBe('writer');
+    expect((await change(person.uid, '')).body).toEqual({ modifiedCount: 1 });
+    expect((await record(person)).role).toBe('');
+  });
+
+  test.each(['admin', 'Writer', undefined, null, 7, ['writer']])('refuses %o', async (role) => {
+    const { status, body } = await change((await makeMember()).uid, role);
+    expect(status).toBe(400);
+    expect(body.message).toBe('The role must be writer or empty');
+  });
+
+  test('cannot unmake an admin, nor change nobody', async () => {
+    const { status, body } = await change(admin.uid, '');
+    expect(status).toBe(409);
+    expect(body.message).toBe('The role of an admin cannot be changed here');
+    expect((await change('nobody', 'writer')).status).toBe(404);
+  });
+});
