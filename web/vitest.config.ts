@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/set-up.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // Typing letter by letter takes its time on a busy machine.
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -13,6 +13,13 @@ export function yearOf(date: string): string {
   return date.match(/\d{4}/)?.[0] ?? '';
 }
 
+const shortForm = new Intl.DateTimeFormat(siteTexts.language, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** '21 Nov 2026', where space is short. */
+export function shortDay(date: string): string {
+  return shortForm.format(Date.parse(date));
+}
+
 const moment = new Intl.DateTimeFormat(siteTexts.language, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Day and time where the reader is. For screens that the server never draws. */

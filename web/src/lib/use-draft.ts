@@ -23,8 +23,9 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     if (draft) reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (isDirty) setSavedAt(saveDraft(uid, name, values, new Date()));
+      callback: ({ name: field, values, isDirty }) => {
+        // Filling or emptying the form as a whole names no field, and is nobody's typing.
+        if (field && isDirty) setSavedAt(saveDraft(uid, name, values, new Date()));
       },
     });
   }, [uid, name, reset, subscribe, getValues]);

@@ -42,9 +42,8 @@ const opened = async (name: string) => screen.findByRole('region', { name });
 test('the list is on the left, the record on the right, and arrow keys move', async () => {
   lab();
   const { user, address } = renderPage(<ApplicationsPage />);
-  expect(await screen.findByText('Choose one from the list.')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: /^Ann Applicant/ }));
   expect(within(await opened('Ann Applicant')).getByText('I like robots.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /^Ann Applicant/ }));
   await user.keyboard('{ArrowDown}');
   expect(await opened('Bo Bold')).toBeVisible();
   await user.keyboard('{ArrowDown}{ArrowDown}');

@@ -3,7 +3,6 @@ import { siteTexts } from '@lab/contract/texts';
 import { useEffect, useRef } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { writtenMoment } from '../../lib/dates.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -15,6 +14,8 @@ import type { Content, Preview } from './content.ts';
 import { useDeed } from './use-deed.ts';
 
 const { form: texts } = deskTexts;
+
+class PictureNotSent extends Error {}
 
 interface Props<Row extends { _id: string }, Values extends FieldValues> {
   content: Content<Row, Values>;
@@ -49,7 +50,9 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
 
   const saving = useDeed({
     run: async (written: Values) => {
-      const address = await upload.send();
+      const address = await upload.send().catch((cause: unknown) => {
+        throw new PictureNotSent('', { cause });
+      });
       const sent = image && address ? { ...written, [image.name]: address } : written;
       try {
         return row ? await content.edit(row._id, sent) : await content.create(sent);
@@ -61,7 +64,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     ...(row ? { target: () => row._id } : {}),
     done: () => (row ? said.updated : said.added),
     failed: (error) =>
-      (upload.error && image?.uploadFailed) || failureText(error, said.addFailed ?? said.failed),
+      (error instanceof PictureNotSent && image?.uploadFailed) || (!row && said.addFailed) || said.failed,
   });
 
   function lacksPicture(): boolean {

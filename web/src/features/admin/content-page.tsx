@@ -84,7 +84,16 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
           picture={
             pictureOf && {
               label: deskTexts.table.picture,
-              show: (row) => <Picture src={pictureOf(row)} alt="" width={60} height={40} sizes="60px" />,
+              show: (row) => (
+                <Picture
+                  className={content.image?.round ? styles.face : styles.thumb}
+                  src={pictureOf(row)}
+                  alt=""
+                  width={60}
+                  height={40}
+                  sizes="60px"
+                />
+              ),
             }
           }
           actions={(row) => (

@@ -9,7 +9,7 @@ import { fieldTexts } from '@lab/contract/texts';
 import type { Control, Resolver } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
-import { writtenDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/dates.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -69,7 +69,7 @@ export const memberContent: Content<Member, MemberForm> = {
         name: 'createdAt',
         label: deskTexts.table.date,
         value: ({ createdAt }) => createdAt,
-        show: ({ createdAt }) => writtenDay(createdAt),
+        show: ({ createdAt }) => shortDay(createdAt),
       },
     ],
     filters: [

@@ -4,7 +4,7 @@ import type { Message } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { useSearchParams } from 'react-router-dom';
-import { writtenDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/dates.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { useRows } from '../../lib/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ const declared: TableDeclaration<Message> = {
   columns: [
     { name: 'name', label: form.name, value: ({ name }) => name },
     { name: 'email', label: teamTexts.fields.email, value: ({ email }) => email },
-    { name: 'phone', label: form.phone, value: ({ phone }) => phone },
+    { name: 'phone', label: form.phone, value: ({ phone }) => phone, unseen: true },
     {
       name: 'message',
       label: form.message,
@@ -36,13 +36,13 @@ const declared: TableDeclaration<Message> = {
       name: 'createdAt',
       label: deskTexts.table.date,
       value: ({ createdAt }) => createdAt,
-      show: ({ createdAt, replay }) => (replay ? writtenDay(createdAt) : daysWaiting(createdAt)),
+      show: ({ createdAt, replay }) => (replay ? shortDay(createdAt) : daysWaiting(createdAt)),
     },
     {
       name: 'replay',
       label: messageTexts.mine.reply,
       value: ({ replay }) => replay,
-      show: ({ replay }) => shorten(replay, 60),
+      unseen: true,
     },
   ],
   filters: [],

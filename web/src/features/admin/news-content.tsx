@@ -7,7 +7,7 @@ import { newsTexts } from '@lab/contract/news/texts';
 import type { Control, Resolver } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
-import { writtenDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/dates.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { Content } from './content.ts';
@@ -51,13 +51,13 @@ export const newsContent: Content<NewsItem, NewsForm> = {
   table: {
     columns: [
       { name: 'title', label: form.title, value: ({ title }) => title },
-      { name: 'summary', label: form.summary, value: ({ summary }) => summary },
+      { name: 'summary', label: form.summary, value: ({ summary }) => summary, unseen: true },
       { name: 'author', label: deskTexts.content.author, value: ({ authorEmail }) => authorEmail },
       {
         name: 'createdAt',
         label: deskTexts.table.date,
         value: ({ createdAt }) => createdAt,
-        show: ({ createdAt }) => writtenDay(createdAt),
+        show: ({ createdAt }) => shortDay(createdAt),
       },
     ],
     filters: [],

@@ -58,11 +58,17 @@ export const positionContent: Content<Position, PositionForm> = {
         label: positionTexts.qualifications,
         value: ({ qualifications }) => qualifications,
       },
-      { name: 'experience', label: positionTexts.experience, value: ({ experience }) => experience },
+      {
+        name: 'experience',
+        label: positionTexts.experience,
+        value: ({ experience }) => experience,
+        unseen: true,
+      },
       {
         name: 'internationalExposure',
         label: positionTexts.internationalExposure,
         value: ({ internationalExposure }) => internationalExposure,
+        unseen: true,
       },
     ],
     filters: [],

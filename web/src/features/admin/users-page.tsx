@@ -3,7 +3,7 @@ import type { User } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { writtenDay } from '../../lib/dates.ts';
+import { shortDay } from '../../lib/dates.ts';
 import { ask } from '../../lib/query.ts';
 import { useRows } from '../../lib/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ const declared: TableDeclaration<User> = {
       name: 'createdAt',
       label: userTexts.joined,
       value: ({ createdAt }) => createdAt,
-      show: ({ createdAt }) => writtenDay(createdAt),
+      show: ({ createdAt }) => shortDay(createdAt),
     },
   ],
   filters: [

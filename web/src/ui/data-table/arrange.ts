@@ -9,6 +9,8 @@ export interface Column<Row> {
   value: (row: Row) => string | number;
   /** What its cell shows where that is something else. */
   show?: (row: Row) => ReactNode;
+  /** It is searched and exported, and has no place in the table. */
+  unseen?: boolean;
 }
 
 export interface Filter<Row> {

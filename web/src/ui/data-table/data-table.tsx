@@ -20,7 +20,8 @@ interface Props<Row> {
 /** The one table of all admin lists. On a phone each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
   const { table, caption, numbered, selectable = false, picture, actions } = props;
-  const { columns, shown, page } = table;
+  const { shown, page } = table;
+  const columns = table.columns.filter(({ unseen }) => !unseen);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -52,17 +53,17 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
               </td>
             )}
             {numbered && <td data-label={numbered}>{(page - 1) * pageSize + at + 1}</td>}
-            {picture && (
-              <td className={styles.picture} data-label={picture.label}>
-                {picture.show(row)}
-              </td>
-            )}
+            {picture && <td data-label={picture.label}>{picture.show(row)}</td>}
             {columns.map(({ name, label, value, show = value }) => (
               <td key={name} data-label={label}>
                 {show(row)}
               </td>
             ))}
-            {actions && <td className={styles.actions}>{actions(row)}</td>}
+            {actions && (
+              <td className={styles.actions}>
+                <div>{actions(row)}</div>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

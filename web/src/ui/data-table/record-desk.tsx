@@ -31,7 +31,8 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
   const [params, setParams] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
   const id = params.get(open);
-  const row = matching.find(({ _id }) => _id === id);
+  // Where there is room for both, the first is open before anybody has chosen.
+  const row = id === null ? shown[0] : matching.find(({ _id }) => _id === id);
   const to = (next?: Row) => {
     const changed = new URLSearchParams(params);
     if (next) changed.set(open, next._id);
@@ -62,10 +63,10 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
   }
 
   return (
-    <div className={styles.desk} data-open={row ? true : undefined}>
+    <div className={styles.desk} data-open={id === null ? undefined : true}>
       <section className={styles.side} aria-label={label}>
         <p className={styles.keys}>
-          <ChooseAll table={table} /> {texts.keys}
+          <ChooseAll table={table} /> <span>{texts.keys}</span>
         </p>
         <ul ref={list} onKeyDown={onKeyDown}>
           {shown.map((one) => (
