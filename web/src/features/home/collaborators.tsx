@@ -32,7 +32,7 @@ export function Collaborators() {
           <Slider
             {...slider}
             loop={loops(collaborators.length)}
-            label={collaboratorTexts.heading}
+            label={collaboratorTexts.subheading}
             slides={collaborators.map((collaborator) => ({
               key: collaborator._id,
               content: <CollaboratorLogo collaborator={collaborator} />,

@@ -1,0 +1,69 @@
+// What moves on the home page moves as promised, and stops for whoever asks it to.
+import type { Page } from 'playwright-core';
+import { expect, story } from './fixtures.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Carousel' });
+const current = (page: Page) => carousel(page).locator('button[aria-current]').getAttribute('aria-label');
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  // The pointer rests where it holds nothing up.
+  await page.mouse.move(2, 2);
+  await carousel(page).locator('.swiper-initialized').waitFor();
+}
+
+story('the carousel goes on by itself until somebody stops it', async ({ open }) => {
+  const page = await open();
+  await openHome(page);
+  expect(
+    await carousel(page)
+      .getByRole('button', { name: /^Go to/ })
+      .count(),
+  ).toBe(5);
+  await expect.poll(() => current(page), { timeout: 8000 }).toBe('Go to 2');
+  await carousel(page).getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.move(2, 2);
+  await carousel(page)
+    .getByRole('button', { name: 'Play' })
+    .evaluate((button) => button.blur());
+  const running = () =>
+    carousel(page)
+      .locator('.swiper')
+      .evaluate(
+        (element) =>
+          (element as HTMLElement & { swiper: { autoplay: { running: boolean } } }).swiper.autoplay.running,
+      );
+  expect(await running()).toBe(false);
+});
+
+story('the carousel can be turned by hand', async ({ open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  await openHome(page);
+  await carousel(page).getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => current(page)).toBe('Go to 2');
+  await carousel(page).getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(() => current(page)).toBe('Go to 1');
+  await carousel(page).getByRole('button', { name: 'Go to 4' }).click();
+  await expect.poll(() => current(page)).toBe('Go to 4');
+});
+
+story('nothing moves for those who prefer less motion', async ({ open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  await openHome(page);
+  expect(await carousel(page).getByRole('button', { name: 'Play' }).count()).toBe(1);
+});
+
+story('cards lead where they say, and start at the top', async ({ open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const work = page.getByRole('region', { name: 'Recent Work' });
+  const card = work.getByRole('link').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/paper\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.getByRole('region', { name: 'Team Members' }).getByRole('link').first().click();
+  await page.waitForURL('**/userDetails/*');
+});

@@ -1,0 +1,109 @@
+// The bar above every page: what it offers to whom, how it behaves on a phone, and the choice of colours.
+import type { Page } from 'playwright-core';
+import { expect, sizes, story } from './fixtures.ts';
+
+const everyone = ['Profile', 'My Pending Paper', 'My Contacts'];
+const desk = [
+  'Update info',
+  'All Users',
+  'Manage Applications',
+  'Review Research Paper',
+  'News and Update',
+  'Add new Research Area',
+  'Add Collaborators',
+  'Manage Contacts',
+];
+
+async function offered(page: Page): Promise<string[]> {
+  await page.goto('/team');
+  await page.getByRole('button', { name: 'Account' }).click();
+  const menu = page.getByRole('navigation', { name: 'Account' });
+  await menu.getByRole('link', { name: 'Profile' }).waitFor();
+  return menu.getByRole('link').allInnerTexts();
+}
+
+story('a visitor is offered to log in, from where they are', async ({ open }) => {
+  const page = await open();
+  await page.goto('/team');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL('**/login');
+  expect(await page.getByRole('button', { name: 'Account' }).count()).toBe(0);
+});
+
+story('a member is offered their own things and no desk', async ({ open }) => {
+  const links = await offered(await open({ as: 'member' }));
+  expect(links).toEqual(expect.arrayContaining([...everyone, 'My applications']));
+  expect(links).not.toContain('Write Research Paper');
+  for (const link of desk) expect(links).not.toContain(link);
+});
+
+story('a writer is offered to write as well', async ({ open }) => {
+  const links = await offered(await open({ as: 'writer' }));
+  expect(links).toEqual(expect.arrayContaining([...everyone, 'My applications', 'Write Research Paper']));
+});
+
+story('an admin is offered the desk', async ({ open }) => {
+  const links = await offered(await open({ as: 'admin' }));
+  expect(links).toEqual(expect.arrayContaining([...everyone, ...desk]));
+  expect(links).not.toContain('My applications');
+});
+
+story('the bar goes away while scrolling down and comes back while scrolling up', async ({ open }) => {
+  const page = await open();
+  await page.goto('/publications');
+  const bar = page.getByRole('banner');
+  const inView = async () => {
+    const box = await bar.boundingBox();
+    return box !== null && box.y > -10;
+  };
+  // The bar moves once its code is there.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 500);
+      return inView();
+    })
+    .toBe(false);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(inView).toBe(true);
+});
+
+story('the scroll-to-top control appears below 300 px and leads back up', async ({ open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  await page.goto('/publications');
+  const control = page.getByRole('button', { name: 'Scroll to top' });
+  expect(await control.count()).toBe(0);
+  await page.mouse.wheel(0, 900);
+  await control.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => control.count()).toBe(0);
+});
+
+story('on a phone the pages are in a drawer, which works before any script', async ({ open }) => {
+  const page = await open({ viewport: sizes.phone, javaScriptEnabled: false });
+  await page.goto('/');
+  const drawer = page.getByRole('navigation', { name: 'Menu' });
+  expect(await drawer.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
+    'Home',
+    'About',
+    'Research Areas',
+    'Publications',
+    'Team',
+    'Join Us',
+    'Contact Us',
+    'News',
+  ]);
+  await drawer.getByRole('link', { name: 'News' }).click();
+  await page.waitForURL('**/news');
+});
+
+story('the chosen colours are there before the first paint of the next visit', async ({ open }) => {
+  const page = await open({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Colours: as the device' }).click();
+  await page.getByRole('button', { name: 'Colours: dark' }).waitFor();
+  const response = await page.goto('/news');
+  expect(await response?.text()).toMatch(/<html[^>]* data-scheme="dark"/);
+  expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');
+});
