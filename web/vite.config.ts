@@ -16,7 +16,7 @@ const firstLoad = [
   {
     name: 'pages',
     priority: 1,
-    test: /web\/src\/features\/(about|areas|home|news|papers|positions|team)\/[\w-]+-page\.tsx$/,
+    test: /web\/src\/(app\/contact-us|features\/(about|areas|home|news|papers|positions|team)\/[\w-]+)-page\.tsx$/,
   },
 ];
 
@@ -27,8 +27,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // light-dark() is written as it is: browsers since spring 2024 know it.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    // One stylesheet for all pages: the server writes it into the page, so no page waits for a second request.
-    cssCodeSplit: false,
     ...(isSsrBuild
       ? { outDir: 'dist-server', copyPublicDir: false }
       : {

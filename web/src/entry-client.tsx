@@ -1,7 +1,7 @@
 import './app/theme.css';
 import './app/base.css';
 import './app/print.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { prefetchOnIntent } from './app/prefetch.ts';
@@ -32,7 +32,10 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // The page's code first: hydration then finds exactly what the server has drawn.
   await findRoute(location.href)?.route.page.load();
-  hydrateRoot(root, app);
+  // As a transition it is done in slices, between which a finger on the screen is heard.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 }
 
 const root = document.getElementById('root');

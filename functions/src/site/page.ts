@@ -1,5 +1,5 @@
 import { write } from 'firebase-functions/logger';
-import { type Drawn, invokePublic, loadRenderer, type Moved, type Renderer } from './renderer.ts';
+import { type Client, type Drawn, invokePublic, loadRenderer, type Moved } from './renderer.ts';
 import { cache, type Reply } from './reply.ts';
 
 const patience = 3_000;
@@ -46,7 +46,7 @@ function logUndrawn(url: URL, error: unknown): void {
 /** Every part comes escaped from the renderer. The script waits for `load` itself, see web/src/boot.ts. */
 export function writeDocument(
   { language, head, body, data }: Drawn,
-  { style, boot }: Pick<Renderer, 'style' | 'boot'>,
+  { styles, boot }: Client,
   scheme: string,
 ): string {
   const chosen = scheme === 'system' ? '' : ` data-scheme="${scheme}"`;
@@ -55,7 +55,9 @@ export function writeDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style>${style}</style>`,
+    `<style>${styles.map(({ text }) => text).join('')}</style>`,
+    // Never fetched: these tell the client's loader that it has those styles already.
+    ...styles.map(({ address }) => `<link rel="stylesheet" href="${address}" disabled>`),
     `<script type="module" src="${boot}"></script>`,
     `</head><body><div id="root">${body}</div>${data}</body></html>`,
   ].join('');

@@ -23,11 +23,15 @@ export interface Moved {
   location: string;
 }
 
-export interface Renderer extends PageRenderer {
-  style: string;
+/** What functions/build.mjs found out about the browser's build. */
+export interface Client {
   /** The address of the script that starts the application. */
   boot: string;
+  /** What every public page needs, to be written into it, and the address under which the client would fetch it. */
+  styles: { address: string; text: string }[];
 }
+
+export type Renderer = PageRenderer & Client;
 
 const folder = new URL('./site/', import.meta.url);
 let loading: Promise<Renderer> | undefined;
@@ -38,13 +42,11 @@ export function loadRenderer(): Promise<Renderer> {
 }
 
 async function load(): Promise<Renderer> {
-  const [pages, manifest, style] = await Promise.all([
+  const [pages, client] = await Promise.all([
     import(new URL('entry-server.js', folder).href) as Promise<PageRenderer>,
-    readFile(new URL('manifest.json', folder), 'utf8'),
-    readFile(new URL('style.css', folder), 'utf8'),
+    readFile(new URL('client.json', folder), 'utf8'),
   ]);
-  const files = JSON.parse(manifest) as Record<string, { file: string }>;
-  return { ...pages, style, boot: `/${files['src/boot.ts']?.file}` };
+  return { ...pages, ...(JSON.parse(client) as Client) };
 }
 
 const endpoints = new Map(
