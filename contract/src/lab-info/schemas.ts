@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { email, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldTexts } from '../texts.ts';
@@ -70,6 +70,8 @@ export const labInfo = object({
   carousel: array()
     .of(object({ image: string().defined(), caption: string().defined() }))
     .required(),
+  /** How many papers are published in all. */
+  paperCount: number(),
 });
 
 export type BasicInfo = InferType<typeof basicInfo>;

@@ -18,7 +18,9 @@ export const paperTexts = {
     showAll: 'Show all papers',
     apply: 'Search',
     year: 'Year',
-    count: (shown: number, more: boolean) => `${shown}${more ? '+' : ''} papers`,
+    /** `total` is of all papers, whatever is looked for. */
+    count: (shown: number, more: boolean, total: number) =>
+      `${shown}${more ? '+' : ''} of ${Math.max(shown, total)} papers`,
   },
   paper: {
     notFound: 'Paper not found',

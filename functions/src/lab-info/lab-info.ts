@@ -12,7 +12,8 @@ const blocks = ['overView', 'mission', 'history', 'vision'] as const;
 
 export const labInfo: HandlersOf<typeof api.labInfo> = {
   async get() {
-    return toLabInfo((await readHome()).labInfo);
+    const { labInfo, paperCount } = await readHome();
+    return { ...toLabInfo(labInfo), paperCount };
   },
 
   async updateBasicInfo({ body, caller }) {

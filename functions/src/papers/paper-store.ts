@@ -106,3 +106,8 @@ export async function newestPapers(tx: Transaction): Promise<RecentPaper[]> {
   const { docs } = await tx.get(newest.select('title', 'image', 'summary') as Query<StoredPaper>);
   return docs.map((doc) => toRecent(doc.id, doc.data()));
 }
+
+/** How many there are before this transaction writes. Only publishing asks: a page that is viewed never counts. */
+export async function countPapers(tx: Transaction): Promise<number> {
+  return (await tx.get(papersCollection().count())).data().count;
+}

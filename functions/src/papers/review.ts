@@ -12,7 +12,14 @@ import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { readUser } from '../users/user-store.ts';
-import { newestPapers, paperDocument, type StoredPaper, summarize, toRecent } from './paper-store.ts';
+import {
+  countPapers,
+  newestPapers,
+  paperDocument,
+  type StoredPaper,
+  summarize,
+  toRecent,
+} from './paper-store.ts';
 import { requestDocument, requestsCollection, type StoredRequest } from './request-store.ts';
 import { searchKeys } from './search-keys.ts';
 
@@ -73,6 +80,7 @@ export function publishRequest(id: string, caller: Caller) {
       caller,
     );
     const recent = await newestPapers(tx);
+    const count = await countPapers(tx);
     const paper: StoredPaper = {
       ...request,
       summary: summarize(request.details),
@@ -82,7 +90,10 @@ export function publishRequest(id: string, caller: Caller) {
     };
     tx.create(paperDocument(id), paper);
     tx.delete(requestDocument(id));
-    writeHome(tx, { recent: [toRecent(id, paper), ...recent].slice(0, limits.recentPapers) });
+    writeHome(tx, {
+      recent: [toRecent(id, paper), ...recent].slice(0, limits.recentPapers),
+      paperCount: count + 1,
+    });
     record(tx, caller, 'published', target(id, paper));
     return { insertedId: id, deletedCount: 1 };
   });

@@ -17,13 +17,14 @@ export interface StoredHome {
   recent: RecentPaper[];
   team: Member[];
   collaborators: Collaborator[];
+  paperCount: number;
 }
 
 const document = () => collection<Partial<StoredHome>>('public').doc('home');
 
 export async function readHome(): Promise<StoredHome> {
   const stored = await readTogether(document());
-  return { labInfo: emptyLabInfo, recent: [], team: [], collaborators: [], ...stored };
+  return { labInfo: emptyLabInfo, recent: [], team: [], collaborators: [], paperCount: 0, ...stored };
 }
 
 export function writeHome(tx: Transaction, part: Partial<StoredHome>): void {

@@ -2,7 +2,7 @@ import { readCollaborators, writeCollaboratorsSummary } from '../collaborators/c
 import { transact } from '../data/firestore.ts';
 import { readLabInfo } from '../lab-info/lab-info-store.ts';
 import { newestBefore, writeNewest } from '../news/news-store.ts';
-import { newestPapers } from '../papers/paper-store.ts';
+import { countPapers, newestPapers } from '../papers/paper-store.ts';
 import { readTeam, writeTeamSummary } from '../team/member-store.ts';
 import { writeHome } from './home-store.ts';
 
@@ -11,10 +11,11 @@ export function rebuildSummaries(): Promise<void> {
   return transact(async (tx) => {
     const labInfo = await readLabInfo(tx);
     const recent = await newestPapers(tx);
+    const paperCount = await countPapers(tx);
     const team = await readTeam(tx);
     const collaborators = await readCollaborators(tx);
     const news = await newestBefore(tx);
-    writeHome(tx, { labInfo, recent });
+    writeHome(tx, { labInfo, recent, paperCount });
     writeTeamSummary(tx, team);
     writeCollaboratorsSummary(tx, collaborators);
     writeNewest(tx, news);

@@ -2,6 +2,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { labInfoQuery } from '../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './paper-filter-form.module.css';
 import { type PaperFilter, paperAreasQuery } from './queries.ts';
@@ -19,6 +20,7 @@ const { publications, fields } = paperTexts;
 /** A plain GET form: its address is the filter, with and without JavaScript. */
 export function PaperFilterForm({ filter, shown, more, known }: Props) {
   const { data: areas = [] } = useQuery(paperAreasQuery);
+  const { data: lab } = useQuery(labInfoQuery);
   const navigate = useNavigate();
   const filtered = Object.keys(filter).length > 0;
 
@@ -74,7 +76,7 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
         )}
       </form>
       <p className={styles.count} aria-live="polite">
-        {known && publications.count(shown, more)}
+        {known && publications.count(shown, more, lab?.paperCount ?? 0)}
       </p>
     </search>
   );

@@ -136,6 +136,20 @@ describe('filter', () => {
     expect(address()).toBe('/publications?q=tides+%26+tea&area=Waves');
   });
 
+  it('says how many of all papers were found', async () => {
+    server.answers(api.labInfo.get, theLab({ paperCount: 60 }));
+    open('/publications?q=tea');
+    expect(await screen.findByText('3 of 60 papers')).toBeInTheDocument();
+  });
+
+  it('says that there are more than those shown', async () => {
+    server.answers(api.labInfo.get, theLab({ paperCount: 60 })).answers(api.papers.list, papers(20), {
+      headers: { Link: '</api/researchPapers?cursor=two&q=tea>; rel="next"' },
+    });
+    open('/publications?q=tea');
+    expect(await screen.findByText('20+ of 60 papers')).toBeInTheDocument();
+  });
+
   it('has a clear way out of an empty result', async () => {
     server.answers(api.papers.list, ({ query }) => (query.q ? [] : papers(1)));
     const { user, address } = open('/publications?q=unicorns');
