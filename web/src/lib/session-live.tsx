@@ -62,7 +62,7 @@ function Watch({ firebase, credentials, acting, profileVersion, onFindings, onEn
       credentials.keep(uid);
     } else {
       // A sign-out takes the token away first. Where it is still there, the identity service has ended the session.
-      if (last.current && localStorage.getItem(tokenStorageKey)) onEnded(errorTexts.sessionExpired);
+      if (localStorage.getItem(tokenStorageKey)) onEnded(errorTexts.sessionExpired);
       credentials.forget();
     }
     if (last.current) client.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });

@@ -1,0 +1,97 @@
+import { makeAccount } from './back-office.ts';
+import { expect, signIn, story } from './fixtures.ts';
+
+const password = 'Herring.77';
+
+story('apply for a position, a second time in vain, and take it back', async ({ open }) => {
+  const email = `apply-${Date.now()}@lab.test`;
+  await makeAccount(email, password, 'Amir Applicant');
+  const page = await open();
+  await page.goto('/joinUs');
+  const login = page.getByRole('link', { name: /^Login to apply/ }).first();
+  await login.click();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL('**/application/**');
+  const form = page.url();
+
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+  expect(await page.getByLabel('Email', { exact: true }).isDisabled()).toBe(true);
+  await page.getByLabel('Name', { exact: true }).fill('');
+  const submit = page.getByRole('button', { name: 'Submit application' });
+  await submit.click();
+  for (const sentence of [
+    'Name is required',
+    'Phone number is required',
+    'Please select a research area',
+    'Please provide your resume URL',
+  ]) {
+    await page.getByText(sentence).waitFor();
+  }
+
+  const fill = async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Amir Applicant');
+    await page.getByLabel('Phone number').fill('+44 1632 960 111');
+    await page.getByLabel('University').fill('University of the Estuary');
+    await page.getByLabel('Research area').click();
+    await page.getByRole('option').first().click();
+    await page.getByLabel('Details').fill('I have built three tide gauges.');
+    await page.getByText('31/500').waitFor();
+    await page.getByLabel('Resume URL').fill('drive.google.com/cv');
+    await submit.click();
+    await page.getByText('Please provide a valid URL').waitFor();
+    await page.getByLabel('Resume URL').fill('https://drive.google.com/file/d/1');
+    await submit.click();
+  };
+  await fill();
+  await page.getByText('Application submitted successfully').waitFor();
+  await page.waitForURL('**/dashboard/myApplication');
+  await page.getByText('I have built three tide gauges.').waitFor();
+
+  await page.goto(form);
+  await fill();
+  await page.getByRole('heading', { name: 'Application already exists!' }).waitFor();
+  await page.getByText('You cannot submit more than one application.').waitFor();
+  await page.getByRole('button', { name: 'OK' }).click();
+  expect(await page.getByLabel('Details').inputValue()).toBe('I have built three tide gauges.');
+
+  await page.goto('/dashboard/myApplication');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await page.getByText('No applications found.').waitFor();
+});
+
+story('feedback on an application is shown to its author', async ({ open }) => {
+  const page = await open({ as: 'applicant' });
+  await page.goto('/dashboard');
+  await page.getByText('The lab has left feedback.').waitFor();
+  await page.getByRole('link', { name: /^My applications: / }).click();
+  await page.getByRole('heading', { name: 'Feedback' }).waitFor();
+});
+
+story('an application survives a lost connection with everything that was typed', async ({ open }) => {
+  const email = `apply-lost-${Date.now()}@lab.test`;
+  await makeAccount(email, password, 'Amir Applicant');
+  const page = await open({ allow: /ERR_FAILED|request failed|Failed to load/ });
+  await signIn(page, { email, password });
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/joinUs');
+  await page
+    .getByRole('link', { name: /^Apply to be/ })
+    .first()
+    .click();
+  await page.getByLabel('Phone number').fill('+44 1632 960 111');
+  await page.getByLabel('University').fill('University of the Estuary');
+  await page.getByLabel('Research area').click();
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Details').fill('Typed before the line went dead.');
+  await page.getByLabel('Resume URL').fill('https://drive.google.com/file/d/1');
+  await page.route('**/api/submitApplication', (route) => route.abort());
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await page.getByRole('heading', { name: 'Submission failed' }).waitFor();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Details').inputValue()).toBe('Typed before the line went dead.');
+});

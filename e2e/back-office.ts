@@ -1,0 +1,70 @@
+// Looks behind the pages, where a story must show what is really there: mail, files, records and accounts.
+const { GCLOUD_PROJECT: project = 'demo-research-lab' } = process.env;
+const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
+const storageHost = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199';
+const firestoreHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+const owner = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+
+async function ask<Reply>(address: string, init: RequestInit = {}): Promise<Reply> {
+  const answer = await fetch(address, { headers: owner, ...init });
+  if (!answer.ok) throw new Error(`${answer.status} ${address}: ${await answer.text()}`);
+  return (await answer.json()) as Reply;
+}
+
+/** The newest link that was mailed to somebody, or undefined where nothing was. */
+export async function mailedLink(
+  email: string,
+  kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET',
+): Promise<string | undefined> {
+  const { oobCodes } = await ask<{ oobCodes: { email: string; requestType: string; oobLink: string }[] }>(
+    `http://${authHost}/emulator/v1/projects/${project}/oobCodes`,
+  );
+  return oobCodes.filter((code) => code.email === email && code.requestType === kind).at(-1)?.oobLink;
+}
+
+interface Account {
+  localId: string;
+  email: string;
+  disabled?: boolean;
+}
+
+const accounts = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+
+export async function accountOf(email: string): Promise<Account | undefined> {
+  const body = JSON.stringify({ email: [email] });
+  const { users } = await ask<{ users?: Account[] }>(`${accounts}:lookup`, { method: 'POST', body });
+  return users?.[0];
+}
+
+export async function uidOf(email: string): Promise<string> {
+  const found = await accountOf(email);
+  if (!found) throw new Error(`There is no account with the email ${email}`);
+  return found.localId;
+}
+
+/** A verified account, as if somebody had registered and followed the link. */
+export async function makeAccount(email: string, password: string, displayName: string): Promise<string> {
+  const body = JSON.stringify({ email, password, displayName, emailVerified: true });
+  const { localId } = await ask<Account>(accounts, { method: 'POST', body });
+  return localId;
+}
+
+export async function disableAccount(localId: string): Promise<void> {
+  await ask(`${accounts}:update`, { method: 'POST', body: JSON.stringify({ localId, disableUser: true }) });
+}
+
+/** Names of the stored files of one person, wherever they lie. */
+export async function filesOf(uid: string): Promise<string[]> {
+  const { items = [] } = await ask<{ items?: { name: string }[] }>(
+    `http://${storageHost}/storage/v1/b/${project}.appspot.com/o`,
+  );
+  return items.map(({ name }) => name).filter((name) => name.includes(`/${uid}/`));
+}
+
+/** How many records of a collection mention somebody, by uid or by email. */
+export async function mentionsIn(collection: string, ...words: string[]): Promise<number> {
+  const { documents = [] } = await ask<{ documents?: unknown[] }>(
+    `http://${firestoreHost}/v1/projects/${project}/databases/(default)/documents/${collection}?pageSize=300`,
+  );
+  return documents.filter((document) => words.some((word) => JSON.stringify(document).includes(word))).length;
+}

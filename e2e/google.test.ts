@@ -1,0 +1,36 @@
+import { accountOf, mentionsIn } from './back-office.ts';
+import { expect, story } from './fixtures.ts';
+
+// Two kinds of noise that are not ours: the emulator's own window asks public addresses for its styles, and Google's
+// script, which listens to the window, cannot be fetched on a closed network.
+const notOurs = /fonts\.googleapis|unpkg\.com|apis\.google\.com|emulator\/auth|Material|ERR_/;
+
+story('continue with Google', async ({ open }) => {
+  const page = await open({ allow: notOurs });
+  const email = `google-${Date.now()}@lab.test`;
+  await page.goto('/login');
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
+  expect(await popup.evaluate(() => [outerWidth, outerHeight])).toEqual([500, 600]);
+  await popup.getByText('Add new account').click();
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#display-name-input').fill('Gwen Google');
+  await popup.locator('#sign-in').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await accountOf(email)).toBeDefined();
+  expect(await mentionsIn('users', email)).toBe(1);
+});
+
+story('a Google window that is closed says so and lets one try again', async ({ open }) => {
+  const page = await open({ allow: notOurs });
+  await page.goto('/login');
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Continue with Google' }).click(),
+  ]);
+  await popup.close();
+  await page.getByText('The sign-in window was closed before you finished.').waitFor({ timeout: 20_000 });
+  expect(await page.getByRole('button', { name: 'Continue with Google' }).isEnabled()).toBe(true);
+});

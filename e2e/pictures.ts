@@ -1,0 +1,41 @@
+// Real pictures for stories, drawn on the spot.
+import sharp from 'sharp';
+
+interface File {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+function plain(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#2f7d62' } });
+}
+
+export async function photo(width = 1800, height = 1200): Promise<File> {
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await plain(width, height).jpeg().toBuffer() };
+}
+
+/** As a phone held upright takes it: lying on its side, with a note which way is up and where it was taken. */
+export async function phonePhoto(): Promise<File> {
+  const buffer = await plain(1200, 800)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: 'where-it-was-taken' } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'upright.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** More than 5 MB. */
+export function hugePicture(): File {
+  return { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
+}
+
+/** Says that it is a picture and is none. */
+export function falsePicture(): File {
+  return { name: 'false.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') };
+}
+
+export async function describePicture(answer: { body(): Promise<Buffer> }) {
+  const { format, width, height, exif } = await sharp(await answer.body()).metadata();
+  return { format, width, height, exif };
+}

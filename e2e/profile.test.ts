@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { accountOf, filesOf, makeAccount, mentionsIn } from './back-office.ts';
+import { expect, signIn, story } from './fixtures.ts';
+import { describePicture, photo } from './pictures.ts';
+
+const password = 'Herring.77';
+
+story('edit the profile with a new photo, take my data along, and delete my account', async ({ open }) => {
+  const email = `profile-${Date.now()}@lab.test`;
+  const uid = await makeAccount(email, password, 'Paul Profile');
+  const page = await open({ allow: /status of 400|identitytoolkit/ });
+  await signIn(page, { email, password });
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/contactUs');
+  await page.getByLabel('Phone number').fill('+44 1632 960 113');
+  await page.getByLabel('Message').fill('I was here.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: 'Yes, sent' }).click();
+  await page.getByText('Message sent successfully').waitFor();
+
+  await page.goto('/dashboard/userProfile');
+  await page.getByRole('heading', { name: 'Personal Information' }).waitFor();
+  await page.getByText('No University provided').waitFor();
+  await page.getByText('No details provided').waitFor();
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('University').fill('University of the Estuary');
+  await page.getByLabel('GitHub').fill('not a link');
+  await page.getByLabel('Details').fill('x'.repeat(501));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Please provide a valid URL').waitFor();
+  await page.getByText('Details cannot exceed 500 characters').waitFor();
+  await page.getByLabel('GitHub').fill('https://github.com/paul');
+  await page.getByLabel('Details').fill('Measures mud.');
+  await page.getByLabel('Change photo').setInputFiles(await photo(1000, 2000));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Profile updated successfully').waitFor();
+  await page.getByText('Measures mud.').waitFor();
+  await page.getByText('13/500').waitFor();
+  const files = await filesOf(uid);
+  const original = files.find((name) => !/-\d+\.webp$/.test(name)) ?? '';
+  expect(await describePicture(await page.request.get(`/${original}`))).toMatchObject({
+    format: 'webp',
+    width: 400,
+    height: 800,
+  });
+  await page.locator(`header img[src="/${original}"]`).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(download.suggestedFilename()).toBe('my-data.json');
+  expect(data).toMatchObject({
+    user: { email, university: 'University of the Estuary', details: 'Measures mud.' },
+    messages: [{ message: 'I was here.' }],
+    signIn: { email, providers: ['password'] },
+  });
+  expect(data.files).toContain(`/${original}`);
+
+  const remove = page.getByRole('button', { name: 'Delete my account' });
+  await page.getByLabel('Your password').fill('Wrong.123');
+  await remove.click();
+  await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await page.getByText('The current password is wrong.').waitFor();
+  await page.getByLabel('Your password').fill(password);
+  await remove.click();
+  await page.getByRole('button', { name: 'Yes, delete my account' }).click();
+  await page.getByText('Your account was deleted').waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  expect(await accountOf(email)).toBeUndefined();
+  expect(await filesOf(uid)).toEqual([]);
+  for (const collection of ['users', 'team', 'applications', 'researchRequests', 'contacts', 'activity']) {
+    expect(await mentionsIn(collection, uid, email), collection).toBe(0);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
+});
+
+story('change the password', async ({ open }) => {
+  const email = `password-${Date.now()}@lab.test`;
+  await makeAccount(email, password, 'Paul Profile');
+  const page = await open({ allow: /status of 40[01]|identitytoolkit/ });
+  await signIn(page, { email, password });
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/dashboard/userProfile');
+  await page.getByLabel('Current password').fill('Wrong.123');
+  await page.getByLabel('New password', { exact: true }).fill('Mackerel.88');
+  await page.getByLabel('Confirm new password').fill('Mackerel.88');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('The current password is wrong.').waitFor();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Password changed').waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Personal Information' }).waitFor();
+  await signOutAndIn(page, email);
+});
+
+async function signOutAndIn(page: Parameters<typeof signIn>[0], email: string) {
+  await page.getByRole('button', { name: 'Logout', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Yes, Log out!' }).click();
+  await page.waitForURL('**/login');
+  await signIn(page, { email, password: 'Mackerel.88' });
+}

@@ -1,0 +1,112 @@
+import { filesOf, makeAccount } from './back-office.ts';
+import { expect, signIn, story } from './fixtures.ts';
+import { describePicture, hugePicture, phonePhoto, photo } from './pictures.ts';
+
+const password = 'Herring.77';
+
+story('write a paper, find its picture, edit it, withdraw it', async ({ open }) => {
+  const email = `paper-${Date.now()}@lab.test`;
+  const uid = await makeAccount(email, password, 'Petra Paper');
+  const page = await open();
+  await signIn(page, { email, password });
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/dashboard/writeResearch');
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await submit.click();
+  for (const sentence of [
+    'Title is required',
+    'Publisher is required',
+    'DOI is required',
+    'Date of publication is required',
+    'Please select a research area',
+    'Details is required',
+    'Please upload an image',
+  ]) {
+    await page.getByText(sentence).waitFor();
+  }
+
+  await page.getByLabel('Title').fill('Tides in a teacup');
+  await page.getByLabel('Publisher').fill('Annals of Small Seas');
+  await page.getByLabel('DOI').fill('https://doi.org/10.1000/teacup');
+  await page.getByLabel('Date of publication').fill('2026-02-03');
+  await page.getByLabel('Research area').click();
+  await page.getByRole('option').first().click();
+  await page.getByLabel('Author 1').fill('Petra Paper');
+  await page.getByRole('button', { name: 'Add author' }).click();
+  await page.getByLabel('Author 2', { exact: true }).fill('  ');
+  await page.getByRole('button', { name: 'Add author' }).click();
+  await page.getByLabel('Author 3', { exact: true }).fill('Li Wei');
+  await page.getByLabel('Details').fill('A spoon makes a spring tide.');
+  await page.getByText('Saved on this device').waitFor();
+
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Tides in a teacup');
+  expect(await page.getByLabel('Author 3', { exact: true }).inputValue()).toBe('Li Wei');
+
+  const picture = page.getByLabel('Image');
+  await picture.setInputFiles(hugePicture());
+  await page.getByText('Image size should be less than 5MB').waitFor();
+  expect(await filesOf(uid)).toEqual([]);
+  await picture.setInputFiles(await photo(1800, 1200));
+  await page.getByText('Image size should be less than 5MB').waitFor({ state: 'hidden' });
+  await submit.click();
+  await page.getByText('Research paper submitted successfully').waitFor();
+  await page.waitForURL('**/dashboard/pendingPaper');
+  await page.getByText('Petra Paper, Li Wei').waitFor();
+
+  const files = await filesOf(uid);
+  const original = files.find((name) => !/-\d+\.webp$/.test(name)) ?? '';
+  const widths = files.flatMap((name) => name.match(/-(\d{3,4})\.webp$/)?.[1] ?? []).sort();
+  expect(widths).toEqual(['1080', '480', '750']);
+  expect(await describePicture(await page.request.get(`/${original}`))).toEqual({
+    format: 'webp',
+    width: 1080,
+    height: 720,
+    exif: undefined,
+  });
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.waitForURL('**/dashboard/editPaper/**');
+  await page.reload();
+  await page.getByLabel('Title').fill('Tides in a larger teacup');
+  await page.getByLabel('Image').setInputFiles(await phonePhoto());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Paper updated successfully').waitFor();
+  await page.getByRole('heading', { name: 'Tides in a larger teacup' }).waitFor();
+  await expect.poll(async () => (await filesOf(uid)).includes(original)).toBe(false);
+  const upright = (await filesOf(uid)).find((name) => !/-\d+\.webp$/.test(name)) ?? '';
+  // Taken lying on its side: stored upright, and without the note of where it was taken.
+  expect(await describePicture(await page.request.get(`/${upright}`))).toEqual({
+    format: 'webp',
+    width: 480,
+    height: 720,
+    exif: undefined,
+  });
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Yes, withdraw it!' }).click();
+  await page.getByText('No pending papers found.').waitFor();
+  await expect.poll(() => filesOf(uid)).toEqual([]);
+});
+
+story('asks before leaving with unsent changes, and shows the draft on the start page', async ({ open }) => {
+  const email = `draft-${Date.now()}@lab.test`;
+  await makeAccount(email, password, 'Petra Paper');
+  const page = await open();
+  await signIn(page, { email, password });
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/dashboard/writeResearch');
+  await page.getByLabel('Title').fill('Half a thought');
+  const overview = page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .getByRole('link', { name: 'Overview' });
+  await overview.click();
+  await page.getByRole('heading', { name: 'Leave this page?' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
+  await overview.click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByText('Half a thought').waitFor();
+  await page.getByRole('link', { name: /^Continue writing/ }).click();
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half a thought');
+});
