@@ -8,8 +8,12 @@ import { formatIssue } from './http/admin.ts';
 import { httpHandler } from './http/router.ts';
 import { listen } from './wire/server.ts';
 
-// A defect in one request must not take down the others.
-process.on('uncaughtException', (error) => console.error('Unexpected error:', error));
+// Neither a defect in one request nor a client that breaks off in the middle of one must take down the others.
+process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+  if (/^(ERR_HTTP2_|ERR_STREAM_|ECONNRESET|EPIPE)/.test(error.code ?? ''))
+    console.log(`A client broke off: ${error.message}`);
+  else console.error('Unexpected error:', error);
+});
 process.on('unhandledRejection', (error) => console.error('Unexpected rejection:', error));
 
 async function start(flags: Flags): Promise<void> {
