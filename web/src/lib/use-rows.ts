@@ -28,6 +28,12 @@ interface Page {
   next?: Record<string, string>;
 }
 
+/** Public replies lie in shared caches for a minute. An admin must see what was just changed, so each address is new. */
+export function uncached<Input extends object>(input: Input): Input {
+  const { query } = input as { query?: object };
+  return { ...input, query: { ...query, fresh: String(Date.now()) } };
+}
+
 export function useRows<E extends AnyEndpoint>(
   endpoint: E,
   query: Record<string, string> = {},
@@ -36,8 +42,7 @@ export function useRows<E extends AnyEndpoint>(
     queryKey: [endpoint.path, 'rows', query],
     initialPageParam: { limit: String(firstPage) } as Record<string, string>,
     queryFn: async ({ pageParam }): Promise<Page> => {
-      // Public lists lie in shared caches for a minute. An admin must see what was just changed, so each address is new.
-      const input = { query: { ...query, ...(endpoint.paged ? pageParam : {}), fresh: String(Date.now()) } };
+      const input = uncached({ query: { ...query, ...(endpoint.paged ? pageParam : {}) } });
       const { reply, next } = await send(endpoint, input as InputOf<E>);
       return { items: reply as unknown[], ...(next ? { next } : {}) };
     },

@@ -43,7 +43,11 @@ const item: NewsItem = {
 
 function newsroom(): StubServer & { left: NewsItem[] } {
   const server = Object.assign(stubServer(), { left: [item] });
-  server.answers(api.news.list, () => server.left);
+  // The list carries only the beginning of the details.
+  server.answers(api.news.list, () =>
+    server.left.map((one) => ({ ...one, details: one.details.slice(0, 5) })),
+  );
+  server.answers(api.news.get, item);
   return server;
 }
 
@@ -138,8 +142,10 @@ test('edits with the present picture kept', async () => {
   const server = newsroom().answers(api.news.edit, { modifiedCount: 1 });
   const { user } = renderNews();
   await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
+  await screen.findByRole('button', { name: 'Save Changes' });
   const title = screen.getByLabelText(/^Title/);
   expect(title).toHaveValue('We moved');
+  expect(screen.getByLabelText(/^Details/)).toHaveValue('We moved into new rooms.');
   await user.clear(title);
   await user.type(title, 'We stayed');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -166,6 +172,7 @@ test('who edits what somebody else has deleted is told, and keeps the text', asy
   server.answers(api.news.list, [item]);
   const { user } = renderNews();
   await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
+  await screen.findByRole('button', { name: 'Save Changes' });
   await user.type(screen.getByLabelText(/^Title/), ' again');
   server.answers(api.news.list, []);
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -254,4 +261,11 @@ test('a member that cannot be added: the server’s sentence, or the specificati
   await user.type(screen.getByLabelText(/^Name/), 'Tom Team');
   await user.click(screen.getByRole('button', { name: 'Add member' }));
   expect(await screen.findByText('Failed to add member')).toBeVisible();
+});
+
+test('a record that is gone when somebody wants to edit it says so', async () => {
+  newsroom().fails(api.news.get, 404, { code: 'not-found', message: 'News not found.' });
+  const { user } = renderNews();
+  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
+  expect(await screen.findByText('News not found.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { failureText } from '../../lib/failure-text.ts';
 import { type Rows, useRows } from '../../lib/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
@@ -13,10 +14,12 @@ import { TablePages } from '../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../ui/data-table/table-toolbar.tsx';
 import { useTable } from '../../ui/data-table/use-table.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { toast } from '../../ui/toast.ts';
 import styles from './admin.module.css';
 import { AdminPage } from './admin-page.tsx';
 import type { Content, Preview } from './content.ts';
 import { ContentForm } from './content-form.tsx';
+import { wasOvertaken } from './overtaken.ts';
 import { useDeed } from './use-deed.ts';
 import { useRemovalToast } from './use-removal.ts';
 
@@ -42,6 +45,16 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
     target: ({ _id }) => _id,
     failed: texts.failed,
   });
+
+  async function edit(row: Row) {
+    try {
+      setEditing(content.load ? await content.load(row._id) : row);
+      top.current?.scrollIntoView?.();
+    } catch (error) {
+      toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
+      if (wasOvertaken(error)) table.source.refetch();
+    }
+  }
 
   async function remove(row: Row) {
     const sure = await confirm({ text: declared.nameOf(row), confirm: texts.deleteConfirm, danger: true });
@@ -103,10 +116,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
                 kind="quiet"
                 className={styles.small}
                 aria-label={`${siteTexts.edit}: ${declared.nameOf(row)}`}
-                onClick={() => {
-                  setEditing(row);
-                  top.current?.scrollIntoView?.();
-                }}
+                onClick={() => void edit(row)}
               >
                 {siteTexts.edit}
               </Button>

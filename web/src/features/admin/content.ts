@@ -42,6 +42,8 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   resolver: Resolver<Values>;
   blank: DefaultValues<Values> & Values;
   valuesOf: (row: Row) => Values;
+  /** The whole record, where the list carries only a part of it. */
+  load?: (id: string) => Promise<Row>;
   image?: ContentImage<Values>;
   Fields: ComponentType<{ control: Control<Values> }>;
   /** Where visitors see it. */

@@ -8,6 +8,7 @@ import type { Control, Resolver } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { shortDay } from '../../lib/dates.ts';
+import { uncached } from '../../lib/use-rows.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { Content } from './content.ts';
@@ -66,6 +67,7 @@ export const newsContent: Content<NewsItem, NewsForm> = {
   pictureOf: ({ image }) => image,
   resolver: yupResolver(newsForm.omit(['image'])) as unknown as Resolver<NewsForm>,
   blank: { title: '', summary: '', details: '', image: '' },
+  load: (id) => call(api.news.get, uncached({ params: { id } })),
   valuesOf: ({ title, summary, details, image }) => ({ title, summary, details, image }),
   image: {
     name: 'image',

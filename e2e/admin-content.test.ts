@@ -1,0 +1,172 @@
+// What admins write stands on the public page at once, and what they delete is gone from it, unless they take it back.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, sizes, story } from './fixtures.ts';
+
+const unique = () => randomUUID().slice(0, 8);
+const yes = (page: Page, label: string) =>
+  page.getByRole('dialog').getByRole('button', { name: label }).click();
+
+interface Kind {
+  kind: string;
+  desk: string;
+  publicPage: string;
+  fields: Record<string, string>;
+  /** The field that names the record. */
+  name: string;
+  image?: string;
+  submit: string;
+  added: string;
+  deleted: string;
+}
+
+const kinds: Kind[] = [
+  {
+    kind: 'news item',
+    desk: 'addNews',
+    publicPage: '/news',
+    name: 'Title',
+    fields: { Summary: 'In short.', Details: 'At length.' },
+    image: 'Image',
+    submit: 'Publish',
+    added: 'News added successfully',
+    deleted: 'News deleted',
+  },
+  {
+    kind: 'research area',
+    desk: 'addArea',
+    publicPage: '/researchAreas',
+    name: 'Department name',
+    fields: { Description: 'What is studied.' },
+    image: 'Image',
+    submit: 'Add research area',
+    added: 'Research area added successfully',
+    deleted: 'Research area deleted',
+  },
+  {
+    kind: 'collaborator',
+    desk: 'addCollaborators',
+    publicPage: '/',
+    name: 'Name',
+    fields: {},
+    image: 'Logo',
+    submit: 'Add collaborator',
+    added: 'Collaborator added successfully',
+    deleted: 'Collaborator deleted',
+  },
+  {
+    kind: 'open position',
+    desk: 'openPositions',
+    publicPage: '/joinUs',
+    name: 'Role',
+    fields: { Qualifications: 'A degree.', Experience: 'A year.', 'International exposure': 'A trip.' },
+    submit: 'Add position',
+    added: 'Position added successfully',
+    deleted: 'Position deleted',
+  },
+  {
+    kind: 'team member',
+    desk: 'teamMembers',
+    publicPage: '/team',
+    name: 'Name',
+    fields: { University: 'Northhaven University' },
+    image: 'Image',
+    submit: 'Add member',
+    added: 'Member added successfully',
+    deleted: 'Member removed',
+  },
+];
+
+describe.each(kinds)('a $kind', (kind) => {
+  story('is written, shown, deleted, taken back and deleted again', async ({ open }) => {
+    const name = `Story ${unique()}`;
+    const page = await open({ as: 'admin' });
+    await page.goto(`/dashboard/${kind.desk}`);
+    await page.getByLabel(kind.name, { exact: false }).first().fill(name);
+    for (const [label, text] of Object.entries(kind.fields)) {
+      await page.getByLabel(label, { exact: false }).first().fill(text);
+    }
+    if (kind.image) {
+      const picture = { name: 'picture.png', mimeType: 'image/png', buffer: await page.screenshot() };
+      await page.getByLabel(kind.image, { exact: true }).setInputFiles(picture);
+      await page.locator('img[src^="blob:"]').first().waitFor();
+    }
+    await page.getByRole('button', { name: kind.submit, exact: true }).click();
+    await page.getByText(kind.added).waitFor();
+
+    const visitor = await open();
+    const seen = () => visitor.getByText(name).first();
+    await visitor.goto(kind.publicPage);
+    await seen().waitFor({ state: 'attached' });
+
+    await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+    const remove = page.getByRole('button', { name: `Delete: ${name}` });
+    await remove.click();
+    await yes(page, 'Yes, delete it!');
+    await page.getByText(kind.deleted).waitFor();
+    await visitor.goto(kind.publicPage);
+    await visitor.getByRole('heading').first().waitFor();
+    expect(await seen().count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('It is back').waitFor();
+    await visitor.goto(kind.publicPage);
+    await seen().waitFor({ state: 'attached' });
+
+    await remove.click();
+    await yes(page, 'Yes, delete it!');
+    await expect.poll(() => remove.count()).toBe(0);
+  });
+});
+
+story('the lab’s phone is changed and stands on Contact Us', async ({ open }) => {
+  const page = await open({ as: 'admin' });
+  const save = async (phone: string) => {
+    await page.goto('/dashboard/updateInfo');
+    await page.getByRole('button', { name: 'Edit: Basic info' }).click();
+    const field = page.getByLabel('Phone', { exact: false }).first();
+    const before = await field.inputValue();
+    await field.fill(phone);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Updated successfully').waitFor();
+    return before;
+  };
+  const before = await save('+44 1632 960 999');
+  const visitor = await open();
+  await visitor.goto('/contactUs');
+  await visitor.getByText('+44 1632 960 999').first().waitFor();
+  await save(before);
+});
+
+story('a draft survives a reload, on a phone', async ({ open }) => {
+  const page = await open({ as: 'admin', viewport: sizes.phone });
+  await page.goto('/dashboard/addNews');
+  await page.getByLabel('Title', { exact: false }).first().fill('Half a headline');
+  await page.getByText(/Saved on this device/).waitFor();
+  await page.reload();
+  await expect
+    .poll(() => page.getByLabel('Title', { exact: false }).first().inputValue())
+    .toBe('Half a headline');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  expect(await page.getByLabel('Title', { exact: false }).first().inputValue()).toBe('');
+});
+
+story('a list is searched, its address shared, and what is shown exported', async ({ open }) => {
+  const page = await open({ as: 'admin' });
+  await page.goto('/dashboard/allUsers');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('lab.test vetrovsky');
+  await page.waitForURL(/q=lab\.test\+vetrovsky/);
+  await page.reload();
+  await page.getByText('writer@lab.test').waitFor();
+  expect(await page.getByRole('row').count()).toBe(2);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('users.csv');
+  const csv = readFileSync(await download.path(), 'utf8');
+  expect(csv).toContain('Name,Email,Role,Joined');
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+});

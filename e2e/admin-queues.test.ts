@@ -1,0 +1,185 @@
+// What waits for admins is dealt with, and the person it is about sees it: two browsers at once.
+import type { Page } from 'playwright-core';
+import { expect, signIn, story } from './fixtures.ts';
+import { asPerson, newPerson, type Person } from './people.ts';
+
+async function apply(person: Person): Promise<void> {
+  await asPerson(person, '/submitApplication', {
+    name: person.name,
+    phone: '+44 1632 960 111',
+    university: 'Northhaven University',
+    researchArea: 'Waves and Flows',
+    role: 'Field Engineer, Estuary Network',
+    details: 'I am not afraid of mud.',
+    resume: 'https://drive.google.com/file/d/mud',
+  });
+}
+
+async function submitPaper(person: Person, title: string): Promise<string> {
+  const { insertedId } = await asPerson(person, '/ResearchRequest', {
+    title,
+    publisher: 'Journal of Stories',
+    doi: '10.1000/182',
+    publicationDate: '2026-11-01',
+    category: 'Waves and Flows',
+    authors: [person.name],
+    details: 'A story that is told to the end.',
+    image: '/images/papers/demo-admin/none.webp',
+    links: {},
+  });
+  return insertedId;
+}
+
+const admin = (page: Page, path: string) => page.goto(`/dashboard/${path}`);
+const yes = (page: Page, label: string) =>
+  page.getByRole('dialog').getByRole('button', { name: label }).click();
+
+story('a user who is made an admin sees the admin menu after signing in again', async ({ open }) => {
+  const person = await newPerson('Una');
+  const theirs = await open();
+  await signIn(theirs, person);
+  await theirs.goto('/dashboard');
+  expect(await theirs.getByRole('link', { name: 'All Users' }).count()).toBe(0);
+
+  const page = await open({ as: 'admin' });
+  await admin(page, 'allUsers');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(person.email);
+  await page.getByRole('button', { name: `Make admin: ${person.name}` }).click();
+  await yes(page, 'Yes, make admin!');
+  await page.getByText(`${person.name} is an admin now`).waitFor();
+
+  const again = await open();
+  await signIn(again, person);
+  await again.goto('/dashboard/allUsers');
+  await again.getByRole('heading', { level: 1, name: 'All Users' }).waitFor();
+  await again.getByRole('button', { name: 'Account' }).click();
+  await again
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: 'Manage Applications' })
+    .waitFor();
+});
+
+story('an applicant who is accepted is on the team page and may write', async ({ open }) => {
+  const person = await newPerson('Ann');
+  await apply(person);
+  const page = await open({ as: 'admin' });
+  await admin(page, 'applications');
+  await page.getByRole('link', { name: person.name }).click();
+  await page.getByLabel('Choose a role').selectOption('Researcher');
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await yes(page, 'Yes, accept!');
+  await page.getByText('Member added successfully').waitFor();
+  await expect.poll(() => page.getByRole('link', { name: person.name }).count()).toBe(0);
+
+  await page.goto('/team');
+  await page.getByRole('link', { name: person.name }).waitFor();
+  const theirs = await open();
+  await signIn(theirs, person);
+  await theirs.goto('/dashboard');
+  await theirs.getByRole('link', { name: 'Write Research Paper' }).first().waitFor();
+});
+
+story('of two admins who accept the same applicant, the second is told who was first', async ({ open }) => {
+  const [person, second] = [await newPerson('Bo'), await newPerson('Eve')];
+  await apply(person);
+  const first = await open({ as: 'admin' });
+  await admin(first, 'allUsers');
+  await first.getByRole('searchbox', { name: 'Search' }).fill(second.email);
+  await first.getByRole('button', { name: `Make admin: ${second.name}` }).click();
+  await yes(first, 'Yes, make admin!');
+  await first.getByText('is an admin now').waitFor();
+
+  const other = await open({ allow: /404/ });
+  await signIn(other, second);
+  for (const page of [first, other]) {
+    await page.goto(`/dashboard/applications?record=${person.uid}`);
+    await page.getByRole('heading', { level: 2, name: person.name }).waitFor();
+  }
+  await first.getByRole('button', { name: 'Accept' }).click();
+  await yes(first, 'Yes, accept!');
+  await first.getByText('Member added successfully').waitFor();
+  await other.getByRole('button', { name: 'Accept' }).click();
+  await yes(other, 'Yes, accept!');
+  await other
+    .getByText(/This application no longer exists. Last change: accepted by admin@lab.test/)
+    .waitFor();
+  await expect.poll(() => other.getByRole('link', { name: person.name }).count()).toBe(0);
+});
+
+story(
+  'feedback reaches the author; a published paper is the hero, a rejected one is gone',
+  async ({ open }) => {
+    const author = await newPerson('Pia');
+    const [good, bad] = [`The good one of ${author.name}`, `The bad one of ${author.name}`];
+    await submitPaper(author, good);
+    await submitPaper(author, bad);
+    const page = await open({ as: 'admin' });
+    await admin(page, 'reviewResearch');
+    await page.getByRole('link', { name: good }).click();
+    await page.getByLabel('Message').fill('Which tide?');
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await yes(page, 'Yes, send it!');
+    await page.getByText('Feedback sent successfully').waitFor();
+    const theirs = await open();
+    await signIn(theirs, author);
+    await theirs.goto('/dashboard/pendingPaper');
+    await theirs.getByText('Which tide?').waitFor();
+
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await yes(page, 'Yes, publish it!');
+    await page.getByRole('link', { name: 'View the published paper' }).click();
+    await page.getByRole('heading', { level: 1, name: good }).waitFor();
+
+    await admin(page, 'reviewResearch');
+    await page.getByRole('link', { name: bad }).click();
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await yes(page, 'Yes, reject it!');
+    await page.getByText('Paper rejected').waitFor();
+
+    await theirs.goto('/publications');
+    const hero = theirs.locator('section, article').filter({ hasText: "What's New at" }).first();
+    await hero.getByText(good).first().waitFor();
+    await theirs.goto('/dashboard/pendingPaper');
+    await theirs.getByText('No pending papers found.').waitFor();
+  },
+);
+
+story('a message is answered, and its author reads the reply', async ({ open }) => {
+  const person = await newPerson('Mo');
+  await asPerson(person, '/contacts', { name: person.name, phone: '1', message: 'Is the kettle on?' });
+  const page = await open({ as: 'admin' });
+  await admin(page, 'manageContacts');
+  await page.getByRole('button', { name: `Replay: ${person.name}` }).click();
+  await page.getByLabel('Your reply').fill('Since six.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Reply sent successfully').waitFor();
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('All');
+  await page.getByRole('button', { name: `View: ${person.name}` }).waitFor();
+
+  const theirs = await open();
+  await signIn(theirs, person);
+  await theirs.goto('/dashboard/myContacts');
+  await theirs.getByText('Is the kettle on?').waitFor();
+  const view = theirs.getByRole('button', { name: 'View' });
+  if (await view.count()) await view.first().click();
+  await theirs.getByText('Since six.').waitFor();
+});
+
+story('the start page counts what waits, and the log tells what was done', async ({ open }) => {
+  const person = await newPerson('Lo');
+  await asPerson(person, '/contacts', { name: person.name, phone: '1', message: 'Hello?' });
+  const page = await open({ as: 'admin' });
+  await admin(page, 'desk');
+  const tile = page.getByRole('link', { name: /Unanswered messages/ });
+  await tile.waitFor();
+  expect(Number.parseInt((await tile.textContent()) ?? '', 10)).toBeGreaterThan(0);
+  await tile.click();
+  await page.getByRole('button', { name: `Replay: ${person.name}` }).click();
+  await page.getByLabel('Your reply').fill('Hello!');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Reply sent successfully').waitFor();
+  await admin(page, 'activity?kind=message');
+  const row = page.getByRole('row').filter({ hasText: person.name });
+  await row.getByText('Replied to').waitFor();
+  await row.getByText('admin@lab.test').waitFor();
+});
