@@ -48,6 +48,10 @@ const pagesOf = {
     '/dashboard/addArea',
     '/dashboard/addCollaborators',
     '/dashboard/manageContacts',
+    '/dashboard/desk',
+    '/dashboard/openPositions',
+    '/dashboard/teamMembers',
+    '/dashboard/activity',
   ],
 };
 

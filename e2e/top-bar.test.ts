@@ -101,8 +101,15 @@ story('on a phone the pages are in a drawer, which works before any script', asy
 story('the chosen colours are there before the first paint of the next visit', async ({ open }) => {
   const page = await open({ colorScheme: 'light' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Colours: as the device' }).click();
-  await page.getByRole('button', { name: 'Colours: dark' }).waitFor();
+  const dark = page.getByRole('button', { name: 'Colours: dark' });
+  // The button works once its code is there.
+  await expect
+    .poll(async () => {
+      const untouched = page.getByRole('button', { name: 'Colours: as the device' });
+      if (await untouched.count()) await untouched.click();
+      return dark.count();
+    })
+    .toBe(1);
   const response = await page.goto('/news');
   expect(await response?.text()).toMatch(/<html[^>]* data-scheme="dark"/);
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('dark');

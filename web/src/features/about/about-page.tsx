@@ -28,7 +28,7 @@ export default function AboutPage() {
             </div>
             <Picture
               src={lab[key].image}
-              alt=""
+              alt={lab[key].name || labInfoTexts[key]}
               width={1080}
               height={720}
               sizes="(min-width: 64rem) 34rem, 92vw"

@@ -36,7 +36,7 @@ export default function AreaPage() {
           </div>
           <Picture
             src={area.image}
-            alt=""
+            alt={area.departmentName}
             width={1080}
             height={720}
             sizes="(min-width: 64rem) 36rem, 92vw"

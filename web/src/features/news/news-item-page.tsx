@@ -27,7 +27,7 @@ export default function NewsItemPage() {
         <Byline authorEmail={item.authorEmail} createdAt={item.createdAt} />
         <Picture
           src={item.image}
-          alt=""
+          alt={item.title}
           width={1080}
           height={720}
           sizes="(min-width: 64rem) 60rem, 92vw"
