@@ -1,0 +1,175 @@
+/** The seam to firebase-tools: the stand-in for Java, and a whole run of the suite with import and export. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emulatorEnvironment } from './environment.ts';
+
+const packageFolder = join(import.meta.dirname, '../..');
+const dist = join(packageFolder, 'dist');
+const environment = { ...process.env, ...emulatorEnvironment(dist) };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'emulators-launch-'));
+  if (!existsSync(join(dist, 'firestore.js')))
+    await run(process.execPath, [join(packageFolder, 'build.mjs')]);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function run(
+  command: string,
+  args: string[],
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: folder, env: environment });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+describe('the environment', () => {
+  it('puts our java first and names the two programs', () => {
+    expect(emulatorEnvironment('/d', '/usr/bin')).toEqual({
+      PATH: `${join('/d', 'bin')}${delimiter}/usr/bin`,
+      FIRESTORE_EMULATOR_BINARY_PATH: join('/d', 'firestore.js'),
+      STORAGE_EMULATOR_BINARY_PATH: join('/d', 'storage-rules.js'),
+    });
+  });
+});
+
+describe('java', () => {
+  const java = join(dist, 'bin/java');
+
+  it('answers the version check of firebase-tools', async () => {
+    const { code, stderr } = await run(java, ['-Duser.language=en', '-Dfile.encoding=UTF-8', '-version']);
+    expect(code).toBe(0);
+    expect(/version "([1-9][0-9]*)/.exec(stderr)?.[1]).toBe('21');
+  });
+
+  it('runs what follows -jar with Node', async () => {
+    const script = join(folder, 'a script.cjs');
+    await writeFile(script, 'console.log(JSON.stringify(process.argv.slice(2))); process.exit(3)');
+    const { code, stdout } = await run(java, [
+      '-Duser.language=en',
+      '-jar',
+      script,
+      '--host',
+      'a b',
+      'serve',
+    ]);
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout)).toEqual(['--host', 'a b', 'serve']);
+  });
+
+  it('says what it is when asked for anything else', async () => {
+    expect(await run(java, ['Main'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('This is not Java'),
+    });
+  });
+});
+
+describe('the engine alone', () => {
+  const engine = (...args: string[]) => run(process.execPath, [join(dist, 'firestore.js'), ...args]);
+
+  it('says why it cannot start', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    // firebase-tools looks for these words.
+    expect(await engine('--port', String(port))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('address already in use'),
+    });
+    taken.close();
+    expect(await engine('--port', 'x')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--port must be a port number.'),
+    });
+    expect(await engine('--port', '0', '--rules', '/none')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('/none'),
+    });
+    const seed = '/none/x.overall_export_metadata';
+    expect(await engine('--port', '0', '--seed_from_export', seed)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`The export ${seed} cannot be read`),
+    });
+  });
+});
+
+describe('firebase-tools', () => {
+  const firebase = join(
+    createRequire(import.meta.url).resolve('firebase-tools/package.json'),
+    '../lib/bin/firebase.js',
+  );
+  const exec = (script: string, ...flags: string[]) =>
+    run(process.execPath, [firebase, 'emulators:exec', '--project', 'demo-launch', ...flags, script]);
+
+  it('starts the engine, exports on exit and imports again', async () => {
+    const [firestore, websocket, hub, logging] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ];
+    await writeFile(
+      join(folder, 'firebase.json'),
+      JSON.stringify({
+        firestore: { rules: 'firestore.rules' },
+        emulators: {
+          firestore: { port: firestore, websocketPort: websocket },
+          hub: { port: hub },
+          logging: { port: logging },
+          ui: { enabled: false },
+        },
+      }),
+    );
+    await writeFile(
+      join(folder, 'firestore.rules'),
+      "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents/{doc=**} { allow read: if doc.size() > 99; } }",
+    );
+    const client = createRequire(import.meta.url).resolve('@google-cloud/firestore');
+    const script = (body: string) =>
+      `const { Firestore } = require(${JSON.stringify(client)}); const db = new Firestore({ projectId: 'demo-launch' }); (async () => { ${body}; process.exit(0); })();`;
+    const url = `http://127.0.0.1:${firestore}/v1/projects/demo-launch/databases/(default)/documents/a/b`;
+    await writeFile(
+      join(folder, 'write.cjs'),
+      script(`await db.doc('a/b').set({ n: 1 }); console.log('status', (await fetch('${url}')).status)`),
+    );
+    await writeFile(
+      join(folder, 'read.cjs'),
+      script(`console.log('read', (await db.doc('a/b').get()).get('n'))`),
+    );
+
+    const written = await exec('node write.cjs', '--export-on-exit', './data');
+    expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('status 403') });
+    const metadata = JSON.parse(await readFile(join(folder, 'data/firebase-export-metadata.json'), 'utf8'));
+    expect(metadata.firestore.path).toBe('firestore_export');
+    const read = await exec('node read.cjs', '--import', './data');
+    expect(read).toMatchObject({ code: 0, stdout: expect.stringContaining('read 1') });
+  }, 120_000);
+});
