@@ -30,7 +30,7 @@ export const areas = {
     path: '/researchArea/{id}',
     access: 'admin',
     summary: 'Change a research area',
-    body: areaForm,
+    body: () => import('./schemas.ts').then((s) => s.editArea),
     reply: () => import('../replies.ts').then((s) => s.modifiedReply),
   }),
   delete: endpoint({

@@ -30,6 +30,9 @@ export const area = object({
     .of(object({ name: string().defined(), description: string().defined() }))
     .required(),
 });
+/** PATCH: with what the writer saw `before`, so that nobody's change is written over unseen. */
+export const editArea = areaForm.shape({ before: area.omit(['_id']).optional().default(undefined) });
+
 export const areas = array().of(area).required();
 
 export type AreaForm = InferType<typeof areaForm>;

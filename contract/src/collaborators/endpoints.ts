@@ -23,7 +23,7 @@ export const collaborators = {
     path: '/collaborations/{id}',
     access: 'admin',
     summary: 'Change a collaborator',
-    body: collaboratorForm,
+    body: () => import('./schemas.ts').then((s) => s.editCollaborator),
     reply: () => import('../replies.ts').then((s) => s.modifiedReply),
   }),
   delete: endpoint({

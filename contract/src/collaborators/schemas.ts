@@ -15,6 +15,11 @@ export const collaborator = object({
   name: string().defined(),
   logo: string().defined(),
 });
+/** PATCH: with what the writer saw `before`, so that nobody's change is written over unseen. */
+export const editCollaborator = collaboratorForm.shape({
+  before: collaborator.omit(['_id']).optional().default(undefined),
+});
+
 export const collaborators = array().of(collaborator).required();
 
 export type CollaboratorForm = InferType<typeof collaboratorForm>;

@@ -32,7 +32,7 @@ export const news = {
     path: '/news/{id}',
     access: 'admin',
     summary: 'Change a news item',
-    body: newsForm,
+    body: () => import('./schemas.ts').then((s) => s.editNews),
     reply: () => import('../replies.ts').then((s) => s.modifiedReply),
   }),
   delete: endpoint({

@@ -22,6 +22,11 @@ export const newsItem = object({
   createdAt: string().required(),
   authorEmail: string().defined(),
 });
+/** PATCH: with what the writer saw `before`, so that nobody's change is written over unseen. */
+export const editNews = newsForm.shape({
+  before: newsItem.pick(['title', 'summary', 'details', 'image']).optional().default(undefined),
+});
+
 export const newsPage = array().of(newsItem).required();
 
 export const author = object({ name: string().defined(), photoUrl: string().defined() });

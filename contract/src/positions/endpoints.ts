@@ -23,7 +23,7 @@ export const positions = {
     path: '/openPositions/{id}',
     access: 'admin',
     summary: 'Change an open position',
-    body: positionForm,
+    body: () => import('./schemas.ts').then((s) => s.editPosition),
     reply: () => import('../replies.ts').then((s) => s.modifiedReply),
   }),
   delete: endpoint({

@@ -17,6 +17,11 @@ export const position = object({
   experience: string().defined(),
   internationalExposure: string().defined(),
 });
+/** PATCH: with what the writer saw `before`, so that nobody's change is written over unseen. */
+export const editPosition = positionForm.shape({
+  before: position.omit(['_id']).optional().default(undefined),
+});
+
 export const positions = array().of(position).required();
 
 export type PositionForm = InferType<typeof positionForm>;

@@ -30,7 +30,7 @@ export const team = {
     path: '/team/{id}',
     access: 'admin',
     summary: 'Change a member',
-    body: memberForm,
+    body: () => import('./schemas.ts').then((s) => s.editMember),
     reply: () => import('../replies.ts').then((s) => s.modifiedReply),
   }),
   delete: endpoint({

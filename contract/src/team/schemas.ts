@@ -56,6 +56,11 @@ export const member = object({
   ...shownMember,
   role: string().oneOf(teamRoles).required(),
 });
+/** PATCH: with what the writer saw `before`, so that nobody's change is written over unseen. */
+export const editMember = memberForm.shape({
+  before: member.omit(['_id', 'createdAt']).optional().default(undefined),
+});
+
 export const members = array().of(member).required();
 
 /** GET /userInfoInTeam: the caller's own, whose role is that of the account when they are not in the team. */

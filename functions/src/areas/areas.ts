@@ -5,6 +5,7 @@ import { createOnce } from '../data/create-once.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
+import { demandUnchanged } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { areaDocument, areasCollection, toArea } from './area-store.ts';
@@ -27,10 +28,10 @@ export const areas: HandlersOf<typeof api.areas> = {
       record(tx, caller, 'created', target(document.id, body));
     }),
 
-  edit: ({ params, body, caller }) =>
+  edit: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const document = areaDocument(params.id);
-      await demandExisting(tx, document, areaTexts.notFound);
+      demandUnchanged(await demandExisting(tx, document, areaTexts.notFound), before);
       tx.update(document, { ...body, subDepartments: body.subDepartments ?? [] });
       record(tx, caller, 'edited', target(params.id, body));
       return { modifiedCount: 1 };

@@ -4,6 +4,7 @@ import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
+import { demandUnchanged } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
@@ -29,11 +30,12 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
       record(tx, caller, 'created', target(id, body));
     }),
 
-  edit: ({ params: { id }, body, caller }) =>
+  edit: ({ params: { id }, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const document = collaboratorDocument(id);
       const all = await readCollaborators(tx);
       const current = demandOne(all, id);
+      demandUnchanged(current, before);
       tx.update(document, body);
       writeCollaboratorsSummary(tx, all.set(id, { ...current, ...body }));
       record(tx, caller, 'edited', target(id, body));

@@ -124,6 +124,21 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     expect(log.map(({ action }: { action: string }) => action)).toEqual(['deleted', 'created']);
   });
 
+  test('is told to the second who edits it without having seen the first one’s change', async () => {
+    const seen = make();
+    const { body: made } = await byAdmin(`POST ${path}`, seen);
+    const id = made.insertedId;
+    const before = Object.fromEntries(
+      Object.entries((await listed()).find(({ _id }) => _id === id) ?? {}).filter(([field]) => field in seen),
+    );
+    const changed = make({ name: 'First', title: 'First', departmentName: 'First' });
+    expect((await byAdmin(`PATCH ${path}/${id}`, { ...changed, before })).status).toBe(200);
+    const { status, body } = await bySecond(`PATCH ${path}/${id}`, { ...seen, before });
+    expect(status).toBe(409);
+    expect(body.message).toBe('Somebody else has changed this meanwhile. Please reload and try again.');
+    expect((await bySecond(`PATCH ${path}/${id}`, seen)).status).toBe(200);
+  });
+
   test('is no business of a member', async () => {
     const { body: made } = await byAdmin(`POST ${path}`, make());
     await byAdmin(`DELETE ${path}/${made.insertedId}`);

@@ -8,6 +8,7 @@ import { demandExisting, transact } from '../data/firestore.ts';
 import { cursorAfter, type PageQuery, readPage } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
+import { demandUnchanged } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
@@ -49,9 +50,10 @@ export const news: HandlersOf<typeof api.news> = {
       record(tx, caller, 'created', target(id, item));
     }),
 
-  edit: ({ params, body, caller }) =>
+  edit: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
-      await demandExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
+      const item = await demandExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
+      demandUnchanged(item, before);
       const newest = await newestBefore(tx);
       tx.update(newsDocument(params.id), body);
       writeNewest(

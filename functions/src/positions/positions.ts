@@ -4,6 +4,7 @@ import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
+import { demandUnchanged } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { positionDocument, positionsCollection, positionsWith, toPosition } from './position-store.ts';
@@ -21,10 +22,10 @@ export const positions: HandlersOf<typeof api.positions> = {
       record(tx, caller, 'created', target(document.id, body));
     }),
 
-  edit: ({ params, body, caller }) =>
+  edit: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const document = positionDocument(params.id);
-      await demandExisting(tx, document, positionTexts.notFound);
+      demandUnchanged(await demandExisting(tx, document, positionTexts.notFound), before);
       await demandFreeRole(tx, body.role, params.id);
       tx.update(document, body);
       record(tx, caller, 'edited', target(params.id, body));

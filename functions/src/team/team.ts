@@ -5,6 +5,7 @@ import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
+import { demandUnchanged } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
@@ -38,11 +39,13 @@ export const team: HandlersOf<typeof api.team> = {
       record(tx, caller, 'created', target(id, member));
     }),
 
-  edit: ({ params: { id }, body, caller }) =>
+  edit: ({ params: { id }, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const document = memberDocument(id);
       const team = await readTeam(tx);
-      const member: StoredMember = { ...written(body), createdAt: demandMember(team, id).createdAt };
+      const current = demandMember(team, id);
+      demandUnchanged(current, before);
+      const member: StoredMember = { ...written(body), createdAt: current.createdAt };
       tx.set(document, member);
       writeTeamSummary(tx, team.set(id, member));
       record(tx, caller, 'edited', target(id, member));

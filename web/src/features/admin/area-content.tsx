@@ -22,6 +22,8 @@ function Fields({ control }: { control: Control<AreaForm> }) {
   );
 }
 
+const written = ({ _id, ...rest }: Area) => rest;
+
 export const areaContent: Content<Area, AreaForm> = {
   kind: 'area',
   title: form.addTitle,
@@ -37,7 +39,8 @@ export const areaContent: Content<Area, AreaForm> = {
   },
   list: api.areas.list,
   create: (body) => call(api.areas.create, { body }),
-  edit: (id, body) => call(api.areas.edit, { params: { id }, body }),
+  edit: (row, form) =>
+    call(api.areas.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
   remove: (id) => call(api.areas.delete, { params: { id } }),
   table: {
     columns: [
@@ -54,12 +57,7 @@ export const areaContent: Content<Area, AreaForm> = {
   pictureOf: ({ image }) => image,
   resolver: yupResolver(areaForm.omit(['image'])) as unknown as Resolver<AreaForm>,
   blank: { departmentName: '', details: '', image: '', subDepartments: [] },
-  valuesOf: ({ departmentName, details, image, subDepartments }) => ({
-    departmentName,
-    details,
-    image,
-    subDepartments,
-  }),
+  valuesOf: written,
   image: {
     name: 'image',
     label: form.image,

@@ -18,6 +18,8 @@ function Fields({ control }: { control: Control<CollaboratorForm> }) {
   return <TextField control={control} name="name" label={form.name} required />;
 }
 
+const written = ({ _id, ...rest }: Collaborator) => rest;
+
 export const collaboratorContent: Content<Collaborator, CollaboratorForm> = {
   kind: 'collaborator',
   title: form.addTitle,
@@ -33,7 +35,8 @@ export const collaboratorContent: Content<Collaborator, CollaboratorForm> = {
   },
   list: api.collaborators.list,
   create: (body) => call(api.collaborators.create, { body }),
-  edit: (id, body) => call(api.collaborators.edit, { params: { id }, body }),
+  edit: (row, form) =>
+    call(api.collaborators.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
   remove: (id) => call(api.collaborators.delete, { params: { id } }),
   table: {
     columns: [{ name: 'name', label: form.name, value: ({ name }) => name }],
@@ -43,7 +46,7 @@ export const collaboratorContent: Content<Collaborator, CollaboratorForm> = {
   pictureOf: ({ logo }) => logo,
   resolver: yupResolver(collaboratorForm.omit(['logo'])) as unknown as Resolver<CollaboratorForm>,
   blank: { name: '', logo: '' },
-  valuesOf: ({ name, logo }) => ({ name, logo }),
+  valuesOf: written,
   image: {
     name: 'logo',
     label: form.logo,

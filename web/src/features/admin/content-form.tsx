@@ -55,7 +55,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
       });
       const sent = image && address ? { ...written, [image.name]: address } : written;
       try {
-        return row ? await content.edit(row._id, sent) : await content.create(sent);
+        return row ? await content.edit(row, sent) : await content.create(sent);
       } catch (error) {
         await upload.takeBack(error);
         throw error;

@@ -34,7 +34,8 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   };
   list: AnyEndpoint;
   create: (values: Values) => Promise<unknown>;
-  edit: (id: string, values: Values) => Promise<unknown>;
+  /** The row goes along as the writer saw it: the server refuses where it is no longer so. */
+  edit: (row: Row, values: Values) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   table: TableDeclaration<Row>;
   pictureOf?: (row: Row) => string;

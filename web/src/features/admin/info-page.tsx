@@ -1,6 +1,8 @@
+import { api } from '@lab/contract';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useQuery } from '@tanstack/react-query';
-import { labInfoQuery } from '../../lib/lab-info.ts';
+import { call } from '../../lib/api.ts';
+import { uncached } from '../../lib/use-rows.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { AboutBlock, blockNames } from './about-block.tsx';
 import styles from './admin.module.css';
@@ -9,8 +11,15 @@ import { BasicInfoSection } from './basic-info-section.tsx';
 import { CarouselSection } from './carousel-section.tsx';
 import { SocialLinksSection } from './social-links-section.tsx';
 
+/** Apart from what the rest of the site shows: that may be a minute old. */
+const present = {
+  queryKey: [api.labInfo.get.path, 'present'],
+  queryFn: () => call(api.labInfo.get, uncached({})),
+  staleTime: 0,
+};
+
 export default function InfoPage() {
-  const { data: lab, isPending, isError, refetch } = useQuery(labInfoQuery);
+  const { data: lab, isPending, isError, refetch } = useQuery(present);
   return (
     <AdminPage title={labInfoTexts.updateInfo}>
       {isPending && <Loading />}

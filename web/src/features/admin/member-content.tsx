@@ -41,6 +41,8 @@ function Fields({ control }: { control: Control<MemberForm> }) {
   );
 }
 
+const written = ({ _id, createdAt, ...rest }: Member) => rest;
+
 export const memberContent: Content<Member, MemberForm> = {
   kind: 'member',
   title: manage.title,
@@ -57,7 +59,8 @@ export const memberContent: Content<Member, MemberForm> = {
   },
   list: api.team.list,
   create: (body) => call(api.team.create, { body }),
-  edit: (id, body) => call(api.team.edit, { params: { id }, body }),
+  edit: (row, form) =>
+    call(api.team.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
   remove: (id) => call(api.team.delete, { params: { id } }),
   table: {
     columns: [
@@ -89,7 +92,7 @@ export const memberContent: Content<Member, MemberForm> = {
     image: '',
     socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
   },
-  valuesOf: ({ _id, createdAt, ...form }) => form,
+  valuesOf: written,
   image: {
     name: 'image',
     label: fields.image,

@@ -32,6 +32,8 @@ function Fields({ control }: { control: Control<NewsForm> }) {
   );
 }
 
+const written = ({ title, summary, details, image }: NewsItem) => ({ title, summary, details, image });
+
 export const newsContent: Content<NewsItem, NewsForm> = {
   kind: 'news',
   title: form.addTitle,
@@ -47,7 +49,8 @@ export const newsContent: Content<NewsItem, NewsForm> = {
   },
   list: api.news.list,
   create: (body) => call(api.news.create, { body }),
-  edit: (id, body) => call(api.news.edit, { params: { id }, body }),
+  edit: (row, form) =>
+    call(api.news.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
   remove: (id) => call(api.news.delete, { params: { id } }),
   table: {
     columns: [
@@ -68,7 +71,7 @@ export const newsContent: Content<NewsItem, NewsForm> = {
   resolver: yupResolver(newsForm.omit(['image'])) as unknown as Resolver<NewsForm>,
   blank: { title: '', summary: '', details: '', image: '' },
   load: (id) => call(api.news.get, uncached({ params: { id } })),
-  valuesOf: ({ title, summary, details, image }) => ({ title, summary, details, image }),
+  valuesOf: written,
   image: {
     name: 'image',
     label: form.image,

@@ -33,6 +33,8 @@ function Fields({ control }: { control: Control<PositionForm> }) {
   );
 }
 
+const written = ({ _id, ...rest }: Position) => rest;
+
 export const positionContent: Content<Position, PositionForm> = {
   kind: 'position',
   title: deskTexts.menu.positions,
@@ -48,7 +50,8 @@ export const positionContent: Content<Position, PositionForm> = {
   },
   list: api.positions.list,
   create: (body) => call(api.positions.create, { body }),
-  edit: (id, body) => call(api.positions.edit, { params: { id }, body }),
+  edit: (row, form) =>
+    call(api.positions.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
   remove: (id) => call(api.positions.delete, { params: { id } }),
   table: {
     columns: [
@@ -76,7 +79,7 @@ export const positionContent: Content<Position, PositionForm> = {
   },
   resolver: yupResolver(positionForm),
   blank: { role: '', qualifications: '', experience: '', internationalExposure: '' },
-  valuesOf: ({ _id, ...form }) => form,
+  valuesOf: written,
   Fields,
   liveAt: () => paths.joinUs,
 };
