@@ -16,12 +16,15 @@ export const Code = {
 
 export type Code = (typeof Code)[keyof typeof Code];
 
+/** A status travels in a header, and one of megabytes would arrive nowhere. */
+const maxMessage = 2000;
+
 /** An answer that refuses a request; it reaches the client as a gRPC status or an HTTP error. */
 export class StatusError extends Error {
   readonly code: Code;
 
   constructor(code: Code, message: string) {
-    super(message);
+    super(message.length > maxMessage ? `${message.slice(0, maxMessage)}…` : message);
     this.code = code;
   }
 }

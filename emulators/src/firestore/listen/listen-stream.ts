@@ -17,19 +17,25 @@ type Call = ServerDuplexStream<proto.IListenRequest, proto.IListenResponse>;
 
 export function serveListen(engine: Engine, caller: Caller, call: Call): void {
   let stream: ListenStream | undefined;
+  let over = false;
+  const stop = () => {
+    over = true;
+    stream?.close();
+  };
   call.on('data', (request: proto.IListenRequest) => {
+    if (over) return;
     try {
       stream ??= new ListenStream(engine, caller, call, engine.store(request.database));
       stream.handle(request);
     } catch (error) {
       const { code, message } = toStatusError(error);
-      stream?.close();
+      stop();
       call.emit('error', { code, details: message });
     }
   });
-  for (const ending of ['cancelled', 'error', 'close'] as const) call.on(ending, () => stream?.close());
+  for (const ending of ['cancelled', 'error', 'close'] as const) call.on(ending, stop);
   call.on('end', () => {
-    stream?.close();
+    stop();
     call.end();
   });
 }
