@@ -14,6 +14,9 @@ const desk = [
   'Manage Contacts',
 ];
 
+/** What needs code waits for it: a page's content comes first. */
+const patiently = { timeout: 15_000 };
+
 async function offered(page: Page): Promise<string[]> {
   await page.goto('/team');
   await page.getByRole('button', { name: 'Account' }).click();
@@ -61,7 +64,7 @@ story('the bar goes away while scrolling down and comes back while scrolling up'
     .poll(async () => {
       await page.mouse.wheel(0, 500);
       return inView();
-    })
+    }, patiently)
     .toBe(false);
   await page.mouse.wheel(0, -200);
   await expect.poll(inView).toBe(true);
@@ -108,7 +111,7 @@ story('the chosen colours are there before the first paint of the next visit', a
       const untouched = page.getByRole('button', { name: 'Colours: as the device' });
       if (await untouched.count()) await untouched.click();
       return dark.count();
-    })
+    }, patiently)
     .toBe(1);
   const response = await page.goto('/news');
   expect(await response?.text()).toMatch(/<html[^>]* data-scheme="dark"/);

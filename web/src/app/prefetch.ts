@@ -13,7 +13,7 @@ export async function prefetch(client: QueryClient, url: string): Promise<void> 
 export function prefetchOnIntent(client: QueryClient): () => void {
   const announced = new Set<string>();
   const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+    const link = target instanceof Element ? target.closest('a[href^="/"]:not([rel="next"])') : null;
     const href = link?.getAttribute('href');
     if (!href || announced.has(href)) return;
     announced.add(href);

@@ -5,7 +5,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaQuery, areasQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/home/queries.ts';
-import { newsAuthorQuery, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
+import { newsAuthorQuery, newsFrom, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
   filterFrom,
   morePapersQuery,
@@ -101,7 +101,7 @@ export const publicRoutes: PageRoute[] = [
     path: '/news',
     access: 'public',
     page: lazyPage(() => import('../features/news/news-list-page.tsx')),
-    questions: () => [newsListQuery],
+    questions: ({ search }) => [newsListQuery(newsFrom(search))],
     head: () => ({ title: newsTexts.list.title }),
   },
   {

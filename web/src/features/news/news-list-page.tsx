@@ -1,26 +1,27 @@
 import { newsTexts } from '@lab/contract/news/texts';
-import { siteTexts } from '@lab/contract/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
-import { useNearEnd } from '../../ui/use-near-end.ts';
 import styles from './news.module.css';
 import { NewsCard } from './news-card.tsx';
-import { newsListQuery } from './queries.ts';
+import { newsFrom, newsListQuery } from './queries.ts';
 
 const { list: texts } = newsTexts;
 
 export default function NewsListPage() {
-  const list = useInfiniteQuery(newsListQuery);
+  const [search] = useSearchParams();
+  const list = useInfiniteQuery(newsListQuery(newsFrom(search)));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const more = useNearEnd(() => void list.fetchNextPage(), list.hasNextPage && !list.isFetchingNextPage);
   return (
     <Container>
       <PageHeading title={texts.title} />
       {list.isPending && <Loading />}
-      {list.isError && <Failed text={texts.failed} onRetry={() => void list.refetch()} />}
+      {list.isError && items.length === 0 && (
+        <Failed text={texts.failed} onRetry={() => void list.refetch()} />
+      )}
       {list.isSuccess && items.length === 0 && <Empty text={texts.empty} />}
       <ul className={styles.list}>
         {items.map((item, index) => (
@@ -29,13 +30,7 @@ export default function NewsListPage() {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <div ref={more} className={styles.more}>
-          <Button kind="quiet" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {siteTexts.showMore}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} next={list.data?.pages.at(-1)?.next} />
     </Container>
   );
 }

@@ -42,7 +42,7 @@ describe('news', () => {
       next,
     );
     const { user } = renderPage(<NewsListPage />);
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await user.click(await screen.findByRole('link', { name: 'Show more' }));
     expect(await screen.findByRole('heading', { name: 'Older' })).toBeInTheDocument();
   });
 
@@ -51,7 +51,7 @@ describe('news', () => {
     const { user } = renderPage(<NewsListPage />);
     await screen.findByRole('heading', { name: 'A new flume' });
     server.isUnreachable(api.news.list);
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('link', { name: 'Show more' }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'A new flume' })).toBeInTheDocument();
   });

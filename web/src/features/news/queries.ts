@@ -1,7 +1,15 @@
 import { api } from '@lab/contract';
 import { ask, askForOne, askForPages } from '../../lib/query.ts';
 
-export const newsListQuery = askForPages(api.news.list, {});
+/** Where the list begins: at its newest, or where a link to its next page says. */
+export function newsFrom(search: URLSearchParams): { cursor?: string } {
+  const cursor = search.get('cursor');
+  return cursor ? { cursor } : {};
+}
+
+export function newsListQuery(from: { cursor?: string } = {}) {
+  return askForPages(api.news.list, from);
+}
 
 export function newsItemQuery(id: string) {
   return askForOne(api.news.get, { params: { id } });

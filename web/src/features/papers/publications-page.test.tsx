@@ -95,7 +95,7 @@ describe('publications', () => {
       },
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await user.click(await screen.findByRole('link', { name: 'Show more' }));
     expect(await screen.findByRole('link', { name: 'Paper 9' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Paper 2' })).toBeInTheDocument();
   });
@@ -107,7 +107,7 @@ describe('publications', () => {
     const { user } = open();
     await screen.findByRole('link', { name: 'Paper 2' });
     server.isUnreachable(api.papers.list);
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('link', { name: 'Show more' }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Paper 2' })).toBeInTheDocument();
   });

@@ -4,11 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { yearOf } from '../../lib/dates.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
-import { useNearEnd } from '../../ui/use-near-end.ts';
 import { NewestPaper } from './newest-paper.tsx';
 import { PaperCard } from './paper-card.tsx';
 import { PaperFilterForm } from './paper-filter-form.tsx';
@@ -24,14 +24,15 @@ export default function PublicationsPage() {
   const list = useInfiniteQuery(papersQuery(filter));
   const papers = list.data?.pages.flatMap((page) => page.items) ?? [];
   const [newest, ...others] = papers;
-  const more = useNearEnd(() => void list.fetchNextPage(), list.hasNextPage && !list.isFetchingNextPage);
 
   return (
     <Container>
       {!filtered && newest ? <NewestPaper paper={newest} /> : <PageHeading title={publications.title} />}
       <PaperFilterForm filter={filter} shown={papers.length} more={list.hasNextPage} known={list.isSuccess} />
       {list.isPending && <Loading />}
-      {list.isError && papers.length === 0 && <Failed onRetry={() => void list.refetch()} />}
+      {list.isError && papers.length === 0 && (
+        <Failed text={list.error.message} onRetry={() => void list.refetch()} />
+      )}
       <Years papers={filtered ? papers : others} />
       {list.isSuccess && !list.hasNextPage && (filtered ? papers : others).length === 0 && (
         <Empty text={publications.empty}>
@@ -42,14 +43,7 @@ export default function PublicationsPage() {
           )}
         </Empty>
       )}
-      {list.isFetchNextPageError && <Failed onRetry={() => void list.fetchNextPage()} />}
-      {list.hasNextPage && (
-        <div ref={more} className={styles.more}>
-          <Button kind="quiet" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {publications.loadMore}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} next={list.data?.pages.at(-1)?.next} />
     </Container>
   );
 }

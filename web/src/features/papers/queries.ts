@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import type { PapersQuery } from '@lab/contract/papers/schemas';
 import { ask, askForOne, askForPages } from '../../lib/query.ts';
 
-export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q'>;
+export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | 'cursor'>;
 
 export const recentPapersQuery = ask(api.papers.recent, {});
 export const paperAreasQuery = ask(api.areas.list, {});
@@ -19,7 +19,7 @@ export function morePapersQuery(id: string) {
   return askForOne(api.papers.more, { params: { id } });
 }
 
-const filters = ['area', 'year', 'author', 'q'] as const;
+const filters = ['area', 'year', 'author', 'q', 'cursor'] as const;
 
 export function filterFrom(search: URLSearchParams): PaperFilter {
   return Object.fromEntries(

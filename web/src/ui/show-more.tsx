@@ -1,0 +1,42 @@
+import { siteTexts } from '@lab/contract/texts';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { ButtonLink } from './button.tsx';
+import styles from './show-more.module.css';
+import { Failed } from './states.tsx';
+import { useNearEnd } from './use-near-end.ts';
+
+interface Props {
+  list: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+  >;
+  /** The query of the next page: without JavaScript it is a page of its own. */
+  next: Record<string, string> | undefined;
+}
+
+/** The end of a list that has more: it comes by itself while scrolling, and on request. */
+export function ShowMore({ list, next }: Props) {
+  const fetchNext = () => void list.fetchNextPage();
+  const element = useNearEnd(
+    fetchNext,
+    list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError,
+  );
+  if (list.isFetchNextPageError) return <Failed onRetry={fetchNext} />;
+  if (!list.hasNextPage) return null;
+  return (
+    <div ref={element} className={styles.more}>
+      <ButtonLink
+        kind="quiet"
+        rel="next"
+        to={{ search: `?${new URLSearchParams(next)}` }}
+        aria-busy={list.isFetchingNextPage}
+        onClick={(event) => {
+          event.preventDefault();
+          if (!list.isFetchingNextPage) fetchNext();
+        }}
+      >
+        {siteTexts.showMore}
+      </ButtonLink>
+    </div>
+  );
+}
