@@ -1,5 +1,8 @@
-/** Fetches the application after the page's own content: pictures come first on a slow line (design, section 8). */
+/**
+ * Fetches the application after the page's own content: pictures come first on a slow line (design, section 8). Whoever
+ * touches something earlier does not have to wait.
+ */
 const start = () => void import('./entry-client.tsx');
 
 if (document.readyState === 'complete') start();
-else addEventListener('load', start, { once: true });
+else for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start, { once: true });

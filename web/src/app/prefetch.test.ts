@@ -1,0 +1,44 @@
+import { api } from '@lab/contract';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { send } from '../lib/api.ts';
+import { createQueryClient } from '../lib/query.ts';
+import { aMember, anArea } from '../test/records.ts';
+import { stubServer } from '../test/server.ts';
+import { prefetch, prefetchOnIntent } from './prefetch.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function link(href: string, rel = ''): HTMLElement {
+  document.body.innerHTML = `<a href="${href}" rel="${rel}"><span>there</span></a>`;
+  return document.body.querySelector('span') as HTMLElement;
+}
+
+describe('prefetch', () => {
+  it('asks for the data of a page before somebody goes there, once', async () => {
+    const server = stubServer().answers(api.team.list, [aMember()]);
+    const stop = prefetchOnIntent(createQueryClient(send));
+    const target = link('/team');
+    fireEvent.pointerOver(target);
+    fireEvent.focusIn(target);
+    await waitFor(() => expect(server.calls(api.team.list)).toHaveLength(1));
+    stop();
+  });
+
+  it('leaves other sites, pages behind a login and next pages alone', async () => {
+    const server = stubServer().answers(api.areas.list, [anArea()]);
+    const client = createQueryClient(send);
+    const stop = prefetchOnIntent(client);
+    fireEvent.pointerOver(link('https://elsewhere.example/team'));
+    fireEvent.pointerOver(link('/news?cursor=2', 'next'));
+    await prefetch(client, '/dashboard/allUsers');
+    await prefetch(client, '/nothing/here');
+    expect(server.received).toEqual([]);
+    stop();
+  });
+
+  it('keeps quiet about what fails: the page will say it', async () => {
+    stubServer().fails(api.areas.list, 400, { message: 'no', code: 'invalid' });
+    await expect(prefetch(createQueryClient(send), '/researchAreas')).resolves.toBeUndefined();
+  });
+});

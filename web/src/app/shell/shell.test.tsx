@@ -1,0 +1,58 @@
+import { api } from '@lab/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { theLab } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import { Shell } from './shell.tsx';
+
+const site = (
+  <Routes>
+    <Route element={<Shell />}>
+      <Route path="/" element={<Link to="/two#part">to the second</Link>} />
+      <Route
+        path="/two"
+        element={
+          <>
+            <h2 id="part" tabIndex={-1}>
+              Part
+            </h2>
+            <Link to="/three">to the third</Link>
+          </>
+        }
+      />
+      <Route path="/three" element={<h1>Third</h1>} />
+    </Route>
+  </Routes>
+);
+
+beforeEach(() => {
+  stubServer().answers(api.labInfo.get, theLab());
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('shell', () => {
+  it('has the landmarks, and a link that skips to the content', () => {
+    renderPage(site);
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  });
+
+  it('leaves the focus alone on the first page', () => {
+    renderPage(site);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('takes the focus along to a new page, or to the part that is asked for', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    const { user } = renderPage(site);
+    await user.click(screen.getByRole('link', { name: 'to the second' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: 'to the third' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+});

@@ -1,0 +1,149 @@
+import { api } from '@lab/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPaper, papers } from '../test/records.ts';
+import { stubServer } from '../test/server.ts';
+import { addressOf, call, nextPage, provideCredentials, send } from './api.ts';
+
+afterEach(() => provideCredentials(null));
+
+describe('address', () => {
+  it('fills in path parameters, escaped', () => {
+    expect(addressOf(api.papers.get, { params: { id: 'a/b c' } })).toBe('/api/researchPaper/a%2Fb%20c');
+  });
+
+  it('leaves out what is not asked for', () => {
+    expect(addressOf(api.papers.list, { query: { area: '', year: undefined, q: 'sea & salt' } })).toBe(
+      '/api/researchPapers?q=sea+%26+salt',
+    );
+  });
+});
+
+describe('answers', () => {
+  it('gives the reply of a call', async () => {
+    stubServer().answers(api.papers.get, aPaper());
+    await expect(call(api.papers.get, { params: { id: 'p1' } })).resolves.toEqual(aPaper());
+  });
+
+  it('tells how to ask for the next page', async () => {
+    stubServer().answers(api.papers.list, papers(1), {
+      headers: { Link: '</api/researchPapers?cursor=abc&area=Waves>; rel="next"' },
+    });
+    const { next } = await send(api.papers.list, { query: {} });
+    expect(next).toEqual({ cursor: 'abc', area: 'Waves' });
+  });
+
+  it('finds no next page in a link to something else', () => {
+    expect(nextPage('</api/news>; rel="first"')).toEqual({});
+    expect(nextPage(null)).toEqual({});
+  });
+
+  it('keeps a second status that is an answer', async () => {
+    stubServer().answers(api.news.list, [], { status: 208 });
+    await expect(send(api.news.list, {})).resolves.toMatchObject({ status: 208 });
+  });
+});
+
+describe('submissions', () => {
+  const body = { name: 'Ada', phone: '1', message: 'Hello' };
+  const keys = (server: ReturnType<typeof stubServer>) =>
+    server.calls(api.messages.send).map(({ headers }) => headers.get('Idempotency-Key'));
+
+  beforeEach(() => {
+    provideCredentials({ token: async () => 'token', renew: async () => null, end: () => {} });
+  });
+
+  it('go under the same key until they are answered, and under another one after that', async () => {
+    const server = stubServer().isUnreachable(api.messages.send);
+    await expect(call(api.messages.send, { body })).rejects.toMatchObject({ code: 'network' });
+    server.fails(api.messages.send, 504, { message: 'Too late', code: 'unavailable' });
+    await expect(call(api.messages.send, { body })).rejects.toMatchObject({ status: 504 });
+    server.answers(api.messages.send, { insertedId: 'm1' });
+    await call(api.messages.send, { body });
+    await call(api.messages.send, { body });
+    const [lost, late, answered, next] = keys(server);
+    expect(lost).toMatch(/^[\w-]{8,64}$/);
+    expect([late, answered]).toEqual([lost, lost]);
+    expect(next).not.toBe(lost);
+  });
+
+  it('with other words are another submission', async () => {
+    const server = stubServer().isUnreachable(api.messages.send);
+    await call(api.messages.send, { body }).catch(() => {});
+    await call(api.messages.send, { body: { ...body, message: 'Goodbye' } }).catch(() => {});
+    const [first, second] = keys(server);
+    expect(second).not.toBe(first);
+  });
+});
+
+describe('failures', () => {
+  it('carries status, code, sentence and fields of the server', async () => {
+    stubServer().fails(api.papers.get, 400, {
+      message: 'Please check the fields and try again.',
+      code: 'invalid',
+      fields: { title: 'Title is required' },
+    });
+    await expect(call(api.papers.get, { params: { id: 'p1' } })).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid',
+      message: 'Please check the fields and try again.',
+      fields: { title: 'Title is required' },
+    });
+  });
+
+  it('says that there is no connection when no answer comes', async () => {
+    stubServer().isUnreachable(api.news.list);
+    await expect(call(api.news.list, {})).rejects.toMatchObject({
+      status: 0,
+      code: 'network',
+      message: 'No connection to the server. Check your network and try again.',
+    });
+  });
+});
+
+describe('credentials', () => {
+  const end = vi.fn();
+  const member = { token: async () => 'old', renew: async () => 'new', end };
+  beforeEach(() => end.mockClear());
+
+  it('sends no token to a public endpoint, whoever is signed in', async () => {
+    const server = stubServer().answers(api.news.list, []);
+    provideCredentials(member);
+    await call(api.news.list, {});
+    expect(server.calls(api.news.list)[0]?.headers.get('Authorization')).toBeNull();
+  });
+
+  it('sends the token elsewhere', async () => {
+    const server = stubServer().answers(api.papers.pending, []);
+    provideCredentials(member);
+    await call(api.papers.pending, {});
+    expect(server.calls(api.papers.pending)[0]?.headers.get('Authorization')).toBe('Bearer old');
+  });
+
+  it('tries once with a renewed token after a 401, and then gives up', async () => {
+    const server = stubServer().fails(api.papers.pending, 401, {
+      message: 'Please login again to continue.',
+      code: 'unauthorized',
+    });
+    provideCredentials(member);
+    await expect(call(api.papers.pending, {})).rejects.toMatchObject({ status: 401 });
+    expect(server.calls(api.papers.pending).map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer old',
+      'Bearer new',
+    ]);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('ends the session of an account that was disabled, and not for any other refusal', async () => {
+    const server = stubServer().fails(api.papers.pending, 403, {
+      message: 'Forbidden access',
+      code: 'forbidden',
+    });
+    provideCredentials(member);
+    await expect(call(api.papers.pending, {})).rejects.toMatchObject({ status: 403 });
+    expect(end).not.toHaveBeenCalled();
+    server.fails(api.papers.pending, 403, { message: 'This account has been disabled.', code: 'disabled' });
+    await expect(call(api.papers.pending, {})).rejects.toThrow('This account has been disabled.');
+    expect(end).toHaveBeenCalledWith(expect.objectContaining({ code: 'disabled' }));
+    expect(server.calls(api.papers.pending)).toHaveLength(2);
+  });
+});
