@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    name: 'emulators',
     include: ['src/**/*.test.ts'],
     testTimeout: 20_000,
     // The web SDK keeps its sockets open for a while; the tests do not wait for that.
