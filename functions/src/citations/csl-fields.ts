@@ -27,7 +27,7 @@ function plain(value: unknown): string {
   if (Array.isArray(value)) return plain(value[0]);
   if (typeof value !== 'string') return '';
   const text = value
-    .replace(/<\/?(?:jats:)?(?:p|title|sec)\b[^>]*>/gi, '\n')
+    .replace(/<\/?(?:jats:)?(?:p|title|sec)\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
   return clean(text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n'));

@@ -50,6 +50,11 @@ describe('what the site writes is read back as it was', () => {
 });
 
 describe('entries of other people', () => {
+  it('a title of unclosed tags takes no longer than any other', async () => {
+    const began = performance.now();
+    await readCitation(JSON.stringify({ title: '<p'.repeat(24_000) }));
+    expect(performance.now() - began).toBeLessThan(500);
+  });
   it('BibTeX with commands, months and a conference', async () => {
     const entry = `% exported\n@inproceedings{a, title = "{\\"U}ber {L}icht", author = {M{\\"u}ller, Jos\\'e and de la Tour, Ann},
       booktitle = {Proc. of Light}, year = 2020, month = mar, doi = {https://doi.org/10.1234/ab}}`;

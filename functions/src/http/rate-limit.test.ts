@@ -70,12 +70,18 @@ test('one address may send sixty, and another is not held back by it', async () 
   expect((await send('somebody', '198.51.100.1')).status).toBe(200);
 });
 
-test('only the four calls that cost the lab something are limited', () => {
+test('only the five calls that cost the lab something are limited', () => {
   const limited = Object.values(api)
     .flatMap((feature) => Object.values(feature))
     .filter((endpoint) => rateLimitsOf(endpoint).perCaller.length > 0)
     .map(({ method, path }) => `${method} ${path}`);
   expect(limited.sort()).toEqual(
-    ['POST /jwt', 'POST /contacts', 'POST /submitApplication', 'POST /ResearchRequest'].sort(),
+    [
+      'POST /jwt',
+      'POST /contacts',
+      'POST /submitApplication',
+      'POST /ResearchRequest',
+      'POST /citations',
+    ].sort(),
   );
 });

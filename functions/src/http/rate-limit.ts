@@ -16,6 +16,7 @@ const limited = new Map<AnyEndpoint, { perAddress: number; perCaller: number }>(
   [api.messages.send, { perAddress: 60, perCaller: 5 }],
   [api.applications.submit, { perAddress: 60, perCaller: 10 }],
   [api.papers.submit, { perAddress: 60, perCaller: 10 }],
+  [api.citations.read, { perAddress: 60, perCaller: 20 }],
 ]);
 
 /** Tests make hundreds of calls from one address; nothing that is deployed can switch the limits off. */
