@@ -39,7 +39,7 @@ export function collection<Stored extends DocumentData>(name: string): Collectio
 
 const longestId = 1_500;
 
-function isDocumentId(id: string): boolean {
+export function isDocumentId(id: string): boolean {
   if (id === '' || id === '.' || id === '..') return false;
   if (id.startsWith('__') && id.endsWith('__')) return false;
   return !/[/\p{Cc}\p{Cs}]/u.test(id) && Buffer.byteLength(id) < longestId;

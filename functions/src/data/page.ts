@@ -8,6 +8,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { isDocumentId } from './firestore.ts';
 
 export interface PageQuery {
   limit?: number;
@@ -42,7 +43,8 @@ export function cursorAfter({ seconds, nanoseconds }: Timestamp, id: string): st
 /** What a cursor names: time and id of the last record before the page. */
 export function cursorValues(cursor: string): [Timestamp, string] {
   const [, seconds, nanoseconds, id] =
-    /^(\d{1,11})\.(\d{1,9})\.([^/]+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!seconds || !nanoseconds || !id) throw new AppError('invalid', errorTexts.badCursor);
+    /^(\d{1,11})\.(\d{1,9})\.(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (!seconds || !nanoseconds || !id || !isDocumentId(id))
+    throw new AppError('invalid', errorTexts.badCursor);
   return [new Timestamp(Number(seconds), Number(nanoseconds)), id];
 }
