@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { originOf } from './origin.ts';
+import { addressOf, originOf } from './origin.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -15,6 +15,15 @@ it.each([
 ])('%j is seen as %s', (headers, origin) => {
   expect(originOf(headers)).toBe(origin);
 });
+
+it.each(['//evil.example/x', '/\\evil.example/x', '\\\\evil.example/x', '///evil.example/x'])(
+  '%s is a path of this site and names no other host',
+  (url) => {
+    expect(addressOf({ url, headers: { host: 'lab.example.org' } }).href).toBe(
+      'https://lab.example.org/evil.example/x',
+    );
+  },
+);
 
 it('a lab that names its own address is known by that everywhere', () => {
   vi.stubEnv('SITE_ORIGIN', 'https://lab.example.org');

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 const hostName = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$/i;
 
@@ -11,4 +11,10 @@ export function originOf(headers: IncomingHttpHeaders): string {
   const [host = ''] = String(headers['x-forwarded-host'] ?? headers.host ?? '').split(/\s*,\s*/);
   const known = hostName.test(host) ? host : 'localhost';
   return `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(known) ? 'http' : 'https'}://${known}`;
+}
+
+/** The whole address that was asked for. */
+export function addressOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): URL {
+  // Two slashes or backslashes at the start would be read as the name of another host.
+  return new URL(url.replace(/^[/\\]{2,}/, '/'), originOf(headers));
 }

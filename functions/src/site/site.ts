@@ -5,7 +5,7 @@ import { logFailure } from '../http/log.ts';
 import { robotsAddress } from '../http/robots-address.ts';
 import { readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
-import { originOf } from './origin.ts';
+import { addressOf } from './origin.ts';
 import { answerPage } from './page.ts';
 import { cache, type Reply, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
@@ -37,7 +37,7 @@ export async function answerSite(request: Request, response: Response): Promise<
     response.set('Allow', 'GET, HEAD').status(405).send(errorTexts.methodNotAllowed('GET, HEAD'));
     return;
   }
-  const url = new URL(pathOf(request.url), originOf(request.headers));
+  const url = addressOf(request);
   const file = files[url.pathname];
   try {
     const reply = file ? await writeFile(file, url) : await answerPage(url, request.headers.cookie);
@@ -46,11 +46,6 @@ export async function answerSite(request: Request, response: Response): Promise<
     logFailure('', error);
     response.set('Cache-Control', cache.nobody).status(503).type('text').send(errorTexts.unavailable);
   }
-}
-
-// Two slashes at the start would be read as the name of another host.
-function pathOf(url: string): string {
-  return url.replace(/^\/{2,}/, '/');
 }
 
 async function writeFile({ contentType, write }: MachineFile, url: URL): Promise<Reply> {
