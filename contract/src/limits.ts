@@ -35,8 +35,8 @@ export const limits = {
   search: 200,
   citation: 50_000,
   citationsInOneFile: 10_000,
-  // The team and the collaborators are stored together in one document of at most 1 MiB.
-  summaryBytes: 900_000,
+  // The parts of one document, which may hold 1 MiB.
+  homeBytes: { labInfo: 450_000, recent: 60_000, paperCount: 100, team: 400_000, collaborators: 130_000 },
 
   bodyBytes: 256 * 1024,
   page: 20,

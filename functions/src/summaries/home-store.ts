@@ -28,8 +28,10 @@ export async function readHome(): Promise<StoredHome> {
 }
 
 export function writeHome(tx: Transaction, part: Partial<StoredHome>): void {
-  if (Buffer.byteLength(JSON.stringify(part)) > limits.summaryBytes) {
-    throw new AppError('conflict', errorTexts.listFull);
+  for (const name of Object.keys(part) as (keyof StoredHome)[]) {
+    if (Buffer.byteLength(JSON.stringify(part[name])) > limits.homeBytes[name]) {
+      throw new AppError('conflict', errorTexts.listFull);
+    }
   }
   tx.set(document(), part, { mergeFields: Object.keys(part) });
 }
