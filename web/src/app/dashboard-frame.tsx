@@ -6,13 +6,14 @@ import styles from './dashboard-frame.module.css';
 import { Mui } from './mui.tsx';
 import { paths } from './paths.ts';
 import { accountLinks } from './shell/account-links.ts';
-import { deskLinks } from './shell/desk-links.ts';
+import { deskLinks, deskStart } from './shell/desk-links.ts';
 
 /** What stands beside every page of a signed-in person. */
 export default function DashboardFrame() {
   const session = useSession();
   const links = [
     { to: paths.dashboard, label: dashboardTexts.overview },
+    ...(session.admin ? [deskStart] : []),
     ...accountLinks(session),
     ...(session.admin ? deskLinks : []),
   ];
