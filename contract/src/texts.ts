@@ -32,6 +32,10 @@ export const siteTexts = {
     addCollaborators: 'Add Collaborators',
     manageContacts: 'Manage Contacts',
     writeResearch: 'Write Research Paper',
+    desk: 'Admin desk',
+    openPositions: 'Open Positions',
+    teamMembers: 'Team Members',
+    activity: 'Activity log',
   },
   scrollToTop: 'Scroll to top',
   frame: {

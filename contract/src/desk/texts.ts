@@ -1,7 +1,6 @@
 /** The admin's desk: its start page, and what its tables and forms have in common. */
 export const deskTexts = {
   start: {
-    title: 'Admin desk',
     waiting: 'What waits',
     applications: 'Applications',
     papers: 'Papers to review',
@@ -17,13 +16,6 @@ export const deskTexts = {
     today: 'today',
     one: '1 day',
     many: (days: number) => `${days} days`,
-  },
-  menu: {
-    label: 'Admin desk',
-    start: 'Overview',
-    positions: 'Open Positions',
-    members: 'Team Members',
-    activity: 'Activity log',
   },
   table: {
     search: 'Search',

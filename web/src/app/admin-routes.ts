@@ -1,4 +1,3 @@
-import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { dashboardFrame } from './frames.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -13,7 +12,7 @@ function deskRoute(path: string, title: string, fetchPage: Parameters<typeof laz
 
 /** The admin's desk. */
 export const adminRoutes: PageRoute[] = [
-  deskRoute(paths.desk, deskTexts.start.title, () => import('../features/admin/start-page.tsx')),
+  deskRoute(paths.desk, menu.desk, () => import('../features/admin/start-page.tsx')),
   deskRoute(paths.updateInfo, menu.updateInfo, () => import('../features/admin/info-page.tsx')),
   deskRoute(paths.allUsers, menu.allUsers, () => import('../features/admin/users-page.tsx')),
   deskRoute(
@@ -26,7 +25,7 @@ export const adminRoutes: PageRoute[] = [
   deskRoute(paths.addArea, menu.addArea, () => import('./desk/write-areas.tsx')),
   deskRoute(paths.addCollaborators, menu.addCollaborators, () => import('./desk/write-collaborators.tsx')),
   deskRoute(paths.manageContacts, menu.manageContacts, () => import('../features/admin/messages-page.tsx')),
-  deskRoute(paths.openPositions, deskTexts.menu.positions, () => import('./desk/write-positions.tsx')),
-  deskRoute(paths.teamMembers, deskTexts.menu.members, () => import('./desk/write-members.tsx')),
-  deskRoute(paths.activity, deskTexts.menu.activity, () => import('../features/admin/activity-page.tsx')),
+  deskRoute(paths.openPositions, menu.openPositions, () => import('./desk/write-positions.tsx')),
+  deskRoute(paths.teamMembers, menu.teamMembers, () => import('./desk/write-members.tsx')),
+  deskRoute(paths.activity, menu.activity, () => import('../features/admin/activity-page.tsx')),
 ];

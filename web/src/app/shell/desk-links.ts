@@ -1,13 +1,13 @@
-import { deskTexts } from '@lab/contract/desk/texts';
+import { siteTexts } from '@lab/contract/texts';
 import { paths } from '../paths.ts';
 
-const { menu, start } = deskTexts;
+const { menu } = siteTexts;
 
-export const deskStart = { to: paths.desk, label: start.title };
+export const deskStart = { to: paths.desk, label: menu.desk };
 
 /** What an admin has beyond the specification's menu; the dashboard's own menu offers it. */
 export const deskLinks = [
-  { to: paths.openPositions, label: menu.positions },
-  { to: paths.teamMembers, label: menu.members },
+  { to: paths.openPositions, label: menu.openPositions },
+  { to: paths.teamMembers, label: menu.teamMembers },
   { to: paths.activity, label: menu.activity },
 ];

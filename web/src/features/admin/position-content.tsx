@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
-import { deskTexts } from '@lab/contract/desk/texts';
 import { type Position, type PositionForm, positionForm } from '@lab/contract/positions/schemas';
 import { positionTexts } from '@lab/contract/positions/texts';
+import { siteTexts } from '@lab/contract/texts';
 import type { Control } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
@@ -37,7 +37,7 @@ const written = ({ _id, ...rest }: Position) => rest;
 
 export const positionContent: Content<Position, PositionForm> = {
   kind: 'position',
-  title: deskTexts.menu.positions,
+  title: siteTexts.menu.openPositions,
   texts: {
     add: positionTexts.form.addTitle,
     submit: positionTexts.form.submit,

@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import { activityTexts } from '@lab/contract/activity/texts';
 import type { Waiting } from '@lab/contract/desk/schemas';
 import { deskTexts } from '@lab/contract/desk/texts';
+import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -19,7 +20,7 @@ const always = { staleTime: 0 };
 
 export default function StartPage() {
   return (
-    <AdminPage title={texts.title}>
+    <AdminPage title={siteTexts.menu.desk}>
       <WhatWaits />
       <RecentActivity />
     </AdminPage>
