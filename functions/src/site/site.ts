@@ -1,4 +1,5 @@
 /** Every address that is neither a file of Hosting nor a call: pages, and what machines read about them. */
+import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import type { Request, Response } from 'express';
 import { logFailure } from '../http/log.ts';
@@ -43,8 +44,14 @@ export async function answerSite(request: Request, response: Response): Promise<
     const reply = file ? await writeFile(file, url) : await answerPage(url, request.headers.cookie);
     sendReply(request, response, reply);
   } catch (error) {
+    response.set('Cache-Control', cache.nobody);
+    // Whoever makes up an address has not found a failure of ours.
+    if (error instanceof AppError && error.status < 500) {
+      response.status(error.status).type('text').send(error.message);
+      return;
+    }
     logFailure('', error);
-    response.set('Cache-Control', cache.nobody).status(503).type('text').send(errorTexts.unavailable);
+    response.status(503).type('text').send(errorTexts.unavailable);
   }
 }
 
