@@ -1,5 +1,5 @@
 // Builds functions/dist, the folder that is deployed: one small entry, and parts that are loaded when first needed.
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { languageForEsbuild } from '../contract/language.mjs';
@@ -34,7 +34,8 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
-writeFileSync(`${here}dist/metafile.json`, JSON.stringify(metafile));
+mkdirSync(`${here}.lab`, { recursive: true });
+writeFileSync(`${here}.lab/metafile.json`, JSON.stringify(metafile));
 writeFileSync(
   `${here}dist/package.json`,
   `${JSON.stringify(

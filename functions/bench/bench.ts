@@ -1,0 +1,103 @@
+/**
+ * What the public endpoints cost with 10, 1,000 and 100,000 papers: reads and bytes, which have to stay as they are
+ * however large the collection is, and time, of which the local engine's part is not the product's.
+ */
+import { api } from '@lab/contract';
+import { firestore } from '../src/data/firestore.ts';
+import { invoke } from '../src/invoke.ts';
+import { countReadsOf, type Measured, measure } from './measure.ts';
+import { seedLab, seedPapers } from './seed.ts';
+
+const sizes = [10, 1_000, 100_000];
+const handlerLimitMs = 5;
+
+const { papers, labInfo, team, collaborators, news, areas, positions } = api;
+const paper = { params: { id: 'paper-0' } };
+
+const home = () =>
+  Promise.all([labInfo.get, papers.recent, team.list, collaborators.list].map((part) => invoke(part)));
+const paperPage = () => Promise.all([invoke(papers.get, paper), invoke(papers.more, paper)]);
+const secondPage = (cursor: string | undefined) => invoke(papers.list, { query: { cursor } });
+
+/** Each call with the reads that it may cost. */
+const calls: [name: string, reads: number, call: () => Promise<unknown>][] = [
+  ['home page (4 calls)', 1, home],
+  ['GET /labInfo', 1, () => invoke(labInfo.get)],
+  ['GET /recentResearchPapers', 1, () => invoke(papers.recent)],
+  ['GET /researchPapers', 21, () => invoke(papers.list)],
+  ['… page 2', 21, async () => secondPage((await firstPage).next)],
+  ['… ?area&year', 21, () => invoke(papers.list, { query: { area: 'Robotics', year: '2004' } })],
+  ['… ?author', 21, () => invoke(papers.list, { query: { author: 'Author 7' } })],
+  ['… ?q=robot', 21, () => invoke(papers.list, { query: { q: 'robot' } })],
+  ['… ?q=robot+quantum', 105, () => invoke(papers.list, { query: { q: 'robot quantum' } })],
+  ['GET /researchPaper/{id}', 1, () => invoke(papers.get, paper)],
+  ['paper page (2 calls)', 6, paperPage],
+  ['GET /team', 1, () => invoke(team.list)],
+  ['GET /team/{id}', 1, () => invoke(team.get, { params: { id: 'm3' } })],
+  ['GET /collaborations', 1, () => invoke(collaborators.list)],
+  ['GET /news', 1, () => invoke(news.list)],
+  ['GET /news/{id}', 1, () => invoke(news.get, { params: { id: 'n3' } })],
+  [
+    'GET /post/{authorEmail}',
+    3,
+    () => invoke(news.author, { params: { authorEmail: 'author@example.org' } }),
+  ],
+  ['GET /researchArea', 8, () => invoke(areas.list)],
+  ['GET /researchArea/{id}', 1, () => invoke(areas.get, { params: { id: 'a3' } })],
+  ['GET /openPositions', 8, () => invoke(positions.list)],
+];
+
+let firstPage = Promise.resolve<{ next?: string }>({});
+const problems: string[] = [];
+let before = new Map<string, Measured>();
+countReadsOf(firestore());
+// The demo lab's own records would stand among those that are measured.
+await Promise.all(
+  (await firestore().listCollections()).map((records) => firestore().recursiveDelete(records)),
+);
+await seedLab();
+
+let seeded = 0;
+for (const size of sizes) {
+  await seedPapers(seeded, size);
+  seeded = size;
+  firstPage = invoke(papers.list);
+  const measured: Measured[] = [];
+  for (const [name, allowed, call] of calls) {
+    const result = await measure(name, size > 1_000 ? 20 : 100, call);
+    measured.push(result);
+    judge(result, allowed, size);
+  }
+  print(size, measured);
+  before = new Map(measured.map((result) => [result.name, result]));
+}
+
+function judge({ name, reads, bytes, handlerMs }: Measured, allowed: number, size: number): void {
+  const at = `${name} with ${size} papers`;
+  if (reads > allowed) problems.push(`${at} reads ${reads} documents; ${allowed} are allowed`);
+  if (handlerMs > handlerLimitMs)
+    problems.push(`${at} takes ${handlerMs.toFixed(1)} ms of its own at the median`);
+  const smaller = before.get(name);
+  // With ten papers a page is not full, so growth can be seen only from there on.
+  if (!smaller || size <= 1_000) return;
+  if (reads > smaller.reads) problems.push(`${at} reads more than with fewer papers`);
+  if (bytes > smaller.bytes * 1.1) problems.push(`${at} sends more than with fewer papers`);
+}
+
+function print(size: number, measured: Measured[]): void {
+  console.log(`\n${size.toLocaleString('en')} papers`);
+  console.log(`${'call'.padEnd(28)} reads   bytes  median ms  p99 ms  without engine`);
+  for (const { name, reads, bytes, medianMs, slowestMs, handlerMs } of measured) {
+    const numbers = [
+      String(reads).padStart(5),
+      String(bytes).padStart(7),
+      medianMs.toFixed(1).padStart(10),
+      slowestMs.toFixed(1).padStart(7),
+      handlerMs.toFixed(2).padStart(15),
+    ];
+    console.log(`${name.padEnd(28)} ${numbers.join(' ')}`);
+  }
+}
+
+console.log(problems.length > 0 ? `\n${problems.join('\n')}` : '\nNo call costs more as the lab grows.');
+process.exit(problems.length > 0 ? 1 : 0);

@@ -1,0 +1,90 @@
+/** A lab of any size, the same at every run. */
+import { Timestamp } from 'firebase-admin/firestore';
+import { areasCollection } from '../src/areas/area-store.ts';
+import { collaboratorsCollection } from '../src/collaborators/collaborator-store.ts';
+import { firestore } from '../src/data/firestore.ts';
+import { newsCollection } from '../src/news/news-store.ts';
+import { papersCollection, type StoredPaper, summarize } from '../src/papers/paper-store.ts';
+import { searchKeys } from '../src/papers/search-keys.ts';
+import { positionsCollection } from '../src/positions/position-store.ts';
+import { rebuildSummaries } from '../src/summaries/rebuild.ts';
+import { fullSocialMedia, teamCollection } from '../src/team/member-store.ts';
+import { usersCollection } from '../src/users/user-store.ts';
+
+const words =
+  'robot quantum protein climate graph neural market bridge river star cell model proof light'.split(' ');
+const areas = ['Robotics', 'Physics', 'Biology', 'Economics'];
+const at = (index: number) => Timestamp.fromMillis(Date.UTC(2000, 0, 1) + index * 60_000);
+const pick = (list: string[], index: number) => list[index % list.length] ?? '';
+const email = 'author@example.org';
+
+function paper(index: number): StoredPaper {
+  const text = Array.from({ length: 60 }, (_, place) => pick(words, index * 7 + place * place)).join(' ');
+  const manuscript = {
+    title: `${pick(words, index)} and ${pick(words, index * 3 + 1)}, part ${index}`,
+    publisher: 'Journal of Examples',
+    doi: `10.1000/${index}`,
+    publicationDate: `${2000 + (index % 25)}-01-01`,
+    category: pick(areas, index),
+    authors: [`Author ${index % 50}`, `Author ${(index + 7) % 50}`],
+    memberIds: ['', ''],
+    authorName: `Author ${index % 50}`,
+    authorEmail: index % 50 === 0 ? email : `author-${index % 50}@example.org`,
+    uid: `uid-${index % 50}`,
+    details: text,
+    image: '/images/papers/u/x.webp',
+    pdf: '',
+    links: {},
+    createdAt: at(index),
+  };
+  const year = manuscript.publicationDate.slice(0, 4);
+  return { ...manuscript, summary: summarize(text), year, keys: searchKeys(manuscript) };
+}
+
+export async function seedPapers(from: number, to: number): Promise<void> {
+  const perBatch = 400;
+  for (let start = from; start < to; start += perBatch) {
+    const batch = firestore().batch();
+    for (let index = start; index < Math.min(start + perBatch, to); index++) {
+      batch.set(papersCollection().doc(`paper-${index}`), paper(index));
+    }
+    await batch.commit();
+  }
+  await rebuildSummaries();
+}
+
+export async function seedLab(): Promise<void> {
+  const batch = firestore().batch();
+  const text = 'x'.repeat(300);
+  const socialMedia = fullSocialMedia(undefined);
+  const person = {
+    name: 'Ann Author',
+    phone: '',
+    university: '',
+    details: '',
+    socialMedia,
+    createdAt: at(0),
+  };
+  batch.set(usersCollection().doc('uid-0'), { ...person, email, photoUrl: '', role: '' });
+  for (let index = 0; index < 12; index++) {
+    const image = '/images/profile/u/x.webp';
+    batch.set(teamCollection().doc(`m${index}`), { ...person, email, image, role: 'Researcher' });
+  }
+  for (let index = 0; index < 8; index++) {
+    const area = { departmentName: pick(areas, index), details: text, image: '', subDepartments: [] };
+    batch.set(areasCollection().doc(`a${index}`), { ...area, createdAt: at(index) });
+    const role = `Role ${index}`;
+    const position = { role, qualifications: text, experience: text, internationalExposure: text };
+    batch.set(positionsCollection().doc(`p${index}`), { ...position, createdAt: at(index) });
+    batch.set(collaboratorsCollection().doc(`c${index}`), {
+      name: 'University',
+      logo: '',
+      createdAt: at(index),
+    });
+  }
+  for (let index = 0; index < 60; index++) {
+    const item = { title: 'News', summary: text, details: text, image: '', authorEmail: email, uid: 'uid-0' };
+    batch.set(newsCollection().doc(`n${index}`), { ...item, createdAt: at(index) });
+  }
+  await batch.commit();
+}
