@@ -19,7 +19,8 @@ export function createOnce<Stored extends DocumentData>(
 ): Promise<{ insertedId: string }> {
   const document = submission ? records.doc(idOf(uid, submission)) : records.doc();
   return transact(async (tx) => {
-    const isThere = submission !== undefined && (await tx.get(document)).exists;
+    // Also true where a first attempt was written and only the database's answer to it got lost.
+    const isThere = (await tx.get(document)).exists;
     if (!isThere) await write(tx, document);
     return { insertedId: document.id };
   });
