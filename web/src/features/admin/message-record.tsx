@@ -46,7 +46,11 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
           submit={manage.send}
           missing={manage.replyRequired}
           draft={`reply:${id}`}
-          onSend={(written) => reply.mutateAsync(written).then(Boolean, () => false)}
+          onSend={async (written) => {
+            const sent = await reply.mutateAsync(written).then(Boolean, () => false);
+            if (sent) onClose();
+            return sent;
+          }}
         />
       )}
       <Button kind="quiet" className={styles.small} onClick={onClose}>
