@@ -15,6 +15,7 @@ story('apply for a position, a second time in vain, and take it back', async ({ 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/application/**');
+  await page.getByRole('heading', { name: /^Apply to be/ }).waitFor();
   const form = page.url();
 
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);

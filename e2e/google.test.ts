@@ -1,13 +1,11 @@
 import { accountOf, mentionsIn } from './back-office.ts';
 import { expect, story } from './fixtures.ts';
-
-// Two kinds of noise that are not ours: the emulator's own window asks public addresses for its styles, and Google's
-// script, which listens to the window, cannot be fetched on a closed network.
-const notOurs = /fonts\.googleapis|unpkg\.com|apis\.google\.com|emulator\/auth|Material|ERR_/;
+import { withoutGoogle } from './google-api.ts';
 
 story('continue with Google', async ({ open }) => {
-  const page = await open({ allow: notOurs });
+  const page = await open();
   const email = `google-${Date.now()}@lab.test`;
+  await withoutGoogle(page.context());
   await page.goto('/login');
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -24,7 +22,8 @@ story('continue with Google', async ({ open }) => {
 });
 
 story('a Google window that is closed says so and lets one try again', async ({ open }) => {
-  const page = await open({ allow: notOurs });
+  const page = await open();
+  await withoutGoogle(page.context());
   await page.goto('/login');
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

@@ -46,9 +46,11 @@ export async function resize(file: Blob, plan: ResizePlan): Promise<Resized> {
     const size = fitInto(plan, bitmap);
     const original = await draw(bitmap, size.width, size.height, plan.quality);
     const copies: Resized['copies'] = [];
-    for (const width of plan.copies.filter((one) => one <= size.width)) {
-      const height = Math.max(1, Math.round((size.height * width) / size.width));
-      copies.push({ width, blob: await draw(bitmap, width, height, plan.copyQuality) });
+    for (const width of plan.copies) {
+      // Every copy exists, so that nobody asks in vain; one that would be wider than the original is as wide as that.
+      const drawn = Math.min(width, size.width);
+      const height = Math.max(1, Math.round((size.height * drawn) / size.width));
+      copies.push({ width, blob: await draw(bitmap, drawn, height, plan.copyQuality) });
     }
     return { ...size, original, copies };
   } finally {

@@ -101,14 +101,15 @@ describe('resizing', () => {
   });
   afterEach(() => close.mockClear());
 
-  it('draws the original and every copy that is not wider', async () => {
+  it('draws the original and every copy, none of them enlarged', async () => {
     const { width, height, copies } = await resize(new Blob(), plan);
     expect([width, height]).toEqual([900, 600]);
-    expect(copies.map((copy) => copy.width)).toEqual([480, 750]);
+    expect(copies.map((copy) => copy.width)).toEqual([480, 750, 1080]);
     expect(drawn).toEqual([
       { width: 900, height: 600, type: 'image/webp', quality: 0.95 },
       { width: 480, height: 320, type: 'image/webp', quality: 0.72 },
       { width: 750, height: 500, type: 'image/webp', quality: 0.72 },
+      { width: 900, height: 600, type: 'image/webp', quality: 0.72 },
     ]);
     expect(close).toHaveBeenCalledOnce();
   });

@@ -10,6 +10,8 @@ interface Shown {
   error?: string;
   /** From 0 to 1 while it is being sent. */
   progress?: number;
+  /** It was chosen a moment ago and is being made ready. */
+  preparing?: boolean;
 }
 
 export interface ImageUpload extends Shown {
@@ -44,7 +46,8 @@ function wasRefused(error: unknown): boolean {
 
 export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload {
   const [shown, show] = useState<Shown>({});
-  const prepared = useRef<Promise<PreparedImage>>(undefined);
+  // What is sent waits for what was chosen last, so that a quick hand does not send the form without it.
+  const latest = useRef<Promise<PreparedImage>>(undefined);
   const sent = useRef<string>(undefined);
   const { preview } = shown;
 
@@ -55,19 +58,24 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
   }, [preview]);
 
   async function choose(file: File) {
+    const before = latest.current;
     const preparing = prepareImage(file, wish);
+    latest.current = preparing;
+    show((shownBefore) => ({ ...shownBefore, error: undefined, preparing: true }));
     try {
       await preparing;
-      prepared.current = preparing;
+      if (latest.current !== preparing) return;
       sent.current = undefined;
       show({ preview: URL.createObjectURL(file) });
     } catch (error) {
-      show((before) => ({ ...before, error: sentenceOfImage(error, tooLarge) }));
+      if (latest.current !== preparing) return;
+      latest.current = before;
+      show(({ preparing: _, ...rest }) => ({ ...rest, error: sentenceOfImage(error, tooLarge) }));
     }
   }
 
   async function send() {
-    const image = await prepared.current;
+    const image = await latest.current;
     if (!image || sent.current) return sent.current;
     const { uploadImage } = await import('./upload.ts');
     try {
@@ -91,7 +99,7 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
 
   return {
     ...shown,
-    chosen: shown.preview !== undefined,
+    chosen: shown.preview !== undefined || shown.preparing === true,
     choose: (file) => void choose(file),
     complain: (error) => show((before) => ({ ...before, error })),
     send,

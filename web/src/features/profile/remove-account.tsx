@@ -39,7 +39,8 @@ export function RemoveAccount({ hasPassword }: { hasPassword: boolean }) {
       await proveIdentity(hasPassword ? password : undefined);
       await call(api.accounts.remove, {});
       for (const draft of draftsOf(user?.uid ?? '')) dropDraft(user?.uid ?? '', draft);
-      void navigate(paths.home);
+      // At once: otherwise the guard of this page would be faster and lead to the login.
+      void navigate(paths.home, { flushSync: true });
       await signOut();
       toast(texts.done, { milliseconds: 4000 });
     } catch (error) {
