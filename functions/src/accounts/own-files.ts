@@ -1,26 +1,26 @@
 /** What a person has uploaded, by the folders that carry their uid. */
-import { imagePurposes } from '@lab/contract/images';
+import { type ImagePurpose, imagePurposes } from '@lab/contract/images';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
 
-function foldersOf(uid: string): string[] {
-  return [...imagePurposes.map((purpose) => `images/${purpose}/${uid}/`), `files/papers/${uid}/`];
-}
+/** The pictures of the other purposes are the lab's, whoever has sent them. */
+const personal: readonly ImagePurpose[] = ['profile', 'papers'];
 
-async function filesOf(uid: string) {
+async function filesOf(uid: string, purposes: readonly ImagePurpose[]) {
   const bucket = getStorage(firebase()).bucket();
-  const found = await Promise.all(foldersOf(uid).map((prefix) => bucket.getFiles({ prefix })));
+  const folders = [...purposes.map((purpose) => `images/${purpose}/${uid}/`), `files/papers/${uid}/`];
+  const found = await Promise.all(folders.map((prefix) => bucket.getFiles({ prefix })));
   return found.flatMap(([files]) => files);
 }
 
 export async function listOwnFiles(uid: string): Promise<string[]> {
-  return (await filesOf(uid)).map(({ name }) => `/${name}`).sort();
+  return (await filesOf(uid, imagePurposes)).map(({ name }) => `/${name}`).sort();
 }
 
 /** `shown` are addresses that pages of the lab go on showing; a picture's smaller copies stay with it. */
 export async function deleteOwnFiles(uid: string, shown: ReadonlySet<string>): Promise<void> {
   const stays = (name: string) =>
     shown.has(`/${name.replace(/-\d+(?=\.webp$)/, '')}`) || shown.has(`/${name}`);
-  const going = (await filesOf(uid)).filter(({ name }) => !stays(name));
+  const going = (await filesOf(uid, personal)).filter(({ name }) => !stays(name));
   await Promise.all(going.map((file) => file.delete({ ignoreNotFound: true })));
 }

@@ -1,13 +1,14 @@
 /** Everything in Firestore that belongs to one person. */
 import type { Query } from 'firebase-admin/firestore';
 import { applicationDocument } from '../applications/application-store.ts';
-import { firestore, transact } from '../data/firestore.ts';
+import { transact } from '../data/firestore.ts';
+import { writeMany } from '../data/write-many.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { newestBefore, newsCollection, newsDocument, writeNewest } from '../news/news-store.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
 import { searchKeys } from '../papers/search-keys.ts';
-import { memberDocument, readTeam, writeTeamSummary } from '../team/member-store.ts';
+import { memberDocument, readTeam, teamCollection, writeTeamSummary } from '../team/member-store.ts';
 import { userDocument } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
@@ -24,13 +25,12 @@ export async function readOwnRecords(uid: string) {
 
 /** Records of which nobody but this person needs anything. */
 export async function deleteOwnRecords(uid: string): Promise<void> {
-  const writer = firestore().bulkWriter();
-  for (const query of [requestsCollection(), messagesCollection()]) {
-    const { docs } = await (query as Query).where('uid', '==', uid).get();
-    for (const { ref } of docs) void writer.delete(ref);
-  }
-  void writer.delete(applicationDocument(uid));
-  await writer.close();
+  const theirs = [requestsCollection(), messagesCollection()].map((all: Query) =>
+    all.where('uid', '==', uid),
+  );
+  const found = await Promise.all(theirs.map((query) => query.select().get()));
+  const documents = [...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)), applicationDocument(uid)];
+  await writeMany((writer) => documents.map((document) => writer.delete(document)));
   await transact(async (tx) => {
     const team = await readTeam(tx);
     if (team.delete(uid)) {
@@ -44,17 +44,17 @@ export async function deleteOwnRecords(uid: string): Promise<void> {
 /** Published papers stay with the name on them, under an alias in place of the email. Answers the files that they show. */
 export async function leavePapers(uid: string, alias: string): Promise<string[]> {
   const { docs } = await papersCollection().where('uid', '==', uid).get();
-  const writer = firestore().bulkWriter();
-  for (const doc of docs) {
-    const nameless = { ...doc.data(), authorEmail: alias, uid: '' };
-    void writer.update(doc.ref, { authorEmail: alias, uid: '', keys: searchKeys(nameless) });
-  }
-  await writer.close();
+  const nobodys = { authorEmail: alias, uid: '' };
+  await writeMany((writer) =>
+    docs.map((doc) =>
+      writer.update(doc.ref, { ...nobodys, keys: searchKeys({ ...doc.data(), ...nobodys }) }),
+    ),
+  );
   return docs.flatMap((doc) => [doc.data().image, doc.data().pdf]).filter(Boolean);
 }
 
-/** News that an admin wrote are the lab's and stay, without their author. Answers the pictures that they show. */
-export async function leaveNews(uid: string): Promise<string[]> {
+/** News that an admin wrote are the lab's and stay, without their author. */
+export async function leaveNews(uid: string): Promise<void> {
   const { docs } = await newsCollection().where('uid', '==', uid).get();
   for (const { id } of docs) {
     await transact(async (tx) => {
@@ -66,5 +66,10 @@ export async function leaveNews(uid: string): Promise<string[]> {
       );
     });
   }
-  return docs.map((doc) => doc.data().image);
+}
+
+/** The pictures of everybody in the team: an admin may have sent those of others. */
+export async function picturesOfTeam(): Promise<string[]> {
+  const { docs } = await teamCollection().select('image').get();
+  return docs.map((doc) => doc.get('image'));
 }

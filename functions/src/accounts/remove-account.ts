@@ -11,7 +11,7 @@ import { forgetRemovedMember } from '../desk/removed-store.ts';
 import type { Caller } from '../http/caller.ts';
 import { usersCollection } from '../users/user-store.ts';
 import { deleteOwnFiles } from './own-files.ts';
-import { deleteOwnRecords, leaveNews, leavePapers } from './own-records-store.ts';
+import { deleteOwnRecords, leaveNews, leavePapers, picturesOfTeam } from './own-records-store.ts';
 
 const recently = 5 * 60;
 
@@ -21,9 +21,11 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
     throw new AppError('forbidden', accountTexts.remove.tooLongAgo);
   }
   if (caller.admin) await demandOtherAdmin(uid);
-  const shown = [...(await leavePapers(uid, `deleted-${randomUUID()}`)), ...(await leaveNews(uid))];
+  // First, so that nothing can be published any more when the papers are left behind.
   await deleteOwnRecords(uid);
-  await deleteOwnFiles(uid, new Set(shown));
+  const papers = await leavePapers(uid, `deleted-${randomUUID()}`);
+  await leaveNews(uid);
+  await deleteOwnFiles(uid, new Set([...papers, ...(await picturesOfTeam())]));
   await forgetInActivity(uid);
   await forgetRemovedMember(uid);
   await identity().deleteUser(uid);

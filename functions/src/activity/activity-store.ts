@@ -2,9 +2,10 @@
 import type { ActivityAction, RecordKind } from '@lab/contract/activity/actions';
 import type { Activity, ActivityQuery } from '@lab/contract/activity/schemas';
 import { FieldValue, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { collection, firestore } from '../data/firestore.ts';
+import { collection } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
 import { iso } from '../data/time.ts';
+import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
 
 export interface StoredActivity {
@@ -60,14 +61,12 @@ export async function listActivity({ kind, actor, target, ...page }: ActivityQue
 
 /** After an account is deleted, the log still says what was done, but no longer by whom or for whom. */
 export async function forgetInActivity(uid: string): Promise<void> {
-  const writer = firestore().bulkWriter();
-  for await (const entry of everyEntry('actorUid', uid))
-    writer.update(entry.ref, { actor: '', actorUid: '' });
-  for await (const entry of everyEntry('ownerUid', uid))
-    writer.update(entry.ref, { targetName: '', ownerUid: '' });
-  await writer.close();
-}
-
-function everyEntry(field: 'actorUid' | 'ownerUid', uid: string) {
-  return entries().where(field, '==', uid).stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>;
+  const [by, about] = await Promise.all([
+    entries().where('actorUid', '==', uid).select().get(),
+    entries().where('ownerUid', '==', uid).select().get(),
+  ]);
+  await writeMany((writer) => [
+    ...by.docs.map(({ ref }) => writer.update(ref, { actor: '', actorUid: '' })),
+    ...about.docs.map(({ ref }) => writer.update(ref, { targetName: '', ownerUid: '' })),
+  ]);
 }

@@ -1,0 +1,137 @@
+import { getStorage } from 'firebase-admin/storage';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { firebase, identity } from '../data/firebase.ts';
+import { call } from '../test/call.ts';
+import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
+import {
+  apply,
+  memberBody,
+  newsBody,
+  paperBody,
+  publishPaper,
+  sendMessage,
+  submitPaper,
+} from '../test/records.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin();
+});
+
+const remove = ({ idToken }: Person) => call('DELETE /myAccount', { token: idToken });
+const myData = async ({ token }: Person) => (await call('GET /myData', { token })).body;
+
+async function upload(...paths: string[]): Promise<void> {
+  const bucket = getStorage(firebase()).bucket(`${process.env.GCLOUD_PROJECT}.appspot.com`);
+  await Promise.all(paths.map((path) => bucket.file(path.slice(1)).save('x', { contentType: 'image/webp' })));
+}
+
+const isThere = async (path: string) => (await fetch(`${process.env.LAB_ADDRESS}${path}`)).status === 200;
+
+describe('deleting one’s account', () => {
+  test('deletes what is only one’s own, everywhere', async () => {
+    const person = await makeMember('Gil Gone');
+    const picture = `/images/profile/${person.uid}/me.webp`;
+    await upload(
+      picture,
+      `/images/papers/${person.uid}/pending.webp`,
+      `/files/papers/${person.uid}/pending.pdf`,
+    );
+    await apply(person, admin);
+    await call(`POST /team/${person.uid}`, { token: admin.token, body: { role: 'Researcher' } });
+    const request = await submitPaper(person);
+    const message = await sendMessage(person);
+
+    expect((await remove(person)).body).toEqual({ deletedCount: 1 });
+
+    await expect(identity().getUser(person.uid)).rejects.toThrow(/no user record/);
+    expect((await call(`GET /user?email=${person.email}`, { token: admin.token })).status).toBe(404);
+    expect((await call(`GET /team/${person.uid}`)).status).toBe(404);
+    expect((await call(`GET /applications/${person.email}`, { token: admin.token })).body).toEqual([]);
+    expect((await call(`GET /contacts/${person.email}`, { token: admin.token })).body).toEqual([]);
+    expect((await call(`POST /researchPaper/${request}`, { token: admin.token })).status).toBe(404);
+    const reply = await call('PATCH /contactReplay', {
+      token: admin.token,
+      body: { _id: message, replay: 'Hello?' },
+    });
+    expect(reply.status).toBe(404);
+    const log = await call(`GET /activity?target=${person.uid}`, { token: admin.token });
+    expect(log.body.map(({ targetName }: { targetName: string }) => targetName)).toEqual(['']);
+    expect(await isThere(picture)).toBe(false);
+    expect(await isThere(`/files/papers/${person.uid}/pending.pdf`)).toBe(false);
+  });
+
+  test('leaves published papers with the name and the picture, and no way to the person', async () => {
+    const person = await makeMember('Pat Published');
+    const image = `/images/papers/${person.uid}/shown.webp`;
+    await upload(image, image.replace('.webp', '-480.webp'));
+    const paper = await publishPaper(person, admin, { image });
+    const older = await publishPaper(person, admin);
+    await remove(person);
+    const { body } = await call(`GET /researchPaper/${paper}`);
+    expect(body).toMatchObject({ authorName: 'Pat Published', image });
+    expect(JSON.stringify(body)).not.toContain(person.email);
+    expect(await isThere(image)).toBe(true);
+    expect((await call(`GET /post/${person.email}`)).status).toBe(404);
+    expect((await call(`GET /researchPapers?author=${person.email}`)).body).toEqual([]);
+    const more = await call(`GET /morePaper/${paper}`);
+    expect(more.body.map(({ _id }: { _id: string }) => _id)).toEqual([older]);
+  });
+
+  test('of an admin leaves what the lab shows: pictures of areas, logos, the carousel, others’ portraits', async () => {
+    const leaving = await makeAdmin('Lea Leaving');
+    const ofTheLab = ['news', 'areas', 'collaborators', 'lab'].map(
+      (purpose) => `/images/${purpose}/${leaving.uid}/a.webp`,
+    );
+    const portrait = `/images/profile/${leaving.uid}/of-another.webp`;
+    await upload(...ofTheLab, portrait);
+    const news = await call('POST /News', { token: leaving.token, body: newsBody({ image: ofTheLab[0] }) });
+    await call('POST /team', { token: leaving.token, body: memberBody({ image: portrait }) });
+    expect((await remove(leaving)).status).toBe(200);
+    expect(await Promise.all([...ofTheLab, portrait].map(isThere))).toEqual([true, true, true, true, true]);
+    const { body } = await call(`GET /news/${news.body.insertedId}`);
+    expect(body).toMatchObject({ title: 'We moved', authorEmail: '' });
+  });
+
+  test('is possible before the email is verified, and not with the product’s token', async () => {
+    expect((await remove(await makeUnverified())).status).toBe(200);
+    const { token } = await makeMember();
+    expect((await call('DELETE /myAccount', { token })).status).toBe(401);
+  });
+
+  test('makes room for another account with the same email, which owns nothing of the first', async () => {
+    const person = await makeMember('Rea Return');
+    await publishPaper(person, admin, paperBody());
+    await remove(person);
+    const { uid } = await identity().createUser({
+      email: person.email,
+      password: 'Secret#1',
+      emailVerified: true,
+    });
+    const token = await renewToken(person);
+    const { user, publishedPapers } = await myData({ ...person, uid, token });
+    expect({ user, publishedPapers }).toEqual({ user: null, publishedPapers: [] });
+  });
+});
+
+test('everybody can see what is stored about them, and only about them', async () => {
+  const person = await makeMember('Dee Data');
+  const other = await makeMember('Ott Other');
+  await submitPaper(other);
+  const request = await submitPaper(person);
+  await sendMessage(person);
+  const file = `/images/profile/${person.uid}/me.webp`;
+  await upload(file, `/images/profile/${other.uid}/me.webp`);
+  const data = await myData(person);
+  expect(data).toMatchObject({
+    user: { email: person.email, name: 'Dee Data', role: '' },
+    teamMember: null,
+    applications: [],
+    pendingPapers: [{ _id: request }],
+    publishedPapers: [],
+    messages: [{ email: person.email }],
+    files: [file],
+    signIn: { email: person.email, providers: ['password'] },
+  });
+});
