@@ -33,13 +33,15 @@ export function updateOwnProfile(form: ProfileForm, { uid }: Caller): Promise<{ 
     const user = await demandExisting(tx, userDocument(uid), teamTexts.member.notFound);
     const team = await readTeam(tx);
     const member = team.get(uid);
-    const { photoUrl = user.photoUrl, name, phone, university, details } = form;
+    // What the person sees as their profile, which an admin may have changed in the team.
+    const shown = member ?? user;
+    const { photoUrl = member?.image ?? user.photoUrl, name, phone, university, details } = form;
     const changes = {
       name,
-      phone: phone ?? user.phone,
-      university: university ?? user.university,
-      details: details ?? user.details,
-      socialMedia: { ...fullSocialMedia(user.socialMedia), ...form.socialMedia },
+      phone: phone ?? shown.phone,
+      university: university ?? shown.university,
+      details: details ?? shown.details,
+      socialMedia: { ...fullSocialMedia(shown.socialMedia), ...form.socialMedia },
     };
     tx.update(userDocument(uid), { ...changes, photoUrl });
     if (member) {

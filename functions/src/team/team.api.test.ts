@@ -125,6 +125,27 @@ describe('one’s own profile', () => {
     });
   });
 
+  test('what an admin has changed in the team stays where the person leaves it out', async () => {
+    const person = await makeMember('Jane Doe');
+    await apply(person, admin);
+    await call(`POST /team/${person.uid}`, { token: admin.token, body: { role: 'Advisor' } });
+    const written = memberBody({
+      role: 'Advisor',
+      image: '/images/profile/admin/jane.webp',
+      phone: '7',
+      socialMedia: { github: 'https://github.com/jane' },
+    });
+    await call(`PATCH /team/${person.uid}`, { token: admin.token, body: written });
+    expect((await update(person, { name: 'Jane Roe', details: 'New.' })).status).toBe(200);
+    expect((await call(`GET /team/${person.uid}`)).body).toMatchObject({
+      name: 'Jane Roe',
+      details: 'New.',
+      image: '/images/profile/admin/jane.webp',
+      phone: '7',
+      socialMedia: { ...noLinks, github: 'https://github.com/jane' },
+    });
+  });
+
   test('a field that is left out stays, one that is sent empty is emptied', async () => {
     const person = await makeMember();
     await update(person, {
