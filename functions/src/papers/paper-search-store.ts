@@ -14,9 +14,12 @@ import { authorKey, wordKey, wordsOf } from './search-keys.ts';
  */
 const pagesScanned = 5;
 
+/** Firestore compares with no more values at once. */
+const mostPeople = 30;
+
 export async function findPapers({ area, year, author, q, ...paging }: PapersQuery): Promise<Page<Paper[]>> {
   // A person may be known by two spellings; a longer word is in fewer papers.
-  const people = author ? spellingsOf(author).map(authorKey) : [];
+  const people = author ? spellingsOf(author).slice(0, mostPeople).map(authorKey) : [];
   const words = wordsOf(q ?? '')
     .map(wordKey)
     .sort((a, b) => b.length - a.length);

@@ -324,6 +324,11 @@ describe('finding', () => {
     expect(body.fields).toMatchObject(fields);
   });
 
+  test('an author of more spellings than the database compares at once is looked for all the same', async () => {
+    const { status, body } = await call(`GET /researchPapers?author=${encodeURIComponent('a('.repeat(40))}`);
+    expect({ status, body }).toEqual({ status: 200, body: [] });
+  });
+
   test('refuses a cursor that is none', async () => {
     for (const cursor of ['x', 'MS4yLmEvYg']) {
       const { status, body } = await call(`GET /researchPapers?cursor=${cursor}`);
