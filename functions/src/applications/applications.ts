@@ -8,7 +8,7 @@ import { alreadyExists, demandExisting, type Transaction, transact } from '../da
 import { demandMove } from '../data/move.ts';
 import { readPage } from '../data/page.ts';
 import { now } from '../data/time.ts';
-import type { Caller } from '../http/caller.ts';
+import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AlsoAnswer, type HandlersOf, Page } from '../http/handler.ts';
 import { isOpen } from '../positions/position-store.ts';
 import { acceptApplication } from './accept.ts';
@@ -35,8 +35,12 @@ export const applications: HandlersOf<typeof api.applications> = {
     return new Page(records.map(toApplication), next);
   },
 
-  async byEmail({ params, query }) {
-    const theirs = applicationsCollection().where('email', '==', params.email.trim().toLowerCase());
+  async byEmail({ params: { email }, query, caller }) {
+    if (isEmailOf(caller, email)) {
+      const own = await applicationDocument(caller.uid).get();
+      return own.exists ? [toApplication(own)] : [];
+    }
+    const theirs = applicationsCollection().where('email', '==', email.trim().toLowerCase());
     const { records, next } = await readPage(theirs, query);
     return new Page(records.map(toApplication), next);
   },

@@ -1,6 +1,7 @@
 /** Who is calling, from the Authorization header. What they may do is decided in guard.ts. */
 import type { Access } from '@lab/contract';
 import { AppError } from '@lab/contract';
+import { clean } from '@lab/contract/fields';
 import { errorTexts } from '@lab/contract/texts';
 import type { UserRole } from '@lab/contract/users/roles';
 import { type Account, liveAccount } from './account.ts';
@@ -33,6 +34,10 @@ export const visitor: Caller = {
   role: '',
   signedInAt: 0,
 };
+
+export function isEmailOf({ email: own }: Caller, email: string): boolean {
+  return clean(email).toLowerCase() === own;
+}
 
 function bearer(header: string | undefined): string {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/.exec(header ?? '')?.[1];

@@ -1,8 +1,7 @@
 /** Whether the caller may use an endpoint at all. Whose record it is (`author`) is checked where the record is read. */
 import { type Access, AppError } from '@lab/contract';
-import { clean } from '@lab/contract/fields';
 import { errorTexts } from '@lab/contract/texts';
-import type { Caller } from './caller.ts';
+import { type Caller, isEmailOf } from './caller.ts';
 
 export function guard(access: Access, caller: Caller, named: { email?: unknown }): void {
   if (access === 'admin' && !caller.admin) throw new AppError('forbidden', errorTexts.forbidden);
@@ -13,5 +12,5 @@ export function guard(access: Access, caller: Caller, named: { email?: unknown }
 
 // An email that is missing or no text is nobody's: validation says what is wrong with it.
 function isOwn(caller: Caller, email: unknown): boolean {
-  return typeof email !== 'string' || email === '' || clean(email).toLowerCase() === caller.email;
+  return typeof email !== 'string' || email === '' || isEmailOf(caller, email);
 }

@@ -8,6 +8,7 @@ import { demandExisting, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { readPage } from '../data/page.ts';
 import { now } from '../data/time.ts';
+import { isEmailOf } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { messageDocument, messagesCollection, toMessage } from './message-store.ts';
 
@@ -30,8 +31,11 @@ export const messages: HandlersOf<typeof api.messages> = {
     return new Page(records.map(toMessage), next);
   },
 
-  async byEmail({ params, query }) {
-    const theirs = messagesCollection().where('email', '==', params.email.trim().toLowerCase());
+  async byEmail({ params: { email }, query, caller }) {
+    // One's own are those of the account, whichever email it had when they were sent.
+    const theirs = isEmailOf(caller, email)
+      ? messagesCollection().where('uid', '==', caller.uid)
+      : messagesCollection().where('email', '==', email.trim().toLowerCase());
     const { records, next } = await readPage(theirs, query);
     return new Page(records.map(toMessage), next);
   },

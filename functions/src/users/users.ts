@@ -3,23 +3,24 @@ import { userTexts } from '@lab/contract/users/texts';
 import { record } from '../activity/activity-store.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
+import { type Caller, isEmailOf } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { grantAdmin } from './admin-claim.ts';
 import { registerUser } from './register.ts';
 import { toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
 
 export const users: HandlersOf<typeof api.users> = {
-  async isAdmin({ params }) {
-    return { admin: (await roleOf(params.email)) === 'admin' };
+  async isAdmin({ params, caller }) {
+    return { admin: (await roleOf(params.email, caller)) === 'admin' };
   },
 
-  async role({ params }) {
-    return { role: await roleOf(params.email) };
+  async role({ params, caller }) {
+    return { role: await roleOf(params.email, caller) };
   },
 
-  async byEmail({ query }) {
-    const user = await userByEmail(query.email);
-    if (!user) throw new AppError('not-found', userTexts.notFound);
+  async byEmail({ query, caller }) {
+    const user = await find(query.email, caller);
+    if (!user?.exists) throw new AppError('not-found', userTexts.notFound);
     return toUser(user);
   },
 
@@ -47,7 +48,12 @@ export const users: HandlersOf<typeof api.users> = {
     }),
 };
 
+/** One's own record is that of the account: an email may have changed, or stand in somebody's older record as well. */
+function find(email: string, caller: Caller) {
+  return isEmailOf(caller, email) ? userDocument(caller.uid).get() : userByEmail(email);
+}
+
 /** Somebody who has no record yet has no role. */
-async function roleOf(email: string) {
-  return (await userByEmail(email))?.data()?.role ?? '';
+async function roleOf(email: string, caller: Caller) {
+  return (await find(email, caller))?.data()?.role ?? '';
 }
