@@ -5,6 +5,7 @@
 import { AppError } from '@lab/contract';
 import type { UserRole } from '@lab/contract/users/roles';
 import { userTexts } from '@lab/contract/users/texts';
+import type { UserRecord } from 'firebase-admin/auth';
 import { record } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
@@ -18,22 +19,24 @@ export const revokeAdmin = (uid: string) => setAdmin(uid, false);
 
 /** Answers how many were changed: 0 where both places say so already. */
 async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<number> {
-  const account = await identity().getUser(userDocument(uid).id).catch(refuseUnknown);
-  const { admin: had, ...others } = account.customClaims ?? {};
-  const hadClaim = had === true;
+  let before: UserRecord | undefined;
   try {
     return await transact(async (tx) => {
       const changesRole = await changeRole(tx, uid, admin);
-      if (hadClaim === admin && !changesRole) return 0;
+      // Read behind the transaction's lock, so that of two who do the same at once the second finds it done.
+      const account = before ?? (await identity().getUser(userDocument(uid).id).catch(refuseUnknown));
+      const { admin: had, ...others } = account.customClaims ?? {};
+      if ((had === true) === admin && !changesRole) return 0;
       if (by) {
         const name = account.displayName ?? account.email ?? '';
         record(tx, by, 'madeAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
       }
+      before = account;
       await identity().setCustomUserClaims(uid, admin ? { ...others, admin } : others);
       return 1;
     });
   } catch (error) {
-    await identity().setCustomUserClaims(uid, account.customClaims ?? null);
+    if (before) await identity().setCustomUserClaims(uid, before.customClaims ?? null);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
+import { apply, sendMessage } from '../test/records.ts';
 
 let admin: Person;
 
@@ -60,6 +61,9 @@ describe('registering', () => {
   });
 });
 
+const promoteTo = ({ uid }: Person, role: string) =>
+  call(`PATCH /users/role/${uid}`, { token: admin.token, body: { role } });
+
 describe('looking up', () => {
   test('admin and role of oneself, and of others for an admin', async () => {
     const member = await makeMember();
@@ -76,6 +80,27 @@ describe('looking up', () => {
     expect((await call(`GET /user/role/${member.email.toUpperCase()}`, { token: member.token })).status).toBe(
       200,
     );
+  });
+
+  test('whoever has changed the email keeps role, messages and application, and leaves none to who has it next', async () => {
+    const person = await makeMember();
+    await promoteTo(person, 'writer');
+    await sendMessage(person);
+    await apply(person, admin);
+    const email = `new-${person.email}`;
+    await identity().updateUser(person.uid, { email, emailVerified: true });
+    const token = await renewToken({ email });
+    expect((await call(`GET /user/role/${email}`, { token })).body).toEqual({ role: 'writer' });
+    expect((await call(`GET /user?email=${email}`, { token })).body._id).toBe(person.uid);
+    expect((await call(`GET /contacts/${email}`, { token })).body).toHaveLength(1);
+    expect((await call(`GET /applications/${email}`, { token })).body).toHaveLength(1);
+
+    await identity().createUser({ email: person.email, password: 'Secret#1', emailVerified: true });
+    const next = await renewToken(person);
+    expect((await call(`GET /user/role/${person.email}`, { token: next })).body).toEqual({ role: '' });
+    expect((await call(`GET /user?email=${person.email}`, { token: next })).status).toBe(404);
+    expect((await call(`GET /contacts/${person.email}`, { token: next })).body).toEqual([]);
+    expect((await call(`GET /applications/${person.email}`, { token: next })).body).toEqual([]);
   });
 
   test('an email that nobody has, that is missing or that is given twice', async () => {
@@ -105,6 +130,14 @@ describe('making admins', () => {
     expect((await promote(person.uid)).body).toEqual({ modifiedCount: 0 });
     expect((await call('GET /users', { token: person.token })).status).toBe(403);
     expect((await call('GET /users', { token: await renewToken(person) })).status).toBe(200);
+  });
+
+  test('five at the same instant make one promotion, which the log tells of once', async () => {
+    const person = await makeMember();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => promote(person.uid)));
+    expect(answers.map(({ body }) => body.modifiedCount).sort()).toEqual([0, 0, 0, 0, 1]);
+    const log = await call(`GET /activity?target=${person.uid}`, { token: admin.token });
+    expect(log.body.map(({ action }: { action: string }) => action)).toEqual(['madeAdmin']);
   });
 
   test('keeps other claims', async () => {
