@@ -75,7 +75,7 @@ const contended = await timed(() => Promise.all(Array.from({ length: 50 }, incre
 report('50 concurrent increments of one document', contended, 'ms');
 report('  and their sum', (await counter.get()).get('n'), '');
 
-await write(10_000, 100_000);
+for (let from = 10_000; from < 100_000; from += 10_000) await write(from, from + 10_000);
 report('resident memory with 100,000 documents', residentMegabytes(), 'MiB', limits.memory);
 
 await db.terminate();

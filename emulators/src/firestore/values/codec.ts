@@ -29,8 +29,21 @@ export function decodeValue(value: proto.IValue | null | undefined, depth = 0): 
 
 export function decodeFields(fields: Record<string, proto.IValue> | null | undefined, depth = 0): MapValue {
   const decoded = new Map<string, Value>();
-  for (const [name, value] of Object.entries(fields ?? {})) decoded.set(name, decodeValue(value, depth));
+  for (const [name, value] of Object.entries(fields ?? {}))
+    decoded.set(shared(name), decodeValue(value, depth));
   return decoded;
+}
+
+const names = new Map<string, string>();
+const maxNames = 10_000;
+
+/** The same few field names come with every document; each is kept in memory once. */
+function shared(name: string): string {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  if (names.size >= maxNames) names.clear();
+  names.set(name, name);
+  return name;
 }
 
 type WireTimestamp = NonNullable<proto.IValue['timestampValue']>;
