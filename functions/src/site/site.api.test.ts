@@ -1,0 +1,227 @@
+/** Pages and machine-readable files as they come from the running site, through Hosting's rewrites. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readCitation } from '../citations/read-citation.ts';
+import { call } from '../test/call.ts';
+import { makeAdmin, makeMember } from '../test/people.ts';
+import { paperBody } from '../test/records.ts';
+
+const origin = process.env.LAB_ADDRESS ?? '';
+const hostile = '</title><script>alert(1)</script> "quotes" & \'more\'';
+
+function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return fetch(origin + path, { method, headers, redirect: 'manual' });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
+async function readJson(path: string): Promise<any> {
+  return (await get(path)).json();
+}
+
+function parse(xml: string) {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return new XMLParser({ isArray: (name) => name === 'entry' || name === 'url' }).parse(xml);
+}
+
+const authors = Array.from(
+  { length: 40 },
+  (_, n) => `Émilie d’Author van ${'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÄÖÜÇÑŁŞĐĞŐŠ'[n]}ek`,
+);
+const written = paperBody({
+  title: hostile,
+  details: `${hostile}\nSecond line.`,
+  publisher: 'R&D {Letters}_50%',
+  authors,
+});
+let paper: string;
+
+beforeAll(async () => {
+  const [author, admin] = await Promise.all([makeMember('Wanda Writer'), makeAdmin()]);
+  const { body } = await call('POST /ResearchRequest', { token: author.token, body: written });
+  const published = await call(`POST /researchPaper/${body.insertedId}`, { token: admin.token });
+  expect(published.status).toBe(200);
+  paper = body.insertedId;
+});
+
+describe('a page', () => {
+  test('comes drawn, may be kept by shared caches, and is not sent twice', async () => {
+    const first = await get('/team');
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(first.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    );
+    expect(await first.text()).toContain('<h1');
+    const again = await get('/team', { 'If-None-Match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test('is the same for everybody', async () => {
+    const people: Record<string, string>[] = [
+      {},
+      { Authorization: 'Bearer someone' },
+      { Cookie: '__session=someone; other=1' },
+    ];
+    const pages = people.map(async (headers) => (await get('/team', headers)).text());
+    const [visitor, ...others] = await Promise.all(pages);
+    expect(others).toEqual([visitor, visitor]);
+  });
+
+  test('but for the colours that were chosen, which caches keep apart', async () => {
+    const dark = await get('/team', { Cookie: '__session=dark' });
+    expect(dark.headers.get('vary')).toContain('Cookie');
+    expect(await dark.text()).toContain('<html lang="en" data-scheme="dark">');
+  });
+
+  test.each([
+    ['/nothing', 404],
+    ['/paper/none', 404],
+    ['/news/none', 404],
+    ['/researchAreaDetails/none', 404],
+    ['/userDetails/none', 404],
+    ['/paper/a%2Fb', 404],
+    ['/dashboard/userProfile', 200],
+    ['/login', 200],
+  ])('%s answers %i', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    // Hosting would keep a 404 for ten minutes if nothing else was said.
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=/);
+  });
+
+  test.each([
+    ['/team/', '/team'],
+    ['/TEAM?x=1', '/team?x=1'],
+    ['/contact', '/contactUs'],
+  ])('%s leads to %s for good', async (path, location) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.get('location') ?? '', origin).href).toBe(new URL(location, origin).href);
+  });
+
+  test('answers HEAD without a body, and refuses other methods', async () => {
+    const head = await get('/team', {}, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const post = await get('/team', {}, 'POST');
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('that names hostile texts holds no markup of theirs', async () => {
+    const html = await (await get(`/paper/${paper}`)).text();
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html.match(/<meta name="citation_author"/g)).toHaveLength(40);
+    expect(html).toContain(`<link rel="canonical" href="${origin}/paper/${paper}">`);
+  });
+});
+
+describe('what machines read', () => {
+  test('robots.txt names the sitemap and keeps crawlers out of the dashboard', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toBe(
+      `User-agent: *\nDisallow: /dashboard\nDisallow: /application/\nSitemap: ${origin}/sitemap.xml\n`,
+    );
+  });
+
+  test('every address of the sitemap is a page, and the new paper is among them', async () => {
+    const { urlset } = parse(await (await get('/sitemap.xml')).text());
+    const addresses: string[] = urlset.url.map(({ loc }: { loc: string }) => loc);
+    expect(addresses).toContain(`${origin}/paper/${paper}`);
+    const { lastmod } = urlset.url.find(({ loc }: { loc: string }) => loc.endsWith(paper));
+    expect(Date.now() - Date.parse(lastmod)).toBeLessThan(600_000);
+    const kinds = [...new Map(addresses.map((address) => [address.replace(/[^/]+$/, ''), address])).values()];
+    for (const address of kinds) expect((await fetch(address, { redirect: 'manual' })).status).toBe(200);
+  });
+
+  test('a part of the sitemap holds what the index says', async () => {
+    const { urlset } = parse(await (await get('/sitemap.xml?part=papers')).text());
+    expect(urlset.url[0].loc).toBe(`${origin}/paper/${paper}`);
+  });
+
+  test.each(['/feed.xml', '/feed.xml?of=papers'])('%s tells of the new paper', async (path) => {
+    const { feed } = parse(await (await get(path)).text());
+    const entry = feed.entry.find(({ id }: { id: string }) => id === `${origin}/paper/${paper}`);
+    expect(entry.title).toBe(hostile);
+    expect(entry.author).toHaveLength(40);
+    expect(feed.id).toBe(origin + path);
+  });
+
+  test('/feed.json holds news and papers, the newest first', async () => {
+    const { items, feed_url } = await readJson('/feed.json');
+    expect(feed_url).toBe(`${origin}/feed.json`);
+    const dates = items.map(({ date_published }: { date_published: string }) => date_published);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(items.map(({ url }: { url: string }) => url)).toContain(`${origin}/paper/${paper}`);
+  });
+
+  test('a feed of news holds no papers', async () => {
+    const { items } = await readJson('/feed.json?of=news');
+    expect(items.every(({ url }: { url: string }) => url.startsWith(`${origin}/news/`))).toBe(true);
+  });
+});
+
+describe('citations', () => {
+  const source = {
+    title: hostile.replace(/<\/?(title|script)>/g, ''),
+    publisher: 'R&D {Letters}_50%',
+    doi: '10.1000/182',
+    publicationDate: '2025-03-01',
+    authors,
+    details: expect.stringContaining('Second line.'),
+  };
+
+  test.each([
+    ['bib', 'application/x-bibtex; charset=utf-8'],
+    ['ris', 'application/x-research-info-systems; charset=utf-8'],
+    ['csl.json', 'application/vnd.citationstyles.csl+json; charset=utf-8'],
+  ])('of one paper as .%s are read back as they were written', async (format, type) => {
+    const answer = await get(`/api/researchPaper/${paper}.${format}`);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.[a-z.]+"$/);
+    expect(await readCitation(await answer.text())).toEqual(source);
+  });
+
+  test('of the whole list hold every paper, of a filtered list only those', async () => {
+    const all = await readJson('/api/researchPapers.csl.json');
+    const some = await readJson(
+      `/api/researchPapers.csl.json?author=${encodeURIComponent(authors[16] ?? '')}`,
+    );
+    expect(some.map(({ URL: url }: { URL: string }) => url)).toEqual([`${origin}/paper/${paper}`]);
+    expect(all.length).toBeGreaterThan(20);
+    expect(new Set(all.map(({ id }: { id: string }) => id)).size).toBe(all.length);
+  });
+
+  test.each(['/api/researchPaper/none.bib', '/api/researchPapers.bib?year=twenty'])(
+    '%s is refused in words',
+    async (path) => {
+      expect([400, 404]).toContain((await get(path)).status);
+      expect((await readJson(path)).message).toBeTruthy();
+    },
+  );
+
+  test('are read only for members', async () => {
+    expect((await call('POST /citations', { body: { text: '@misc{a}' } })).status).toBe(401);
+    const { token } = await makeMember();
+    const { status, body } = await call('POST /citations', { token, body: { text: 'hello' } });
+    expect(status).toBe(400);
+    expect(body.message).toBe('This is neither a DOI nor a BibTeX, RIS or CSL JSON entry.');
+    expect((await call('POST /citations', { token, body: { text: '' } })).body.message).toBe(
+      'Citation is required',
+    );
+  });
+});
+
+test('a member whose name stands on a paper is linked there, and lists it', async () => {
+  const admin = await makeAdmin();
+  const member = await call('POST /team', {
+    token: admin.token,
+    body: { name: 'Émilie d’Author van Qek (Emilie Q)', role: 'Researcher' },
+  });
+  const { body } = await call(`GET /researchPaper/${paper}`);
+  expect(body.memberIds).toHaveLength(40);
+  expect(body.memberIds[16]).toBe(member.body.insertedId);
+  expect(body.memberIds.filter(Boolean)).toHaveLength(1);
+  const page = await (await get(`/userDetails/${member.body.insertedId}`)).text();
+  expect(page).toContain(`href="/paper/${paper}"`);
+});
