@@ -4,13 +4,14 @@ import type { Express, Response } from 'express';
 import { type CitationFile, paperFile, papersFile } from '../citations/citation-files.ts';
 import { originOf } from '../site/origin.ts';
 import { cachedByAll } from './answer.ts';
+import { wholeListPerAddress } from './rate-limit.ts';
 
 const ofAll = /^\/api\/researchPapers\.(bib|ris|csl\.json)$/i;
 const ofOne = /^\/api\/researchPaper\/([^/]+)\.(bib|ris|csl\.json)$/i;
 
 /** Mounted before the endpoints, since `{id}` would take the ending for a part of the id. */
 export function mountCitationFiles(app: Express): void {
-  app.get(ofAll, async (request, response) => {
+  app.get(ofAll, ...wholeListPerAddress, async (request, response) => {
     const { '0': format = '' } = request.params as Record<string, string>;
     send(
       response,

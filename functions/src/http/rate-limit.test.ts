@@ -5,7 +5,7 @@ import { api } from '@lab/contract';
 import express from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerError } from './answer.ts';
-import { rateLimitsOf } from './rate-limit.ts';
+import { rateLimitsOf, wholeListPerAddress } from './rate-limit.ts';
 
 let server: Server;
 let address: string;
@@ -84,4 +84,17 @@ test('only the five calls that cost the lab something are limited', () => {
       'POST /citations',
     ].sort(),
   );
+});
+
+test('one address may fetch the file of all papers ten times a minute', async () => {
+  const app = express();
+  app.get('/', ...wholeListPerAddress, (_request, response) => void response.json('papers'));
+  app.use(answerError);
+  const files = createServer(app).listen(0);
+  await once(files, 'listening');
+  const { port } = files.address() as AddressInfo;
+  const all: number[] = [];
+  for (let index = 0; index < 11; index++) all.push((await fetch(`http://127.0.0.1:${port}/`)).status);
+  files.close();
+  expect(all).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });

@@ -33,6 +33,11 @@ function limiter(limit: number, keyGenerator: (request: Request) => string): Req
   });
 }
 
+const addressOf = (request: Request) => ipKeyGenerator(request.ip ?? '');
+
+/** One file of all papers reads each of them, and anybody may ask for it; what is asked for often, the CDN answers. */
+export const wholeListPerAddress = off ? [] : [limiter(10, addressOf)];
+
 export function rateLimitsOf(endpoint: AnyEndpoint): {
   perAddress: RequestHandler[];
   perCaller: RequestHandler[];
@@ -40,7 +45,7 @@ export function rateLimitsOf(endpoint: AnyEndpoint): {
   const limits = off ? undefined : limited.get(endpoint);
   if (!limits) return { perAddress: [], perCaller: [] };
   return {
-    perAddress: [limiter(limits.perAddress, (request) => ipKeyGenerator(request.ip ?? ''))],
+    perAddress: [limiter(limits.perAddress, addressOf)],
     perCaller: [limiter(limits.perCaller, (request) => request.res?.locals.caller.uid)],
   };
 }
