@@ -1,5 +1,6 @@
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
@@ -22,7 +23,17 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
   const { data: areas = [] } = useQuery(paperAreasQuery);
   const { data: lab } = useQuery(labInfoQuery);
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const looked = useRef(filter.area);
+  // What is looked for can be chosen even before the areas are there, or when there is no such area any more.
+  const names = new Set([...areas.map((area) => area.departmentName), ...(filter.area ? [filter.area] : [])]);
   const filtered = Object.keys(filter).length > 0;
+
+  useEffect(() => {
+    // An area chosen while this code was still on its way counts too.
+    const area = form.current && new FormData(form.current).get('area');
+    if (area && area !== looked.current) form.current?.requestSubmit();
+  }, []);
 
   const apply = (form: HTMLFormElement) => {
     const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
@@ -35,6 +46,8 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
   return (
     <search className={styles.bar}>
       <form
+        ref={form}
+        autoComplete="off"
         key={JSON.stringify(filter)}
         method="get"
         action={paths.publications}
@@ -55,8 +68,8 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
             onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
           >
             <option value="">{publications.allAreas}</option>
-            {areas.map(({ _id, departmentName }) => (
-              <option key={_id}>{departmentName}</option>
+            {[...names].map((name) => (
+              <option key={name}>{name}</option>
             ))}
           </select>
         </label>

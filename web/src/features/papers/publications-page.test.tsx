@@ -1,10 +1,17 @@
 import { api } from '@lab/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { send } from '../../lib/api.ts';
+import { labInfoQuery } from '../../lib/lab-info.ts';
+import { createQueryClient } from '../../lib/query.ts';
 import { anArea, aPaper, papers, theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import PublicationsPage from './publications-page.tsx';
+import { paperAreasQuery } from './queries.ts';
 
 let server: StubServer;
 
@@ -134,6 +141,31 @@ describe('filter', () => {
     expect(address()).toBe('/publications?q=tides+%26+tea');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Research area' }), 'Waves');
     expect(address()).toBe('/publications?q=tides+%26+tea&area=Waves');
+  });
+
+  it('is shown before the areas are there', async () => {
+    server.holds(api.areas.list, []);
+    open('/publications?area=Waves');
+    expect(await screen.findByRole('combobox', { name: 'Research area' })).toHaveValue('Waves');
+  });
+
+  it('counts an area that was chosen before the page’s code came', async () => {
+    const client = createQueryClient(send);
+    client.setQueryData(paperAreasQuery.queryKey, [anArea()]);
+    client.setQueryData(labInfoQuery.queryKey, theLab());
+    const page = (
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={['/publications']}>
+          <PublicationsPage />
+        </MemoryRouter>
+      </QueryClientProvider>
+    );
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(page);
+    (root.querySelector('select') as HTMLSelectElement).value = 'Waves';
+    render(page, { container: root, hydrate: true });
+    await waitFor(() => expect(server.calls(api.papers.list).at(-1)?.query).toEqual({ area: 'Waves' }));
   });
 
   it('says how many of all papers were found', async () => {
