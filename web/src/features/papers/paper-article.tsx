@@ -10,6 +10,11 @@ import styles from './paper-page.module.css';
 
 const { paper: texts, fields } = paperTexts;
 
+/** Some DOIs carry `#` and `?`, which would end the path. */
+function doiAddress(doi: string): string {
+  return `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
+}
+
 /** A paper as its page shows it, and as it is reviewed: there it stands under another heading. */
 export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper; heading?: 'h1' | 'h2' }) {
   return (
@@ -42,7 +47,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
         <div>
           <dt>{fields.doi}</dt>
           <dd>
-            <a href={`https://doi.org/${encodeURI(paper.doi)}`}>{paper.doi}</a>
+            <a href={doiAddress(paper.doi)}>{paper.doi}</a>
           </dd>
         </div>
       </dl>

@@ -36,6 +36,15 @@ describe('paper', () => {
     );
   });
 
+  it('links to a DOI whatever characters it is made of', async () => {
+    server.answers(api.papers.get, aPaper({ doi: '10.1002/(SICI)1097-0258(1998)17:8#1?' }));
+    open();
+    expect(await screen.findByRole('link', { name: /^10.1002/ })).toHaveAttribute(
+      'href',
+      'https://doi.org/10.1002/(SICI)1097-0258(1998)17%3A8%231%3F',
+    );
+  });
+
   it('links to what belongs to it elsewhere, and to nothing that is not there', async () => {
     server.answers(
       api.papers.get,
