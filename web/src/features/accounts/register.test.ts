@@ -1,0 +1,135 @@
+import { api } from '@lab/contract';
+import * as identity from 'firebase/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubServer } from '../../test/server.ts';
+import { register } from './register.ts';
+
+// The identity service is another program: its edge is where these tests begin.
+vi.mock('firebase/auth', () => ({
+  createUserWithEmailAndPassword: vi.fn(),
+  signInWithEmailAndPassword: vi.fn(),
+  updateProfile: vi.fn(),
+  sendEmailVerification: vi.fn(),
+  sendPasswordResetEmail: vi.fn(),
+  signInWithPopup: vi.fn(),
+  GoogleAuthProvider: class {},
+  browserPopupRedirectResolver: {},
+}));
+
+const form = { name: 'Ada Byron', email: 'ada@lab.test', password: 'Secret#1', confirmPassword: 'Secret#1' };
+const address = '/images/profile/u1/me.webp';
+const identityError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+const account = { uid: 'u1', emailVerified: false, delete: vi.fn(async () => {}) };
+const auth = { signOut: vi.fn(async () => {}) } as unknown as identity.Auth & {
+  signOut: ReturnType<typeof vi.fn>;
+};
+const steps: string[] = [];
+const picture = { send: vi.fn(), forget: vi.fn() };
+let server: ReturnType<typeof stubServer>;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  steps.length = 0;
+  const step =
+    <Result>(name: string, result: Result) =>
+    async () => {
+      steps.push(name);
+      return result;
+    };
+  vi.mocked(identity.createUserWithEmailAndPassword).mockImplementation(
+    step('account', { user: account } as never),
+  );
+  vi.mocked(identity.updateProfile).mockImplementation(step('profile', undefined));
+  vi.mocked(identity.sendEmailVerification).mockImplementation(step('email', undefined));
+  picture.send.mockImplementation(step('picture', address));
+  server = stubServer()
+    .answers(api.users.register, () => {
+      steps.push('record');
+      return { insertedId: 'u1' };
+    })
+    .answers(api.accounts.remove, { deletedCount: 1 });
+});
+
+describe('registration', () => {
+  it('makes account, picture, profile, record and email, in this order', async () => {
+    expect(await register(auth, form, picture)).toBeNull();
+    expect(steps).toEqual(['account', 'picture', 'profile', 'record', 'email']);
+    expect(server.calls(api.users.register)[0]?.body).toEqual({
+      email: 'ada@lab.test',
+      name: 'Ada Byron',
+      photoUrl: address,
+    });
+    expect(identity.updateProfile).toHaveBeenCalledWith(account, {
+      displayName: 'Ada Byron',
+      photoURL: `${location.origin}${address}`,
+    });
+    expect(identity.sendEmailVerification).toHaveBeenCalledWith(account, {
+      url: `${location.origin}/verify-email`,
+    });
+  });
+
+  it.each([
+    ['the picture', () => picture.send.mockRejectedValue(new Error('no storage')), 'no storage'],
+    [
+      'the profile',
+      () => vi.mocked(identity.updateProfile).mockRejectedValue(new Error('no profile')),
+      'no profile',
+    ],
+    [
+      'the record',
+      () => server.fails(api.users.register, 500, { message: 'Internal Server Error', code: 'internal' }),
+      'Internal Server Error',
+    ],
+  ])('leaves nothing behind when %s fails', async (_, fail, sentence) => {
+    fail();
+    await expect(register(auth, form, picture)).rejects.toThrow(sentence);
+    expect(server.calls(api.accounts.remove)).toHaveLength(1);
+    expect(picture.forget).toHaveBeenCalledOnce();
+    expect(auth.signOut).toHaveBeenCalled();
+    expect(identity.sendEmailVerification).not.toHaveBeenCalled();
+  });
+
+  it('deletes the account itself when the server cannot clear up', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    picture.send.mockRejectedValue(new Error('no storage'));
+    server.isUnreachable(api.accounts.remove);
+    await expect(register(auth, form, picture)).rejects.toThrow('no storage');
+    expect(account.delete).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the account when only the email could not be sent, and says why', async () => {
+    const failure = identityError('invalid-continue-uri');
+    vi.mocked(identity.sendEmailVerification).mockRejectedValue(failure);
+    expect(await register(auth, form, picture)).toBe(failure);
+    expect(server.calls(api.accounts.remove)).toHaveLength(0);
+  });
+});
+
+describe('an email that is taken', () => {
+  beforeEach(() => {
+    vi.mocked(identity.createUserWithEmailAndPassword).mockRejectedValue(
+      identityError('email-already-in-use'),
+    );
+  });
+
+  it('is refused to somebody with another password', async () => {
+    vi.mocked(identity.signInWithEmailAndPassword).mockRejectedValue(identityError('wrong-password'));
+    await expect(register(auth, form, picture)).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
+    expect(steps).toEqual([]);
+  });
+
+  it('is refused where the account is complete, and nobody stays signed in', async () => {
+    vi.mocked(identity.signInWithEmailAndPassword).mockResolvedValue({
+      user: { ...account, emailVerified: true },
+    } as never);
+    await expect(register(auth, form, picture)).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
+    expect(auth.signOut).toHaveBeenCalledOnce();
+    expect(steps).toEqual([]);
+  });
+
+  it('is taken up again where an attempt was cut off', async () => {
+    vi.mocked(identity.signInWithEmailAndPassword).mockResolvedValue({ user: account } as never);
+    expect(await register(auth, form, picture)).toBeNull();
+    expect(steps).toEqual(['picture', 'profile', 'record', 'email']);
+  });
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../lib/session.ts';
+import { renderPage } from '../../test/render.tsx';
+import RegistrationPage from './registration-page.tsx';
+
+const identityError = (code: string) =>
+  Object.assign(new Error(`Firebase: ${code}`), { code: `auth/${code}` });
+
+function open(session: Partial<Session> = {}) {
+  return renderPage(<RegistrationPage />, { path: '/registration', at: '/registration', session });
+}
+
+const typed = {
+  'Full name': 'Ada Byron',
+  Email: 'ada@lab.test',
+  Password: 'Secret#1',
+  'Confirm Password': 'Secret#1',
+};
+
+async function fill(page: ReturnType<typeof open>, values: Partial<typeof typed>) {
+  for (const [label, value] of Object.entries({ ...typed, ...values })) {
+    if (value) await page.user.type(screen.getByLabelText(label), value);
+  }
+}
+
+const register = () => screen.getByRole('button', { name: 'Register' });
+const picture = (name = 'me.png', type = 'image/png', bytes = 10) =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+function browserDraws() {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 900, height: 900, close() {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage() {} } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['x'], { type: 'image/webp' })),
+  );
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+}
+
+describe('validation', () => {
+  it.each([
+    [{ 'Full name': '' }, 'Name is required'],
+    [{ Email: '' }, 'Email is required'],
+    [{ Password: '' }, 'Password is required'],
+    [{ Password: 'Aa#1' }, 'At least 6 characters'],
+    [{ Password: 'Aa#1Aa#1Aa#1Aa#1A' }, 'Less than 16 characters'],
+    [{ Password: 'secret' }, 'Must include uppercase, lowercase, number, special character'],
+    [{ 'Confirm Password': '' }, 'Confirm Password is required'],
+    [{ 'Confirm Password': 'Secret#2' }, 'Password and confirm password should match'],
+  ])('%j: %s', async (values, sentence) => {
+    const act = vi.fn();
+    const page = open({ act });
+    await fill(page, values);
+    await page.user.click(register());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('Profile picture is required')).toBeVisible();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('needs a picture even when everything else is there', async () => {
+    const act = vi.fn();
+    const page = open({ act });
+    await fill(page, {});
+    await page.user.click(register());
+    expect(await screen.findByText('Profile picture is required')).toBeVisible();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('refuses a picture over 5 MB, and what is no picture', async () => {
+    const { user } = open();
+    const input = screen.getByLabelText('Profile picture');
+    await user.upload(input, picture('big.png', 'image/png', 5 * 1024 * 1024 + 1));
+    expect(await screen.findByText('Image size should be less than 5MB')).toBeVisible();
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+    await user.upload(input, picture());
+    expect(await screen.findByText('This file is not an image')).toBeVisible();
+  });
+});
+
+describe('while typing', () => {
+  it('ticks off what a password needs', async () => {
+    const { user } = open();
+    const ticked = () =>
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .filter((item) => item.dataset.holds)
+        .map((item) => item.firstChild?.textContent);
+    expect(ticked()).toEqual([]);
+    await user.type(screen.getByLabelText('Password'), 'aB1');
+    expect(ticked()).toEqual(['One uppercase', 'One lowercase', 'One number']);
+    await user.type(screen.getByLabelText('Password'), '#xyz');
+    expect(ticked()).toHaveLength(5);
+  });
+
+  it('says when the passwords match, and only then', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText('Password'), 'Secret#1');
+    expect(screen.queryByText(/Passwords match/)).toBeNull();
+    await user.type(screen.getByLabelText('Confirm Password'), 'Secret#');
+    expect(screen.queryByText(/Passwords match/)).toBeNull();
+    await user.type(screen.getByLabelText('Confirm Password'), '1');
+    expect(screen.getByText(/Passwords match/)).toBeVisible();
+  });
+});
+
+describe('failure', () => {
+  it.each([
+    ['email-already-in-use', 'There is already an account with this email. Try to login instead.'],
+    ['password-does-not-meet-requirements', 'Must include uppercase, lowercase, number, special character'],
+    ['network-request-failed', 'No connection. Check your network and try again.'],
+    ['credential-already-in-use', 'This sign-in already belongs to another account.'],
+  ])('%s is said, and everything typed stays', async (code, sentence) => {
+    browserDraws();
+    const page = open({ act: () => Promise.reject(identityError(code)) });
+    await fill(page, {});
+    await page.user.upload(screen.getByLabelText('Profile picture'), picture());
+    await page.user.click(register());
+    await waitFor(() => expect(screen.getAllByText(sentence)[0]).toBeVisible());
+    for (const [label, value] of Object.entries(typed))
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    expect(page.address()).toBe('/registration');
+  });
+});

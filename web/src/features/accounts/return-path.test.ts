@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { wayBack } from './return-path.ts';
+
+const home = { to: '/', state: null };
+const from = (pathname: unknown, more: object = {}) => ({
+  from: { pathname, search: '', hash: '', state: null, ...more },
+});
+
+describe('the way back after signing in', () => {
+  it('leads to the page that asked for it, with its query, place and state', () => {
+    const record = { _id: 'p1' };
+    expect(
+      wayBack(from('/dashboard/editPaper/p1', { search: '?a=1', hash: '#b', state: record }), {
+        admin: false,
+      }),
+    ).toEqual({ to: { pathname: '/dashboard/editPaper/p1', search: '?a=1', hash: '#b' }, state: record });
+  });
+
+  it('is the home page where nobody asked', () => {
+    expect(wayBack(null, { admin: false })).toEqual(home);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '\\\\evil.example',
+    'evil.example',
+    '/nowhere/of/ours',
+    '',
+    7,
+    undefined,
+    { toString: () => '/dashboard' },
+  ])('never leads elsewhere: %j', (pathname) => {
+    expect(wayBack(from(pathname), { admin: true })).toEqual(home);
+  });
+
+  it.each(['/login', '/registration', '/forgotPassword', '/verify-email'])(
+    'does not turn in a circle: %s',
+    (path) => {
+      expect(wayBack(from(path), { admin: false })).toEqual(home);
+    },
+  );
+
+  it('does not send somebody who is no admin to the page that threw them out', () => {
+    expect(wayBack(from('/dashboard/allUsers'), { admin: false })).toEqual(home);
+    expect(wayBack(from('/dashboard/allUsers'), { admin: true })).toMatchObject({
+      to: { pathname: '/dashboard/allUsers' },
+    });
+  });
+});

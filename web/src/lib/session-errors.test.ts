@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api.ts';
+import { endsSession, sentenceOf } from './session-errors.ts';
+
+const identityError = (code: string) =>
+  Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
+
+describe('what a person is told', () => {
+  // Specification, section 8: the codes seen.
+  it.each([
+    ['email-already-in-use', 'There is already an account with this email. Try to login instead.'],
+    ['user-disabled', 'This account has been disabled.'],
+    ['credential-already-in-use', 'This sign-in already belongs to another account.'],
+    [
+      'account-exists-with-different-credential',
+      'There is already an account with this email. Login the way you did before.',
+    ],
+    ['network-request-failed', 'No connection. Check your network and try again.'],
+    ['password-does-not-meet-requirements', 'Must include uppercase, lowercase, number, special character'],
+    ['popup-blocked', 'The browser blocked the sign-in window. Allow popups for this site and try again.'],
+    ['popup-closed-by-user', 'The sign-in window was closed before you finished.'],
+    ['cancelled-popup-request', 'Another sign-in window is already open.'],
+    ['unauthorized-domain', 'Sign-in is not allowed from this address.'],
+    ['user-token-expired', 'Your session has ended. Please login again to continue.'],
+    ['invalid-continue-uri', 'The verification link could not be made. Please try again later.'],
+  ])('%s', (code, sentence) => {
+    expect(sentenceOf(identityError(code))).toBe(sentence);
+  });
+
+  it('shows the message of the provider for a code that nobody has seen', () => {
+    expect(sentenceOf(identityError('brand-new'))).toBe('Firebase: Error (auth/brand-new).');
+  });
+
+  it('shows the sentence of the server', () => {
+    expect(sentenceOf(new ApiError(403, 'disabled', 'This account has been disabled.'))).toBe(
+      'This account has been disabled.',
+    );
+  });
+
+  it.each([undefined, null, 'text', new Error('')])('has a sentence for %j too', (thrown) => {
+    expect(sentenceOf(thrown)).toBe('Something went wrong');
+  });
+});
+
+describe('the end of a session', () => {
+  it.each(['user-disabled', 'user-token-expired', 'user-not-found'])('is %s', (code) => {
+    expect(endsSession(identityError(code))).toBe(true);
+  });
+
+  it.each([
+    [401, 'unauthorized', true],
+    [403, 'disabled', true],
+    [0, 'network', false],
+    [429, 'too-many', false],
+    [500, 'internal', false],
+    [503, 'unavailable', false],
+  ] as const)('%d %s: %s', (status, code, ends) => {
+    expect(endsSession(new ApiError(status, code, ''))).toBe(ends);
+  });
+
+  it('is not a moment without connection', () => {
+    expect(endsSession(identityError('network-request-failed'))).toBe(false);
+  });
+});
