@@ -3,7 +3,7 @@ import { AppError } from '@lab/contract';
 import type { RestorableKind } from '@lab/contract/desk/kinds';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
-import { areaDocument } from '../areas/area-store.ts';
+import { areaDocument, readAreas, writeAreasSummary } from '../areas/area-store.ts';
 import {
   collaboratorDocument,
   readCollaborators,
@@ -34,7 +34,10 @@ export const putBack: { [Kind in RestorableKind]: PutBack<Kind> } = {
   },
 
   async area(tx, id, record) {
+    const all = [...(await readAreas(tx)), [id, record] as const];
     tx.create(areaDocument(id), record);
+    all.sort(([, a], [, b]) => a.createdAt.toMillis() - b.createdAt.toMillis());
+    writeAreasSummary(tx, new Map(all));
     return { name: record.departmentName };
   },
 
