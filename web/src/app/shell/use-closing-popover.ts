@@ -5,8 +5,11 @@ import { useLocation } from 'react-router-dom';
 export function useClosingPopover<Element extends HTMLElement>() {
   const popover = useRef<Element>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new place is the reason to close
+  const last = useRef(key);
   useEffect(() => {
+    // What was opened before this code came stays open.
+    if (last.current === key) return;
+    last.current = key;
     popover.current?.hidePopover?.();
   }, [key]);
   return popover;
