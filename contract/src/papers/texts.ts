@@ -18,9 +18,9 @@ export const paperTexts = {
     showAll: 'Show all papers',
     apply: 'Search',
     year: 'Year',
-    /** `total` is of all papers, whatever is looked for. */
+    /** `total` is of all papers, whatever is looked for; 0 as long as it is not known. */
     count: (shown: number, more: boolean, total: number) =>
-      `${shown}${more ? '+' : ''} of ${Math.max(shown, total)} papers`,
+      `${shown}${more ? '+' : ''}${total >= shown ? ` of ${total}` : ''} papers`,
   },
   paper: {
     notFound: 'Paper not found',
