@@ -68,7 +68,7 @@ story('edit the profile with a new photo, take my data along, and delete my acco
   await remove.click();
   await page.getByRole('button', { name: 'Yes, delete my account' }).click();
   await page.getByText('Your account was deleted').waitFor();
-  await page.waitForURL((url) => url.pathname === '/');
+  await page.waitForURL('**/login');
 
   expect(await accountOf(email)).toBeUndefined();
   expect(await filesOf(uid)).toEqual([]);

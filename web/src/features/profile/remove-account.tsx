@@ -4,8 +4,6 @@ import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { draftsOf, dropDraft } from '../../lib/drafts.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -23,7 +21,6 @@ const wrong = new Set(['wrong-password', 'invalid-credential', 'invalid-login-cr
 
 export function RemoveAccount({ hasPassword }: { hasPassword: boolean }) {
   const { user, signOut } = useSession();
-  const navigate = useNavigate();
   const [failed, setFailed] = useState('');
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
 
@@ -39,8 +36,6 @@ export function RemoveAccount({ hasPassword }: { hasPassword: boolean }) {
       await proveIdentity(hasPassword ? password : undefined);
       await call(api.accounts.remove, {});
       for (const draft of draftsOf(user?.uid ?? '')) dropDraft(user?.uid ?? '', draft);
-      // At once: otherwise the guard of this page would be faster and lead to the login.
-      void navigate(paths.home, { flushSync: true });
       await signOut();
       toast(texts.done, { milliseconds: 4000 });
     } catch (error) {
