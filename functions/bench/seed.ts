@@ -24,7 +24,7 @@ function paper(index: number): StoredPaper {
     title: `${pick(words, index)} and ${pick(words, index * 3 + 1)}, part ${index}`,
     publisher: 'Journal of Examples',
     doi: `10.1000/${index}`,
-    publicationDate: `${2000 + (index % 25)}-01-01`,
+    publicationDate: `${2000 + (index % 5)}-01-01`,
     category: pick(areas, index),
     authors: [`Author ${index % 50}`, `Author ${(index + 7) % 50}`],
     memberIds: ['', ''],
