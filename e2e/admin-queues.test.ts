@@ -1,6 +1,6 @@
 // What waits for admins is dealt with, and the person it is about sees it: two browsers at once.
 import type { Page } from 'playwright-core';
-import { expect, signIn, story } from './fixtures.ts';
+import { baseUrl, expect, signIn, story } from './fixtures.ts';
 import { asPerson, newPerson, type Person } from './people.ts';
 
 async function apply(person: Person): Promise<void> {
@@ -16,6 +16,8 @@ async function apply(person: Person): Promise<void> {
 }
 
 async function submitPaper(person: Person, title: string): Promise<string> {
+  // A picture that is there: a broken one would fail the story.
+  const [{ image }] = await (await fetch(`${baseUrl}/api/recentResearchPapers`)).json();
   const { insertedId } = await asPerson(person, '/ResearchRequest', {
     title,
     publisher: 'Journal of Stories',
@@ -24,7 +26,7 @@ async function submitPaper(person: Person, title: string): Promise<string> {
     category: 'Waves and Flows',
     authors: [person.name],
     details: 'A story that is told to the end.',
-    image: '/images/papers/demo-admin/none.webp',
+    image,
     links: {},
   });
   return insertedId;
@@ -65,6 +67,7 @@ story('an applicant who is accepted is on the team page and may write', async ({
   const page = await open({ as: 'admin' });
   await admin(page, 'applications');
   await page.getByRole('link', { name: person.name }).click();
+  await page.getByRole('region', { name: person.name }).waitFor();
   await page.getByLabel('Choose a role').selectOption('Researcher');
   await page.getByRole('button', { name: 'Accept' }).click();
   await yes(page, 'Yes, accept!');
@@ -116,6 +119,7 @@ story(
     const page = await open({ as: 'admin' });
     await admin(page, 'reviewResearch');
     await page.getByRole('link', { name: good }).click();
+    await page.getByRole('region', { name: good }).waitFor();
     await page.getByLabel('Message').fill('Which tide?');
     await page.getByRole('button', { name: 'Send feedback' }).click();
     await yes(page, 'Yes, send it!');
@@ -132,6 +136,7 @@ story(
 
     await admin(page, 'reviewResearch');
     await page.getByRole('link', { name: bad }).click();
+    await page.getByRole('region', { name: bad }).waitFor();
     await page.getByRole('button', { name: 'Reject' }).click();
     await yes(page, 'Yes, reject it!');
     await page.getByText('Paper rejected').waitFor();

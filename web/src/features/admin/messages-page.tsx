@@ -86,10 +86,10 @@ export default function MessagesPage() {
             <Button
               kind={replay ? 'quiet' : 'plain'}
               className={styles.small}
+              aria-label={`${replay ? manage.view : manage.reply}: ${name}`}
               onClick={() => put('record', _id)}
             >
               {replay ? manage.view : manage.reply}
-              <span className="visually-hidden">: {name}</span>
             </Button>
           )}
         />

@@ -134,25 +134,36 @@ interface ActionsProps {
 }
 
 function UserActions({ user, onPromote, onChangeRole }: ActionsProps) {
-  const name = <span className="visually-hidden">: {user.name}</span>;
+  const named = (deed: string) => `${deed}: ${user.name}`;
   if (user.role === 'admin') return null;
   if (user.role === 'writer') {
     return (
-      <Button kind="quiet" className={styles.small} onClick={() => void onChangeRole(user, '')}>
+      <Button
+        kind="quiet"
+        className={styles.small}
+        aria-label={named(userTexts.takeWriter)}
+        onClick={() => void onChangeRole(user, '')}
+      >
         {userTexts.takeWriter}
-        {name}
       </Button>
     );
   }
   return (
     <>
-      <Button kind="quiet" className={styles.small} onClick={() => void onChangeRole(user, 'writer')}>
+      <Button
+        kind="quiet"
+        className={styles.small}
+        aria-label={named(userTexts.makeWriter)}
+        onClick={() => void onChangeRole(user, 'writer')}
+      >
         {userTexts.makeWriter}
-        {name}
       </Button>
-      <Button className={styles.small} onClick={() => void onPromote(user)}>
+      <Button
+        className={styles.small}
+        aria-label={named(userTexts.makeAdmin)}
+        onClick={() => void onPromote(user)}
+      >
         {userTexts.makeAdmin}
-        {name}
       </Button>
     </>
   );
