@@ -30,6 +30,7 @@ const actors = {
   owner: { uid: 'ada', claims: { email: 'ada@lab.example', email_verified: true } },
   stranger: { uid: 'bob', claims: { email: 'bob@lab.example', email_verified: true, admin: false } },
   unverified: { uid: 'eve', claims: { email: 'ada@lab.example', email_verified: false } },
+  unverifiedAdmin: { uid: 'una', claims: { email: 'una@lab.example', email_verified: false, admin: true } },
   /** A claim that only looks like an admin's. */
   pretender: { uid: 'mal', claims: { admin: 'true', role: 'admin' } },
   admin: { uid: 'root', claims: { email: 'root@lab.example', email_verified: true, admin: true } },
@@ -42,6 +43,7 @@ const published: Record<Actor, string> = {
   owner: 'get list',
   stranger: 'get list',
   unverified: 'get list',
+  unverifiedAdmin: 'get list',
   pretender: 'get list',
   admin: 'get list',
 };
@@ -50,6 +52,7 @@ const onePerPerson: Record<Actor, string> = {
   owner: 'get',
   stranger: '',
   unverified: '',
+  unverifiedAdmin: '',
   pretender: '',
   admin: 'get list',
 };
@@ -58,6 +61,7 @@ const manyPerPerson: Record<Actor, string> = {
   owner: 'get listOfAda',
   stranger: '',
   unverified: '',
+  unverifiedAdmin: '',
   pretender: '',
   admin: 'get list listOfAda',
 };
@@ -66,6 +70,7 @@ const adminsOnly: Record<Actor, string> = {
   owner: '',
   stranger: '',
   unverified: '',
+  unverifiedAdmin: '',
   pretender: '',
   admin: 'get list',
 };
@@ -86,7 +91,15 @@ const table: Record<string, Record<Actor, string>> = {
   contacts: manyPerPerson,
   activity: adminsOnly,
   removed: adminsOnly,
-  unheardOf: { visitor: '', owner: '', stranger: '', unverified: '', pretender: '', admin: '' },
+  unheardOf: {
+    visitor: '',
+    owner: '',
+    stranger: '',
+    unverified: '',
+    unverifiedAdmin: '',
+    pretender: '',
+    admin: '',
+  },
 };
 
 const operations: Record<string, (db: Firestore, records: string) => Promise<unknown>> = {

@@ -22,12 +22,14 @@ import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 const actors = {
   visitor: null,
   /** The folders of the test carry their uid. */
-  owner: { uid: 'ada', claims: {} },
-  stranger: { uid: 'bob', claims: {} },
+  owner: { uid: 'ada', claims: { email_verified: true } },
+  /** As during registration, and with a claim that then opens nothing. */
+  unverified: { uid: 'ada', claims: { email_verified: false, admin: true } },
+  stranger: { uid: 'bob', claims: { email_verified: true } },
   /** An admin whose folder it is not. */
-  otherAdmin: { uid: 'root', claims: { admin: true } },
-  ownerAsAdmin: { uid: 'ada', claims: { admin: true } },
-  pretender: { uid: 'ada', claims: { admin: 'true' } },
+  otherAdmin: { uid: 'root', claims: { email_verified: true, admin: true } },
+  ownerAsAdmin: { uid: 'ada', claims: { email_verified: true, admin: true } },
+  pretender: { uid: 'ada', claims: { email_verified: true, admin: 'true' } },
 } as const;
 
 type Actor = keyof typeof actors;
@@ -38,14 +40,17 @@ const pdf = 'application/pdf';
 const personal: Record<Actor, string> = {
   visitor: 'get',
   owner: 'get create delete',
+  unverified: 'get',
   stranger: 'get',
   otherAdmin: 'get',
   ownerAsAdmin: 'get create delete',
   pretender: 'get create delete',
 };
+const portraits = { ...personal, unverified: 'get create delete' };
 const ofTheLab: Record<Actor, string> = {
   visitor: 'get',
   owner: 'get',
+  unverified: 'get',
   stranger: 'get',
   otherAdmin: 'get',
   ownerAsAdmin: 'get create delete',
@@ -54,6 +59,7 @@ const ofTheLab: Record<Actor, string> = {
 const nobodys: Record<Actor, string> = {
   visitor: '',
   owner: '',
+  unverified: '',
   stranger: '',
   otherAdmin: '',
   ownerAsAdmin: '',
@@ -62,7 +68,7 @@ const nobodys: Record<Actor, string> = {
 
 /** `overwrite`, `update` (of what is told about a file) and `list` are nowhere. */
 const table: Record<string, { type: string; file: string; cells: Record<Actor, string> }> = {
-  'images/profile/ada': { type: webp, file: 'a-1_B.webp', cells: personal },
+  'images/profile/ada': { type: webp, file: 'a-1_B.webp', cells: portraits },
   'images/papers/ada': { type: webp, file: 'a.webp', cells: personal },
   'images/news/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'images/areas/ada': { type: webp, file: 'a-480.webp', cells: ofTheLab },
@@ -76,6 +82,7 @@ const table: Record<string, { type: string; file: string; cells: Record<Actor, s
     cells: {
       visitor: 'get',
       owner: 'get',
+      unverified: 'get',
       stranger: 'get',
       otherAdmin: 'get',
       ownerAsAdmin: 'get',
