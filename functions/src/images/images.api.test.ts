@@ -29,6 +29,17 @@ test.each([
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+// From the function itself: the local Hosting puts the policy of pages in place of it.
+test.each([
+  ['/images/papers/uid1/a-b.webp', true],
+  ['/files/papers/uid1/a.pdf', false],
+])('%s is in a sandbox: %s', async (path, inSandbox) => {
+  const functions = `http://127.0.0.1:${process.env.LAB_FUNCTIONS_PORT}/demo-research-lab/europe-west1`;
+  const { status, headers } = await fetch(`${functions}/images${path}`);
+  expect(status).toBe(200);
+  expect(headers.get('content-security-policy')?.includes('sandbox') ?? false).toBe(inSandbox);
+});
+
 test.each([
   '/images/papers/uid1/none.webp',
   '/images/papers/uid1/a-b.png',
