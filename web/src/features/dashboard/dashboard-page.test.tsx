@@ -1,0 +1,69 @@
+import { api } from '@lab/contract';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { saveDraft } from '../../lib/drafts.ts';
+import { aPaper } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import DashboardPage from './dashboard-page.tsx';
+
+const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada', photoUrl: '' };
+const open = () => renderPage(<DashboardPage />, { session: { user } });
+const nothing = () =>
+  stubServer()
+    .answers(api.papers.pending, [])
+    .answers(api.applications.byEmail, [])
+    .answers(api.messages.byEmail, []);
+
+describe('the start page', () => {
+  it('leaves out what is empty', async () => {
+    nothing();
+    open();
+    expect(screen.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'What you can do' })).toBeVisible();
+    for (const part of ['Unsent drafts', 'Pending papers', 'Your application', 'Replies from the lab']) {
+      expect(screen.queryByRole('heading', { name: part })).toBeNull();
+    }
+  });
+
+  it('says what waits', async () => {
+    saveDraft('u1', 'paper', { title: 'Half a thought' }, new Date('2026-01-01T10:00:00Z'));
+    saveDraft('u1', 'message', { message: 'not a paper' }, new Date());
+    nothing()
+      .answers(api.papers.pending, [{ ...aPaper(), message: 'More waves.' }])
+      .answers(api.messages.byEmail, [
+        {
+          _id: 'm1',
+          name: '',
+          email: '',
+          phone: '',
+          message: 'Windy?',
+          replay: 'Always.',
+          createdAt: '2026-01-01T00:00:00Z',
+        },
+        {
+          _id: 'm2',
+          name: '',
+          email: '',
+          phone: '',
+          message: 'Wet?',
+          replay: '',
+          createdAt: '2026-01-01T00:00:00Z',
+        },
+      ]);
+    open();
+    expect(await screen.findByText('The reviewer has left feedback.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue writing: Half a thought' })).toBeVisible();
+    expect(await screen.findByText('Always.')).toBeVisible();
+    expect(screen.queryByText('Wet?')).toBeNull();
+  });
+
+  it('says what could not be loaded, and shows the rest', async () => {
+    nothing()
+      .answers(api.papers.pending, [{ ...aPaper(), message: '' }])
+      .fails(api.messages.byEmail, 500, { message: 'Internal Server Error', code: 'internal' });
+    open();
+    expect(await screen.findByText('Waits for review.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

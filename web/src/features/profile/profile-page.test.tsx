@@ -1,0 +1,174 @@
+import { api } from '@lab/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { aMember } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import ProfilePage from './profile-page.tsx';
+
+// The identity service is another program: its edge is where these tests begin.
+vi.mock('./account.ts', () => ({
+  hasPassword: async () => true,
+  proveIdentity: vi.fn(async () => {}),
+  showInAccount: vi.fn(async () => {}),
+  changePassword: vi.fn(async () => {}),
+}));
+
+const { _id: _, ...ada } = aMember({ createdAt: '2024-03-05T12:00:00.000Z' });
+const nobody = { ...ada, phone: '', university: '', details: '', role: '' };
+const open = () => renderPage(<ProfilePage />);
+
+describe('the profile', () => {
+  it('shows every row, the day of joining and the counter', async () => {
+    stubServer().answers(api.team.mine, {
+      ...ada,
+      details: 'Writes.',
+      socialMedia: { ...ada.socialMedia, github: 'https://github.com/ada' },
+    });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Personal Information' })).toBeVisible();
+    expect(screen.getByText('Joined on March 05, 2024')).toBeVisible();
+    const labels = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(labels).toEqual([
+      'Name',
+      'Role',
+      'Email',
+      'Phone',
+      'University',
+      'LinkedIn',
+      'Twitter',
+      'Facebook',
+      'GitHub',
+      'Details',
+    ]);
+    expect(screen.getByRole('link', { name: 'https://github.com/ada' })).toBeVisible();
+    expect(screen.getByText('7/500')).toBeVisible();
+  });
+
+  it('says what is not there', async () => {
+    stubServer().answers(api.team.mine, { ...nobody, createdAt: 'never' });
+    open();
+    for (const label of ['Role', 'Phone', 'University', 'LinkedIn', 'Twitter', 'Facebook', 'GitHub']) {
+      expect(await screen.findByText(`No ${label} provided`)).toBeVisible();
+    }
+    expect(screen.getByText('No details provided')).toBeVisible();
+    expect(screen.getByText('Date not available')).toBeVisible();
+  });
+
+  it('says when it cannot be loaded', async () => {
+    stubServer().fails(api.team.mine, 500, { message: 'Internal Server Error', code: 'internal' });
+    open();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
+
+describe('editing', () => {
+  async function edit(server: ReturnType<typeof stubServer>) {
+    server.answers(api.team.mine, ada);
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    return page;
+  }
+  const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+  it('saves what was changed and goes back to the view', async () => {
+    const server = stubServer().answers(api.team.updateMine, { message: 'Profile updated successfully' });
+    const { user } = await edit(server);
+    await user.clear(screen.getByLabelText('Phone'));
+    await user.type(screen.getByLabelText('Phone'), '12');
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    expect(server.calls(api.team.updateMine)[0]?.body).toMatchObject({ name: 'Ada Byron', phone: '12' });
+  });
+
+  it('changes nothing on Cancel', async () => {
+    const server = stubServer();
+    const { user } = await edit(server);
+    await user.type(screen.getByLabelText('Name'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(server.calls(api.team.updateMine)).toHaveLength(0);
+    expect(within(screen.getAllByRole('definition')[0] as HTMLElement).getByText('Ada Byron')).toBeVisible();
+  });
+
+  it.each([
+    ['Name', '', 'Name is required'],
+    ['Details', 'x'.repeat(501), 'Details cannot exceed 500 characters'],
+    ['GitHub', 'github.com/ada', 'Please provide a valid URL'],
+  ])('%s as %j: %s', async (label, value, sentence) => {
+    const server = stubServer();
+    const { user } = await edit(server);
+    await user.clear(screen.getByLabelText(label));
+    if (value) await user.click(screen.getByLabelText(label)).then(() => user.paste(value));
+    await user.click(save());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(server.calls(api.team.updateMine)).toHaveLength(0);
+  });
+
+  it.each([
+    [500, 'internal', 'Internal Server Error', 'Failed to update profile'],
+    [404, 'not-found', 'User data not found.', 'User data not found.'],
+  ] as const)('%d %s: says so and keeps what was typed', async (status, code, message, sentence) => {
+    const server = stubServer().fails(api.team.updateMine, status, { message, code });
+    const { user } = await edit(server);
+    await user.type(screen.getByLabelText('University'), '!');
+    await user.click(save());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('University')).toHaveValue('University of Northhaven!');
+  });
+});
+
+describe('the account', () => {
+  const identityError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+
+  async function type(values: Record<string, string>, button: string) {
+    stubServer().answers(api.team.mine, ada);
+    const page = open();
+    for (const [label, value] of Object.entries(values)) {
+      const field = await screen.findByLabelText(label);
+      if (value) await page.user.type(field, value);
+    }
+    await page.user.click(screen.getByRole('button', { name: button }));
+    return page;
+  }
+  const passwords = {
+    'Current password': 'Secret#1',
+    'New password': 'Secret#2',
+    'Confirm new password': 'Secret#2',
+  };
+
+  it.each([
+    [{ 'Current password': '' }, 'Password is required'],
+    [{ 'New password': 'abc' }, 'At least 6 characters'],
+    [{ 'New password': 'secret' }, 'Must include uppercase, lowercase, number, special character'],
+    [{ 'Confirm new password': 'Other#22' }, 'Password and confirm password should match'],
+  ])('a new password, %j: %s', async (values, sentence) => {
+    await type({ ...passwords, ...values }, 'Change password');
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('a new password needs the right old one', async () => {
+    const { changePassword } = await import('./account.ts');
+    vi.mocked(changePassword).mockRejectedValueOnce(identityError('wrong-password'));
+    const { user } = await type(passwords, 'Change password');
+    expect(await screen.findByText('The current password is wrong.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Password changed')).toBeVisible();
+  });
+
+  it('is deleted only with the password and a yes', async () => {
+    const { user } = await type({ 'Your password': '' }, 'Delete my account');
+    expect(await screen.findByText('Password is required')).toBeVisible();
+    await user.type(screen.getByLabelText('Your password'), 'Secret#1');
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const server = stubServer().answers(api.team.mine, ada).fails(api.accounts.remove, 409, {
+      message: 'You are the only admin. Make somebody else an admin before you delete your account.',
+      code: 'conflict',
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, delete my account' }));
+    expect(await screen.findByText(/^You are the only admin/)).toBeVisible();
+    expect(server.calls(api.accounts.remove)).toHaveLength(1);
+  });
+});

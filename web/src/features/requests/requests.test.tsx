@@ -1,0 +1,207 @@
+import { api } from '@lab/contract';
+import type { PaperRequest } from '@lab/contract/papers/schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anArea, aPaper } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import EditPage from './edit-page.tsx';
+import PendingPage from './pending-page.tsx';
+import WritePage from './write-page.tsx';
+
+vi.mock('../../lib/upload.ts', () => ({
+  uploadImage: vi.fn(async () => '/images/papers/u1/new.webp'),
+  removeUpload: vi.fn(async () => {}),
+}));
+
+const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada', photoUrl: '' };
+const request: PaperRequest = { ...aPaper(), message: '' };
+const picture = new File(['x'], 'a.png', { type: 'image/png' });
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 900, height: 600, close() {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage() {} } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['x'], { type: 'image/webp' })),
+  );
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+});
+
+const server = () => stubServer().answers(api.areas.list, [anArea()]);
+const write = () => renderPage(<WritePage />, { path: '/write', at: '/write', session: { user } });
+
+async function fill(page: ReturnType<typeof write>, values: Record<string, string> = {}) {
+  const all = {
+    Title: 'Tides',
+    Publisher: 'Waves',
+    DOI: '10.1000/1',
+    'Date of publication': '2026-01-02',
+    'Author 1': 'Ada Byron',
+    Details: 'Up and down.',
+    ...values,
+  };
+  for (const [label, value] of Object.entries(all)) {
+    if (value) await page.user.type(screen.getByLabelText(label), value);
+  }
+  await page.user.click(screen.getByLabelText('Research area'));
+  await page.user.click(await screen.findByRole('option', { name: 'Waves' }));
+}
+
+describe('writing a paper', () => {
+  it('says what is missing, field by field', async () => {
+    const stub = server();
+    const { user: hand } = write();
+    await hand.click(screen.getByRole('button', { name: 'Submit' }));
+    for (const sentence of [
+      'Title is required',
+      'Publisher is required',
+      'DOI is required',
+      'Date of publication is required',
+      'Please select a research area',
+      'Details is required',
+      'Please upload an image',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeVisible();
+    }
+    expect(stub.calls(api.papers.submit)).toHaveLength(0);
+  });
+
+  it('refuses an image over 5 MB', async () => {
+    server();
+    const { user: hand } = write();
+    const big = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
+    await hand.upload(screen.getByLabelText('Image'), big);
+    expect(await screen.findByText('Image size should be less than 5MB')).toBeVisible();
+  });
+
+  it('sends it with its picture, without blank authors, and forgets the draft', async () => {
+    const stub = server().answers(api.papers.submit, { insertedId: 'r1' });
+    const page = write();
+    await fill(page);
+    await page.user.click(screen.getByRole('button', { name: 'Add author' }));
+    await page.user.type(screen.getByLabelText('Author 2'), '  ');
+    await page.user.upload(screen.getByLabelText('Image'), picture);
+    await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Research paper submitted successfully')).toBeVisible();
+    await waitFor(() => expect(page.address()).toBe('/dashboard/pendingPaper'));
+    expect(stub.calls(api.papers.submit)[0]?.body).toMatchObject({
+      title: 'Tides',
+      authors: ['Ada Byron'],
+      category: 'Waves',
+      image: '/images/papers/u1/new.webp',
+    });
+    expect(localStorage).toHaveLength(0);
+  }, 20_000);
+
+  it.each([
+    [500, 'internal', 'Internal Server Error', 'Failed to submit research. Please try again.', 0],
+    [
+      429,
+      'too-many',
+      'Too many requests. Please wait a moment and try again.',
+      'Too many requests. Please wait a moment and try again.',
+      1,
+    ],
+  ] as const)(
+    '%d %s: says so, keeps everything',
+    async (status, code, message, sentence, takenBack) => {
+      const { removeUpload } = await import('../../lib/upload.ts');
+      vi.mocked(removeUpload).mockClear();
+      server().fails(api.papers.submit, status, { message, code });
+      const page = write();
+      await fill(page);
+      await page.user.upload(screen.getByLabelText('Image'), picture);
+      await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(screen.getByLabelText('Title')).toHaveValue('Tides');
+      // Only a refusal says for sure that no record shows the picture.
+      expect(removeUpload).toHaveBeenCalledTimes(takenBack);
+    },
+    20_000,
+  );
+
+  it('keeps a draft on every change and brings it back', async () => {
+    server();
+    const first = write();
+    await first.user.type(screen.getByLabelText('Title'), 'Half a thought');
+    expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+    first.unmount();
+    write();
+    expect(await screen.findByDisplayValue('Half a thought')).toBeVisible();
+  });
+
+  it('fills itself from a citation', async () => {
+    server().answers(api.citations.read, {
+      title: 'On waves',
+      publisher: 'Journal of Waves',
+      doi: '10.1000/9',
+      publicationDate: '2020-01-01',
+      authors: ['Ada Byron', 'Li Wei'],
+      details: '',
+    });
+    const { user: hand } = write();
+    await hand.type(screen.getByLabelText('Details'), 'Mine.');
+    await hand.click(screen.getByText('Fill in from a citation'));
+    await hand.type(screen.getByLabelText('Citation'), '10.1000/9');
+    await hand.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(await screen.findByDisplayValue('On waves')).toBeVisible();
+    expect(screen.getByLabelText('Author 2')).toHaveValue('Li Wei');
+    expect(screen.getByLabelText('Details')).toHaveValue('Mine.');
+  });
+});
+
+describe('editing a paper', () => {
+  const edit = (state: unknown = null) =>
+    renderPage(<EditPage />, { path: '/edit/:id', at: '/edit/p1', state, session: { user } });
+
+  it('keeps the current picture where no other is chosen', async () => {
+    const stub = server()
+      .answers(api.papers.pending, [request])
+      .answers(api.papers.edit, { result: { modifiedCount: 1 } });
+    const { user: hand } = edit();
+    await hand.type(await screen.findByLabelText('Title'), '!');
+    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Paper updated successfully')).toBeVisible();
+    expect(stub.calls(api.papers.edit)[0]?.body).toMatchObject({
+      _id: 'p1',
+      title: 'Tides in a teacup!',
+      image: '',
+    });
+  });
+
+  it('asks for nothing when the list has brought the paper along', async () => {
+    const stub = server();
+    edit(request);
+    expect(await screen.findByLabelText('Title')).toHaveValue('Tides in a teacup');
+    expect(stub.calls(api.papers.pending)).toHaveLength(0);
+  });
+
+  it('says when the paper is no longer pending', async () => {
+    server().answers(api.papers.pending, []);
+    edit();
+    expect(await screen.findByText('This paper is no longer pending.')).toBeVisible();
+  });
+});
+
+describe('pending papers', () => {
+  it('says when there is none', async () => {
+    stubServer().answers(api.papers.pending, []);
+    renderPage(<PendingPage />, { session: { user } });
+    expect(await screen.findByText('No pending papers found.')).toBeVisible();
+  });
+
+  it('shows state and feedback, and withdraws after asking', async () => {
+    const stub = stubServer()
+      .answers(api.papers.pending, [{ ...request, message: 'More waves.' }])
+      .answers(api.papers.withdraw, { deletedCount: 1 });
+    const { user: hand } = renderPage(<PendingPage />, { session: { user } });
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText('Pending')).toBeVisible();
+    expect(within(card).getByText('More waves.')).toBeVisible();
+    await hand.click(within(card).getByRole('button', { name: 'Withdraw' }));
+    await hand.click(await screen.findByRole('button', { name: 'Yes, withdraw it!' }));
+    expect(await screen.findByText('Paper withdrawn')).toBeVisible();
+    expect(stub.calls(api.papers.withdraw)[0]?.params).toEqual({ id: 'p1' });
+  });
+});
