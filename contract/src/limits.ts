@@ -36,7 +36,14 @@ export const limits = {
   citation: 50_000,
   citationsInOneFile: 10_000,
   // The parts of one document, which may hold 1 MiB.
-  homeBytes: { labInfo: 450_000, recent: 60_000, paperCount: 100, team: 400_000, collaborators: 130_000 },
+  homeBytes: {
+    labInfo: 450_000,
+    recent: 60_000,
+    paperCount: 100,
+    areas: 60_000,
+    team: 360_000,
+    collaborators: 110_000,
+  },
 
   bodyBytes: 256 * 1024,
   page: 20,

@@ -1,7 +1,7 @@
 import './app/theme.css';
 import './app/base.css';
 import './app/print.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { prefetchOnIntent } from './app/prefetch.ts';
@@ -10,6 +10,14 @@ import { Router } from './app/router.tsx';
 import { findRoute } from './app/routes.ts';
 import { send } from './lib/api.ts';
 import { createQueryClient, type Known, learn } from './lib/query.ts';
+
+/** Tells measurements and tests when the page answers to people. */
+function Ready() {
+  useEffect(() => {
+    performance.mark('app-ready');
+  }, []);
+  return null;
+}
 
 async function start(root: HTMLElement): Promise<void> {
   const client = createQueryClient(send);
@@ -22,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
       <Providers client={client}>
         <BrowserRouter>
           <Router />
+          <Ready />
         </BrowserRouter>
       </Providers>
     </StrictMode>

@@ -20,6 +20,7 @@ const fine: Record<string, unknown> = {
   [api.papers.get.path]: aPaper(),
   [api.papers.more.path]: papers(3),
   [api.areas.list.path]: [anArea()],
+  [api.areas.brief.path]: [anArea()],
   [api.areas.get.path]: anArea(),
   [api.news.list.path]: [aNewsItem()],
   [api.news.get.path]: aNewsItem(),

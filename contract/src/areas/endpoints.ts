@@ -10,6 +10,13 @@ export const areas = {
     summary: 'All research areas',
     reply: () => import('./schemas.ts').then((s) => s.areas),
   }),
+  brief: endpoint({
+    method: 'GET',
+    path: '/researchAreasInBrief',
+    access: 'public',
+    summary: 'Names of all research areas, with the beginning of what they are about',
+    reply: () => import('./schemas.ts').then((s) => s.briefAreas),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/researchArea/{id}',

@@ -35,5 +35,14 @@ export const editArea = areaForm.shape({ before: area.omit(['_id']).optional().d
 
 export const areas = array().of(area).required();
 
+/** As the home page and the filter of papers show it. */
+export const briefArea = object({
+  _id: string().required(),
+  departmentName: string().defined(),
+  details: string().defined(),
+});
+export const briefAreas = array().of(briefArea).required();
+
 export type AreaForm = InferType<typeof areaForm>;
 export type Area = InferType<typeof area>;
+export type BriefArea = InferType<typeof briefArea>;

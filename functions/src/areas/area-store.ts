@@ -1,8 +1,10 @@
-/** `researchAreas`: few by nature, so lists read them whole. */
+/** `researchAreas`: few by nature, so lists read them whole. What every visitor sees of them is in `public/home`. */
+import { limits } from '@lab/contract';
 import type { Area } from '@lab/contract/areas/schemas';
 import { areaTexts } from '@lab/contract/areas/texts';
-import type { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
+import { writeHome } from '../summaries/home-store.ts';
 
 export interface StoredArea {
   departmentName: string;
@@ -18,4 +20,20 @@ export const areaDocument = (id: string) => documentOf(areasCollection(), id, ar
 
 export function toArea(id: string, { createdAt: _orderOnly, ...rest }: StoredArea): Area {
   return { _id: id, ...rest };
+}
+
+/** In the order in which they came. */
+export async function readAreas(tx: Transaction): Promise<Map<string, StoredArea>> {
+  const { docs } = await tx.get(areasCollection().orderBy('createdAt'));
+  return new Map(docs.map((doc) => [doc.id, doc.data()]));
+}
+
+export function writeAreasSummary(tx: Transaction, all: Map<string, StoredArea>): void {
+  writeHome(tx, {
+    areas: [...all].map(([_id, { departmentName, details }]) => ({
+      _id,
+      departmentName,
+      details: details.slice(0, limits.paperPreview),
+    })),
+  });
 }

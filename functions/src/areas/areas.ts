@@ -2,18 +2,30 @@ import { AppError, type api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { demandExisting, transact } from '../data/firestore.ts';
+import { transact } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { areaDocument, areasCollection, toArea } from './area-store.ts';
+import { readHome } from '../summaries/home-store.ts';
+import {
+  areaDocument,
+  areasCollection,
+  readAreas,
+  type StoredArea,
+  toArea,
+  writeAreasSummary,
+} from './area-store.ts';
 
 export const areas: HandlersOf<typeof api.areas> = {
   async list() {
     const { docs } = await areasCollection().orderBy('createdAt').get();
     return docs.map((doc) => toArea(doc.id, doc.data()));
+  },
+
+  async brief() {
+    return (await readHome()).areas;
   },
 
   async get({ params }) {
@@ -24,29 +36,45 @@ export const areas: HandlersOf<typeof api.areas> = {
 
   create: ({ body, caller }) =>
     createOnce(areasCollection(), caller, async (tx, document) => {
-      tx.create(document, { ...body, subDepartments: body.subDepartments ?? [], createdAt: now() });
+      const all = await readAreas(tx);
+      const area: StoredArea = { ...body, subDepartments: body.subDepartments ?? [], createdAt: now() };
+      tx.create(document, area);
+      writeAreasSummary(tx, all.set(document.id, area));
       record(tx, caller, 'created', target(document.id, body));
     }),
 
-  edit: ({ params, body: { before, ...body }, caller }) =>
+  edit: ({ params: { id }, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
-      const document = areaDocument(params.id);
-      demandUnchanged(await demandExisting(tx, document, areaTexts.notFound), before);
-      tx.update(document, { ...body, subDepartments: body.subDepartments ?? [] });
-      record(tx, caller, 'edited', target(params.id, body));
+      const document = areaDocument(id);
+      const all = await readAreas(tx);
+      const current = demandOne(all, id);
+      demandUnchanged(current, before);
+      const changes = { ...body, subDepartments: body.subDepartments ?? [] };
+      tx.update(document, changes);
+      writeAreasSummary(tx, all.set(id, { ...current, ...changes }));
+      record(tx, caller, 'edited', target(id, body));
       return { modifiedCount: 1 };
     }),
 
-  delete: ({ params, caller }) =>
+  delete: ({ params: { id }, caller }) =>
     transact(async (tx) => {
-      const document = areaDocument(params.id);
-      const area = await demandExisting(tx, document, areaTexts.notFound);
+      const document = areaDocument(id);
+      const all = await readAreas(tx);
+      const area = demandOne(all, id);
       tx.delete(document);
-      keepRemoved(tx, 'area', params.id, area);
-      record(tx, caller, 'deleted', target(params.id, area));
+      all.delete(id);
+      writeAreasSummary(tx, all);
+      keepRemoved(tx, 'area', id, area);
+      record(tx, caller, 'deleted', target(id, area));
       return { deletedCount: 1 };
     }),
 };
+
+function demandOne(all: Map<string, StoredArea>, id: string): StoredArea {
+  const found = all.get(id);
+  if (!found) throw new AppError('not-found', areaTexts.notFound);
+  return found;
+}
 
 function target(id: string, { departmentName }: { departmentName: string }): Target {
   return { kind: 'area', id, name: departmentName };

@@ -3,6 +3,7 @@
  * the lab. Each part is rewritten in the transaction that changes its source, from all of its source.
  */
 import { AppError, limits } from '@lab/contract';
+import type { BriefArea } from '@lab/contract/areas/schemas';
 import type { Collaborator } from '@lab/contract/collaborators/schemas';
 import type { RecentPaper } from '@lab/contract/papers/schemas';
 import type { Member } from '@lab/contract/team/schemas';
@@ -15,6 +16,7 @@ import { emptyLabInfo, type StoredLabInfo } from '../lab-info/lab-info-store.ts'
 export interface StoredHome {
   labInfo: StoredLabInfo;
   recent: RecentPaper[];
+  areas: BriefArea[];
   team: Member[];
   collaborators: Collaborator[];
   paperCount: number;
@@ -24,7 +26,15 @@ const document = () => collection<Partial<StoredHome>>('public').doc('home');
 
 export async function readHome(): Promise<StoredHome> {
   const stored = await readTogether(document());
-  return { labInfo: emptyLabInfo, recent: [], team: [], collaborators: [], paperCount: 0, ...stored };
+  return {
+    labInfo: emptyLabInfo,
+    recent: [],
+    areas: [],
+    team: [],
+    collaborators: [],
+    paperCount: 0,
+    ...stored,
+  };
 }
 
 export function writeHome(tx: Transaction, part: Partial<StoredHome>): void {

@@ -1,3 +1,4 @@
+import { readAreas, writeAreasSummary } from '../areas/area-store.ts';
 import { readCollaborators, writeCollaboratorsSummary } from '../collaborators/collaborator-store.ts';
 import { transact } from '../data/firestore.ts';
 import { readLabInfo } from '../lab-info/lab-info-store.ts';
@@ -13,9 +14,11 @@ export function rebuildSummaries(): Promise<void> {
     const recent = await newestPapers(tx);
     const paperCount = await countPapers(tx);
     const team = await readTeam(tx);
+    const areas = await readAreas(tx);
     const collaborators = await readCollaborators(tx);
     const news = await newestBefore(tx);
     writeHome(tx, { labInfo, recent, paperCount });
+    writeAreasSummary(tx, areas);
     writeTeamSummary(tx, team);
     writeCollaboratorsSummary(tx, collaborators);
     writeNewest(tx, news);

@@ -3,7 +3,7 @@ import { newsTexts } from '@lab/contract/news/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { areaQuery, areasQuery } from '../features/areas/queries.ts';
+import { areaQuery, areasQuery, briefAreasQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/home/queries.ts';
 import { newsAuthorQuery, newsFrom, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
@@ -30,7 +30,7 @@ export const publicRoutes: PageRoute[] = [
     path: '/',
     access: 'public',
     page: lazyPage(() => import('../features/home/home-page.tsx')),
-    questions: () => [labInfoQuery, recentPapersQuery, areasQuery, teamQuery, collaboratorsQuery],
+    questions: () => [labInfoQuery, recentPapersQuery, briefAreasQuery, teamQuery, collaboratorsQuery],
     head: (_, client) => ({
       description: shorten(
         client.getQueryData(labInfoQuery.queryKey)?.overView.details ?? '',

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
-import { areasQuery } from '../areas/queries.ts';
+import { briefAreasQuery } from '../areas/queries.ts';
 import styles from './sections.module.css';
 
 /** The one further section that the specification leaves open. */
 export function AreasAtAGlance() {
-  const { data: areas, isPending, isError, refetch } = useQuery(areasQuery);
+  const { data: areas, isPending, isError, refetch } = useQuery(briefAreasQuery);
   return (
     <section className={styles.section} aria-labelledby="areas">
       <SectionHeading id="areas" title={areaTexts.title} subheading={areaTexts.homeLead} />
@@ -19,7 +19,7 @@ export function AreasAtAGlance() {
       <ul className={styles.areas}>
         {areas?.map((area) => (
           <li key={area._id}>
-            <Link to={paths.area(area._id)} state={area}>
+            <Link to={paths.area(area._id)}>
               <h3>{area.departmentName}</h3>
               <p>{area.details}</p>
             </Link>

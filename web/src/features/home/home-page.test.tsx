@@ -12,7 +12,7 @@ beforeEach(() => {
   server = stubServer()
     .answers(api.labInfo.get, theLab())
     .answers(api.papers.recent, papers(6))
-    .answers(api.areas.list, [anArea()])
+    .answers(api.areas.brief, [anArea()])
     .answers(api.team.list, [aMember()])
     .answers(api.collaborators.list, [aCollaborator()]);
 });
@@ -85,11 +85,11 @@ describe('research areas', () => {
   });
 
   it('says when there are none, and when they cannot be loaded', async () => {
-    server.answers(api.areas.list, []);
+    server.answers(api.areas.brief, []);
     const { unmount } = renderPage(<HomePage />);
     expect(await screen.findByText('No research areas found.')).toBeInTheDocument();
     unmount();
-    server.fails(api.areas.list, 500, broken);
+    server.fails(api.areas.brief, 500, broken);
     renderPage(<HomePage />);
     expect(await section('Research Areas').findByRole('alert')).toBeInTheDocument();
   });

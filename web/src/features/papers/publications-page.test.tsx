@@ -18,7 +18,7 @@ let server: StubServer;
 beforeEach(() => {
   server = stubServer()
     .answers(api.labInfo.get, theLab())
-    .answers(api.areas.list, [anArea()])
+    .answers(api.areas.brief, [anArea()])
     .answers(api.papers.list, papers(3));
 });
 
@@ -144,7 +144,7 @@ describe('filter', () => {
   });
 
   it('is shown before the areas are there', async () => {
-    server.holds(api.areas.list, []);
+    server.holds(api.areas.brief, []);
     open('/publications?area=Waves');
     expect(await screen.findByRole('combobox', { name: 'Research area' })).toHaveValue('Waves');
   });

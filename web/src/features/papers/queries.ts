@@ -5,7 +5,7 @@ import { ask, askForOne, askForPages } from '../../lib/query.ts';
 export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | 'cursor'>;
 
 export const recentPapersQuery = ask(api.papers.recent, {});
-export const paperAreasQuery = ask(api.areas.list, {});
+export const paperAreasQuery = ask(api.areas.brief, {});
 
 export function papersQuery(filter: PaperFilter) {
   return askForPages(api.papers.list, filter);

@@ -1,0 +1,74 @@
+// Public pages as the server draws them: complete without any script, and taken over by the script without a second
+// question to the server and without a word in the console.
+import { describe } from 'vitest';
+import { expect, story } from './fixtures.ts';
+
+type Drawn = [path: string, heading: string, content: string];
+
+const pages: Drawn[] = [
+  ['/', 'Kestrel Point Laboratory', 'Recent Work'],
+  ['/aboutUs', 'Mission', 'History'],
+  ['/researchAreas', 'Research Areas', 'Waves and Flows'],
+  ['/researchAreaDetails/waves-and-flows', 'Waves and Flows', 'Sub-departments'],
+  ['/publications', "What's New at Kestrel Point Laboratory", 'Early word of a surge'],
+  [
+    '/paper/basement-at-a-hundredth',
+    'A basement stable to a hundredth of a degree',
+    'Good cavities are usually',
+  ],
+  ['/news', 'News', 'Nine hundred visitors and one escaped starfish'],
+  ['/news/open-day-2026', 'Nine hundred visitors and one escaped starfish', 'By Ines Falkenrath'],
+  ['/team', 'Research Director', 'Ines Falkenrath'],
+  ['/userDetails/isamu-kurohane', 'Isamu Kurohane', 'A basement stable to a hundredth of a degree'],
+  ['/joinUs', 'Join Us', 'Field Engineer, Estuary Network'],
+  ['/contactUs', 'Contact Us', 'Mon-Fri 8am to 5pm'],
+];
+
+describe.each(pages)('%s', (path, heading, content) => {
+  story('shows its content without any script', async ({ open }) => {
+    const page = await open({ javaScriptEnabled: false });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    expect(await page.getByRole('heading', { name: heading }).first().isVisible()).toBe(true);
+    expect(await page.locator('main').innerText()).toContain(content);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
+  });
+
+  // The story's own gate fails it on any warning or error of the browser, such as one of React about a difference.
+  story('is taken over by the script as it is, without asking again', async ({ open }) => {
+    const page = await open();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
+    await page.goto(path);
+    const before = await page.locator('main').innerHTML();
+    await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('heading', { name: heading }).first().isVisible()).toBe(true);
+    expect(await page.locator('main').innerText()).toContain(content);
+    expect(before.length).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('citing a paper', () => {
+  story('copies each style, and offers files that citation managers read', async ({ open }) => {
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.goto('/paper/basement-at-a-hundredth');
+    await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+    await page.getByText('Cite this paper').click();
+    await page.getByRole('button', { name: 'Copy APA' }).click();
+    await page.getByText('Citation copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'Kurohane, I., & Montbrun-Adé, G. (2015). A basement stable to a hundredth of a degree, and what it taught us about lasers. Annals of Quiet Physics. https://doi.org/10.5555/kpl.2015.004',
+    );
+    await page.getByRole('button', { name: 'Copy BibTeX' }).click();
+    await page.waitForFunction(async () =>
+      (await navigator.clipboard.readText()).startsWith('@article{kurohane2015'),
+    );
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download RIS' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^kurohane2015basement-\w+\.ris$/);
+  });
+});
