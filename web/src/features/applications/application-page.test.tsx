@@ -1,0 +1,153 @@
+import { api, type ErrorCode } from '@lab/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { anArea } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import { currentDialog } from '../../ui/confirm.ts';
+import ApplicationPage from './application-page.tsx';
+
+// An unanswered dialog would stand before those of the next test.
+afterEach(() => currentDialog()?.answer(false));
+
+const ada = { uid: 'u1', email: 'ada@lab.test', name: 'Ada Byron', photoUrl: '' };
+const complete = {
+  Name: 'Ada Byron',
+  'Phone number': '+44 1632 960 001',
+  University: 'University of Northhaven',
+  Details: 'I count waves.',
+  'Resume URL': 'https://drive.google.com/file/d/1',
+};
+
+async function apply(values: Partial<typeof complete> = {}, area = 'Waves') {
+  const page = renderPage(<ApplicationPage />, {
+    path: '/application/:role',
+    at: '/application/Wave%20Counter',
+    session: { user: ada },
+  });
+  for (const [label, value] of Object.entries({ ...complete, ...values })) {
+    const field = screen.getByLabelText(label);
+    await page.user.clear(field);
+    if (value) await page.user.click(field).then(() => page.user.paste(value));
+  }
+  if (area) {
+    await page.user.click(screen.getByLabelText('Research area'));
+    await page.user.click(await screen.findByRole('option', { name: area }));
+  }
+  await page.user.click(screen.getByRole('button', { name: 'Submit application' }));
+  return page;
+}
+
+const server = () => stubServer().answers(api.areas.list, [anArea()]);
+
+describe('the form', () => {
+  it('takes email and role from elsewhere and lets nobody change them', () => {
+    server();
+    renderPage(<ApplicationPage />, {
+      path: '/application/:role',
+      at: '/application/Wave%20Counter',
+      session: { user: ada },
+    });
+    expect(screen.getByRole('heading', { name: 'Apply to be Wave Counter' })).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@lab.test');
+    expect(screen.getByLabelText('Email')).toBeDisabled();
+    expect(screen.getByLabelText('Role')).toHaveValue('Wave Counter');
+    expect(screen.getByLabelText('Role')).toBeDisabled();
+    expect(screen.getByText('Please provide a publicly accessible Google Drive link.')).toBeVisible();
+  });
+
+  it.each([
+    [{ Name: '' }, 'Name is required'],
+    [{ 'Phone number': '' }, 'Phone number is required'],
+    [{ University: '' }, 'University is required'],
+    [{ Details: '' }, 'Details is required'],
+    [{ Details: 'x'.repeat(501) }, 'Details cannot exceed 500 characters'],
+    [{ 'Resume URL': '' }, 'Please provide your resume URL'],
+    [{ 'Resume URL': 'drive.google.com/cv' }, 'Please provide a valid URL'],
+    [{ 'Resume URL': 'ftp://drive.google.com/cv' }, 'Please provide a valid URL'],
+  ])('%j: %s', async (values, sentence) => {
+    const stub = server();
+    await apply(values);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(stub.calls(api.applications.submit)).toHaveLength(0);
+  });
+
+  it('needs a research area', async () => {
+    server();
+    await apply({}, '');
+    expect(await screen.findByText('Please select a research area')).toBeVisible();
+  });
+
+  it('counts the details', async () => {
+    server();
+    await apply({ Details: 'Twelve chars' });
+    expect(screen.getByText('12/500')).toBeVisible();
+  });
+
+  it('says when the areas cannot be loaded, and loads them on demand', async () => {
+    const stub = stubServer().fails(api.areas.list, 500, {
+      message: 'Internal Server Error',
+      code: 'internal',
+    });
+    const { user } = renderPage(<ApplicationPage />, { session: { user: ada } });
+    expect(await screen.findByText('Failed to load research areas')).toBeVisible();
+    stub.answers(api.areas.list, [anArea()]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Research area')).toBeVisible();
+  });
+});
+
+describe('the answer', () => {
+  it('200: says so and leads to my applications', async () => {
+    const stub = server().answers(api.applications.submit, { message: 'Application submitted successfully' });
+    const { address } = await apply();
+    await waitFor(() => expect(address()).toBe('/dashboard/myApplication'));
+    expect(stub.calls(api.applications.submit)[0]?.body).toMatchObject({
+      email: 'ada@lab.test',
+      role: 'Wave Counter',
+      researchArea: 'Waves',
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('208: there is one already', async () => {
+    server().answers(api.applications.submit, { message: 'Application already exists!' }, { status: 208 });
+    const { address } = await apply();
+    expect(await screen.findByRole('heading', { name: 'Application already exists!' })).toBeVisible();
+    expect(screen.getByText('You cannot submit more than one application.')).toBeVisible();
+    expect(address()).toBe('/application/Wave%20Counter');
+  });
+
+  it('any other status that is no error: something went wrong', async () => {
+    server().answers(api.applications.submit, { message: '' }, { status: 202 });
+    await apply();
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  });
+
+  it.each<[number, ErrorCode, string, string, string]>([
+    [400, 'invalid', 'This position is not open', 'Submission failed', 'This position is not open'],
+    [401, 'unauthorized', 'x', 'Unauthorized', 'Please login again to continue.'],
+    [403, 'forbidden', 'x', 'Forbidden access', 'You are not allowed to submit this application.'],
+    [500, 'internal', 'x', 'Internal Server Error', 'Please try again later.'],
+    [
+      503,
+      'unavailable',
+      'The service is busy. Please try again in a moment.',
+      'Failed to submit application',
+      'The service is busy. Please try again in a moment.',
+    ],
+  ])('%d %s', async (status, code, message, title, text) => {
+    server().fails(api.applications.submit, status, { message, code });
+    await apply();
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByLabelText('Details')).toHaveValue('I count waves.');
+  });
+
+  it('none: the call failed', async () => {
+    server().isUnreachable(api.applications.submit);
+    await apply();
+    expect(await screen.findByRole('heading', { name: 'Submission failed' })).toBeVisible();
+    expect(screen.getByText('No connection to the server. Check your network and try again.')).toBeVisible();
+  });
+});
