@@ -23,15 +23,15 @@ async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<numbe
   try {
     return await transact(async (tx) => {
       const changesRole = await changeRole(tx, uid, admin);
-      // Read behind the transaction's lock, so that of two who do the same at once the second finds it done.
-      const account = before ?? (await identity().getUser(userDocument(uid).id).catch(refuseUnknown));
+      // Read anew at every attempt, so that of two who do the same at once the second finds it done.
+      const account = await identity().getUser(userDocument(uid).id).catch(refuseUnknown);
       const { admin: had, ...others } = account.customClaims ?? {};
       if ((had === true) === admin && !changesRole) return 0;
       if (by) {
         const name = account.displayName ?? account.email ?? '';
         record(tx, by, 'madeAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
       }
-      before = account;
+      before ??= account;
       await identity().setCustomUserClaims(uid, admin ? { ...others, admin } : others);
       return 1;
     });
