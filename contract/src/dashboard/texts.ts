@@ -3,7 +3,6 @@ export const dashboardTexts = {
   title: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
   label: 'Dashboard',
   overview: 'Overview',
-  nothing: 'Nothing waits for you.',
   drafts: {
     title: 'Unsent drafts',
     write: 'A research paper',
