@@ -6,13 +6,14 @@ export default defineConfig({
     name: 'e2e',
     dir: import.meta.dirname,
     include: ['**/*.test.ts'],
+    globalSetup: `${import.meta.dirname}/warm-up.ts`,
     // Vitest takes BASE_URL for itself.
     env: { LAB_ADDRESS: process.env.BASE_URL ?? '' },
     // One story at a time: they share one running lab, and two browsers on two cores measure each other.
     fileParallelism: false,
     // One worker keeps one browser and the sign-ins of earlier stories.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     reporters,
     outputFile,

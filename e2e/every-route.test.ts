@@ -1,0 +1,130 @@
+// Every address opened directly, as from a bookmark: signed out, as a member, as an admin; each on a desktop and on a
+// phone. On the way every page is photographed in light and dark for a person to look at: .lab/screenshots.
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, sizes, story } from './fixtures.ts';
+
+type Route = [path: string, heading: string];
+
+const publicRoutes: Route[] = [
+  ['/', 'Kestrel Point Laboratory'],
+  ['/aboutUs', 'Mission'],
+  ['/researchAreas', 'Research Areas'],
+  ['/researchAreaDetails/waves-and-flows', 'Waves and Flows'],
+  ['/publications', "What's New at Kestrel Point Laboratory"],
+  ['/paper/potentials-that-know-when-to-stop', 'Learned potentials that know when to stop'],
+  ['/news', 'News'],
+  ['/news/open-day-2026', 'Nine hundred visitors and one escaped starfish: open day 2026'],
+  ['/team', 'Research Director'],
+  ['/userDetails/demo-admin', 'Ines Falkenrath'],
+  ['/joinUs', 'Join Us'],
+  ['/contactUs', 'Contact Us'],
+  ['/login', 'Login'],
+  ['/registration', 'Registration'],
+  ['/verify-email', 'Verify your email'],
+  ['/forgotPassword', 'Forgot password'],
+];
+
+const memberRoutes: Route[] = [
+  ['/application/Field%20Engineer%2C%20Estuary%20Network', 'Apply to be Field Engineer, Estuary Network'],
+  ['/dashboard', 'Welcome, Wren Adeyelu'],
+  ['/dashboard/userProfile', 'Personal Information'],
+  ['/dashboard/writeResearch', 'Write Research Paper'],
+  ['/dashboard/editPaper/request-beach-survey', 'Edit Paper'],
+  ['/dashboard/pendingPaper', 'My Pending Paper'],
+  ['/dashboard/myContacts', 'My Contacts'],
+  ['/dashboard/myApplication', 'My applications'],
+];
+
+const adminRoutes: Route[] = [
+  ['/dashboard/desk', 'Admin desk'],
+  ['/dashboard/updateInfo', 'Update info'],
+  ['/dashboard/allUsers', 'All Users'],
+  ['/dashboard/applications', 'Manage Applications'],
+  ['/dashboard/reviewResearch', 'Review Research Paper'],
+  ['/dashboard/addNews', 'News and Update'],
+  ['/dashboard/addArea', 'Add new Research Area'],
+  ['/dashboard/addCollaborators', 'Add Collaborators'],
+  ['/dashboard/manageContacts', 'Manage Contacts'],
+  ['/dashboard/openPositions', 'Open Positions'],
+  ['/dashboard/teamMembers', 'Team Members'],
+  ['/dashboard/activity', 'Activity log'],
+];
+
+const album = join(import.meta.dirname, '../.lab/screenshots');
+
+async function photograph(page: Page, size: string, path: string): Promise<void> {
+  const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w-]+/g, '_');
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    // A broken picture is the page's affair; the photograph only waits until none is on its way.
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.screenshot({
+      path: join(album, `${size}-${colorScheme}`, `${name}.jpg`),
+      quality: 80,
+      fullPage: true,
+    });
+  }
+}
+
+async function openEach(page: Page, size: string, routes: Route[]): Promise<void> {
+  for (const [path, heading] of routes) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
+    await expect.poll(() => page.getByText('Loading...').count(), { message: path }).toBe(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${path} is wider than a ${size}`).toBeLessThanOrEqual(0);
+    await photograph(page, size, path);
+  }
+}
+
+for (const size of ['desktop', 'phone'] as const) {
+  describe(`on a ${size}`, { timeout: 180_000 }, () => {
+    const viewport = sizes[size];
+
+    story('a visitor opens every public address', async ({ open }) => {
+      await openEach(await open({ viewport }), size, publicRoutes);
+    });
+
+    story('a member opens every address of a member', async ({ open }) => {
+      await openEach(await open({ as: 'member', viewport }), size, memberRoutes);
+    });
+
+    story('an admin opens every address of the desk', async ({ open }) => {
+      await openEach(await open({ as: 'admin', viewport }), size, adminRoutes);
+    });
+  });
+}
+
+story('a visitor who opens an address of a member or an admin is asked to sign in', async ({ open }) => {
+  const page = await open();
+  for (const [path] of [...memberRoutes, ...adminRoutes]) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Login', exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+  }
+});
+
+story('an address that does not exist says so and leads on', async ({ open }) => {
+  const page = await open({ allow: /404/ });
+  for (const path of [
+    '/nothing/here',
+    '/paper/none',
+    '/news/none',
+    '/researchAreaDetails/none',
+    '/userDetails/none',
+  ]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+  }
+  await page.goto('/nothing/here');
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  await page.getByRole('link', { name: 'Our Team' }).click();
+  await page.getByRole('heading', { name: 'Advisor', exact: true }).waitFor();
+});

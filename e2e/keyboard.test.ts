@@ -1,0 +1,110 @@
+// A person without a mouse reads the whole site: every link and button on the way can be reached, is seen while it has
+// the focus, and does what it says on Enter.
+import type { Page } from 'playwright-core';
+import { expect, story } from './fixtures.ts';
+import { openLive } from './live.ts';
+
+interface Focused {
+  name: string;
+  visible: boolean;
+  marked: boolean;
+  /** After an arrival, and for one press past the last link, the focus is on the page itself. */
+  onPage: boolean;
+}
+
+function focused(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const { top, bottom, left, right, width } = element.getBoundingClientRect();
+    // Cards whose link covers them draw the mark around the whole card.
+    const marked = ['', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    });
+    return {
+      name: (element.ariaLabel ?? element.innerText ?? '').trim().replace(/\s+/g, ' '),
+      visible: width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      marked,
+      onPage: element === document.body || element === document.querySelector('main'),
+    };
+  });
+}
+
+/** Presses Tab until the focus is on something so named; on the way nothing may have the focus without showing it. */
+async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
+  const found = (name: string) => (typeof wanted === 'string' ? name === wanted : wanted.test(name));
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(async () => (await focused(page)).visible, { message: `on the way to ${wanted}` })
+      .toBe(true);
+    const { name, marked, onPage } = await focused(page);
+    if (onPage) continue;
+    expect(marked, `the focus on "${name}" can be seen`).toBe(true);
+    if (found(name)) return;
+  }
+  throw new Error(`200 presses of Tab did not lead to ${wanted}.`);
+}
+
+async function follow(page: Page, link: string | RegExp, path: string): Promise<void> {
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+story('a visitor reads the whole site by keyboard alone', { timeout: 120_000 }, async ({ open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await follow(page, 'About', '/aboutUs');
+  await follow(page, 'Research Areas', '/researchAreas');
+  await follow(page, /Details|Computational Materials/, '/researchAreaDetails/computational-materials');
+  await follow(page, 'Publications', '/publications');
+  await follow(page, /nine amino acids/, '/paper/glue-from-nine-amino-acids');
+  await follow(page, /Back to Publications/, '/publications');
+  await follow(page, 'News', '/news');
+  await follow(page, /Read more|The harbour office/, '/news/harbour-office-forecast');
+  await follow(page, 'Team', '/team');
+  await follow(page, /Ottoline Brandsæter/, '/userDetails/ottoline-brandsaeter');
+  await follow(page, 'Join Us', '/joinUs');
+  await follow(page, 'Contact Us', '/contactUs');
+  await follow(page, 'Login', '/login');
+});
+
+story('the first Tab offers to skip the navigation', async ({ open }) => {
+  const page = await open();
+  await page.goto('/publications');
+  await page.keyboard.press('Tab');
+  expect((await focused(page)).name).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
+    true,
+  );
+});
+
+story('the carousel obeys the keyboard', async ({ open }) => {
+  const page = await open();
+  await openLive(page, '/');
+  await tabTo(page, 'Pause');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
+  await tabTo(page, 'Next');
+  await page.keyboard.press('Enter');
+  await page.getByText('Sixty stations watch the estuary, day and night').first().waitFor();
+});
+
+story('a question is answered, and left, by keyboard', async ({ open }) => {
+  const page = await open({ as: 'member' });
+  await openLive(page, '/');
+  await page.getByRole('button', { name: 'Account' }).waitFor();
+  await tabTo(page, 'Account');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Logout');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Are you sure?' });
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).not.toBeNull();
+});

@@ -1,0 +1,246 @@
+// The network fails in the middle of every kind of submission: once before the server hears of it, once after, when only
+// its answer is lost. Nothing that was typed is lost, and sending it again makes no second record.
+import type { Page } from 'playwright-core';
+import { account, expect, signIn, story } from './fixtures.ts';
+
+// 400: the address of a registration whose answer got lost is taken, by the same person.
+const onPurpose = /ERR_CONNECTION_RESET|409|400/;
+
+/** The next request to this address fails. */
+async function breakOnce(
+  page: Page,
+  address: string,
+  method: string,
+  when: 'before' | 'after',
+): Promise<void> {
+  let broken = false;
+  await page.route(address, async (route) => {
+    if (broken || route.request().method() !== method) return route.fallback();
+    broken = true;
+    if (when === 'after') await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** Chooses a picture that the browser has drawn itself, and waits until it is prepared. */
+async function choosePicture(page: Page, label: string): Promise<void> {
+  const data = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1200;
+    canvas.height = 800;
+    const brush = canvas.getContext('2d');
+    for (let i = 0; brush && i < 40; i++) {
+      brush.fillStyle = `hsl(${i * 9} 60% 50%)`;
+      brush.fillRect(i * 30, i * 20, 300, 200);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  const file = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
+  await page.getByLabel(label, { exact: true }).setInputFiles(file);
+  await page.locator('img[src^="blob:"]').first().waitFor();
+}
+
+story('a message', async ({ open }) => {
+  const page = await open({ as: 'newcomer', allow: onPurpose });
+  await page.goto('/contactUs');
+  const text = 'Is the flume open on Sundays, and may one bring a rubber duck?';
+  await page.getByLabel('Phone number').fill('+44 1632 960 198');
+  await page.getByLabel('Message').fill(text);
+  const send = async () => {
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Yes, sent' }).click();
+  };
+  for (const when of ['before', 'after'] as const) {
+    await breakOnce(page, '**/api/contacts', 'POST', when);
+    await send();
+    await page.getByRole('dialog', { name: 'Error' }).getByRole('button').click();
+    expect(await page.getByLabel('Message').inputValue()).toBe(text);
+    expect(await page.getByLabel('Phone number').inputValue()).toBe('+44 1632 960 198');
+  }
+  await send();
+  await page.getByText('Message sent successfully').waitFor();
+  await page.goto('/dashboard/myContacts');
+  await page.getByText(text).first().waitFor();
+  expect(await page.getByText(text).count()).toBe(1);
+});
+
+story('an application', async ({ open }) => {
+  const page = await open({ as: 'newcomer', allow: onPurpose });
+  await page.goto('/application/Field%20Engineer%2C%20Estuary%20Network');
+  await page.getByLabel('Phone number').fill('+44 1632 960 198');
+  await page.getByLabel('University').fill('Open Water College');
+  await page.getByLabel('Research area').click();
+  await page.getByRole('option', { name: 'Environmental Sensing' }).click();
+  await page.getByLabel('Details').fill('I can swim, solder and wait.');
+  await page.getByLabel('Resume URL').fill('https://files.example/ilse/cv.pdf');
+  const send = () => page.getByRole('button', { name: 'Submit application' }).click();
+  for (const when of ['before', 'after'] as const) {
+    await breakOnce(page, '**/api/submitApplication', 'POST', when);
+    await send();
+    await page.getByRole('dialog', { name: 'Submission failed' }).getByRole('button').click();
+    expect(await page.getByLabel('Details').inputValue()).toBe('I can swim, solder and wait.');
+  }
+  await send();
+  await page
+    .getByText('Application submitted successfully')
+    .or(page.getByRole('dialog', { name: 'Application already exists!' }))
+    .first()
+    .waitFor();
+  await page.goto('/dashboard/myApplication');
+  await page.getByText('I can swim, solder and wait.').first().waitFor();
+  expect(await page.getByText('I can swim, solder and wait.').count()).toBe(1);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await page.getByText('No applications found.').waitFor();
+});
+
+story('a paper, with its picture', async ({ open }) => {
+  const page = await open({ as: 'candidate', allow: onPurpose });
+  await page.goto('/dashboard/writeResearch');
+  const title = 'Knots that hold when nobody looks';
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Publisher').fill('Seeing');
+  await page.getByLabel('DOI', { exact: true }).fill('10.5555/kpl.e2e.knots');
+  await page.getByLabel('Date of publication').fill('2026-11-20');
+  await page.getByLabel('Research area').click();
+  await page.getByRole('option', { name: 'Molecular Biophysics' }).click();
+  await page.getByLabel('Author 1').fill('Hinemoa Pārata-Wells');
+  await page.getByLabel('Details').fill('Two hundred knots, tied by hand and by protein.');
+  await choosePicture(page, 'Image');
+
+  const send = () => page.getByRole('main').getByRole('button', { name: 'Submit', exact: true }).click();
+  // An upload that is cut off goes on by itself.
+  await breakOnce(page, '**/v0/b/**', 'POST', 'before');
+  for (const when of ['before', 'after'] as const) {
+    await breakOnce(page, '**/api/ResearchRequest', 'POST', when);
+    await send();
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+  }
+  await send();
+  await page.waitForURL('**/dashboard/pendingPaper');
+  await page.getByText(title).first().waitFor();
+  expect(await page.getByRole('heading', { name: title }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Yes, withdraw it!' }).click();
+  await page.getByText('No pending papers found.').waitFor();
+});
+
+story('changes to a pending paper', async ({ open }) => {
+  const page = await open({ as: 'assistant', allow: onPurpose });
+  await page.goto('/dashboard/editPaper/request-mussel-clock');
+  const title = page.getByLabel('Title');
+  await expect.poll(() => title.inputValue()).toMatch(/^Do mussels keep time/);
+  await title.fill('Do mussels keep time? A question with an answer');
+  await choosePicture(page, 'Image');
+  const save = () => page.getByRole('main').getByRole('button', { name: 'Save Changes' }).click();
+  for (const when of ['before', 'after'] as const) {
+    await breakOnce(page, '**/api/EditPaper', 'PATCH', when);
+    await save();
+    await page.getByRole('alert').first().waitFor();
+    expect(await title.inputValue()).toBe('Do mussels keep time? A question with an answer');
+    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+  }
+  await save();
+  await page.waitForURL('**/dashboard/pendingPaper');
+  await page.getByRole('heading', { name: 'Do mussels keep time? A question with an answer' }).waitFor();
+});
+
+story('a profile', async ({ open }) => {
+  const page = await open({ as: 'applicant', allow: onPurpose });
+  await page.goto('/dashboard/userProfile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('University').fill('Univerzita pri Rieke, Fakulta vĺn');
+  for (const when of ['before', 'after'] as const) {
+    await breakOnce(page, '**/api/updateUserAndTeam', 'PATCH', when);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByLabel('University').inputValue()).toBe('Univerzita pri Rieke, Fakulta vĺn');
+    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+  }
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
+  await page.getByText('Univerzita pri Rieke, Fakulta vĺn').waitFor();
+});
+
+story('news, written by an admin', async ({ open }) => {
+  const page = await open({ as: 'admin', allow: onPurpose });
+  await page.goto('/dashboard/addNews');
+  const title = 'A duck has crossed the flume';
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Summary').fill('Unharmed, and in record time.');
+  await page.getByLabel('Details').fill('It took eleven seconds and a lot of encouragement.');
+  await choosePicture(page, 'Image');
+  const publish = () => page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
+  for (const when of ['before', 'after'] as const) {
+    await breakOnce(page, '**/api/News', 'POST', when);
+    await publish();
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+  }
+  await publish();
+  await page.getByText('News added successfully').waitFor();
+  await expect.poll(() => page.getByRole('row').filter({ hasText: title }).count()).toBe(1);
+  await page.getByRole('button', { name: `Delete: ${title}` }).click();
+  await page.getByRole('button', { name: 'Yes, delete it!' }).click();
+  await page.getByText('News deleted').waitFor();
+});
+
+story('feedback and a reply, written by an admin', async ({ open }) => {
+  const page = await open({ as: 'admin', allow: onPurpose });
+  await page.goto('/dashboard/reviewResearch?record=request-queue-theory');
+  const advice = 'Please say how the forty skippers were found.';
+  await page.getByLabel('Message').fill(advice);
+  const send = async () => {
+    await page.getByRole('button', { name: 'Send feedback' }).click();
+    await page.getByRole('button', { name: 'Yes, send it!' }).click();
+  };
+  for (const when of ['before', 'after'] as const) {
+    await breakOnce(page, '**/api/reviewResearch/feedBack/**', 'PATCH', when);
+    await send();
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe(advice);
+    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+  }
+  await send();
+  await page.getByText('Feedback sent successfully').waitFor();
+});
+
+story('a registration', async ({ open }) => {
+  const page = await open({ allow: onPurpose });
+  await page.goto('/registration');
+  const email = 'patient@lab.test';
+  await page.getByLabel('Full name').fill('Patience Underhill-Moss');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Kestrel.2026');
+  await page.getByLabel('Confirm Password').fill('Kestrel.2026');
+  await choosePicture(page, 'Profile picture');
+  const register = page.getByRole('button', { name: 'Register', exact: true });
+  for (const [address, when] of [
+    ['**/accounts:signUp**', 'before'],
+    ['**/accounts:signUp**', 'after'],
+    ['**/api/users', 'before'],
+    ['**/api/users', 'after'],
+  ] as const) {
+    await breakOnce(page, address, 'POST', when);
+    const failure = page.waitForEvent('requestfailed');
+    await register.click();
+    await failure;
+    await expect.poll(() => register.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await page.getByRole('alert').first().waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Patience Underhill-Moss');
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
+  }
+  // An upload that is cut off goes on by itself.
+  await breakOnce(page, '**/v0/b/**', 'POST', 'before');
+  await register.click();
+  await page.waitForURL('**/verify-email', { timeout: 20_000 });
+
+  const desk = await open();
+  await signIn(desk, account('admin'));
+  await desk.goto('/dashboard/allUsers');
+  await desk.getByLabel('Search').first().fill(email);
+  await expect.poll(() => desk.getByRole('row').filter({ hasText: email }).count()).toBe(1);
+});

@@ -1,0 +1,52 @@
+// A printed paper is the paper: no menus, nothing cut off, and few sheets.
+import { expect, story } from './fixtures.ts';
+
+story('a paper prints as a paper', async ({ open }) => {
+  const page = await open();
+  await page.goto('/paper/potentials-that-know-when-to-stop');
+  await page.getByText('a crystal structure that does not exist').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [page.getByRole('navigation'), page.getByRole('contentinfo')]) {
+    for (const shown of await part.all()) expect(await shown.isVisible()).toBe(false);
+  }
+  expect(
+    await page
+      .getByRole('button', { name: 'Login' })
+      .or(page.getByRole('link', { name: 'Login' }))
+      .isVisible(),
+  ).toBe(false);
+  expect(
+    await page.getByRole('heading', { name: 'Learned potentials that know when to stop' }).isVisible(),
+  ).toBe(true);
+  expect(await page.getByText('10.5555/kpl.2020.030').first().isVisible()).toBe(true);
+  expect(await page.getByText('a crystal structure that does not exist').isVisible()).toBe(true);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(0);
+  expect(sheets).toBeLessThanOrEqual(2);
+});
+
+story('dark colours do not reach the printer', async ({ open }) => {
+  const page = await open({ colorScheme: 'dark' });
+  await page.goto('/paper/potentials-that-know-when-to-stop');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const lightness = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const of = (colour: string) => {
+      if (!canvas) return 0;
+      canvas.fillStyle = '#fff';
+      canvas.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return (red + green + blue) / 765;
+    };
+    const { backgroundColor } = getComputedStyle(document.body);
+    return {
+      sheet: of(backgroundColor),
+      ink: of(getComputedStyle(document.querySelector('h1') as Element).color),
+    };
+  });
+  expect(lightness.sheet).toBeGreaterThan(0.95);
+  expect(lightness.ink).toBeLessThan(0.3);
+});
