@@ -7,8 +7,14 @@ export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | '
 export const recentPapersQuery = ask(api.papers.recent, {});
 export const paperAreasQuery = ask(api.areas.brief, {});
 
+/**
+ * The newest and 18 cards, which fill two columns and three. With the document of what every page shows and one paper
+ * more, which tells whether others follow, a view costs 21 reads.
+ */
+const perPage = 19;
+
 export function papersQuery(filter: PaperFilter) {
-  return askForPages(api.papers.list, filter);
+  return askForPages(api.papers.list, { ...filter, limit: perPage });
 }
 
 export function paperQuery(id: string) {

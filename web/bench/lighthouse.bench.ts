@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../e2e/browser.ts';
+import { type Front, startFront } from './front.ts';
+import { median } from './phone.ts';
+
+const runs = Number(process.env.LAB_BENCH_RUNS ?? 5);
+const site = process.env.LAB_ADDRESS ?? '';
+const report = new URL('../../docs/page-speed.md', import.meta.url);
+
+const pages = [
+  '/',
+  '/publications',
+  '/paper/basement-at-a-hundredth',
+  '/news',
+  '/team',
+  '/aboutUs',
+  '/joinUs',
+];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Scores = Record<(typeof categories)[number], number>;
+
+let front: Front;
+const scored: { path: string; scores: Scores }[] = [];
+
+beforeAll(async () => {
+  if (!site) throw new Error('The suite is not running: start this with npm run bench -w web');
+  front = await startFront(site);
+});
+
+afterAll(async () => {
+  await front?.close();
+  if (scored.length < pages.length) return;
+  const rows = scored.map(
+    ({ path, scores }) => `| ${path} | ${categories.map((name) => scores[name]).join(' | ')} |`,
+  );
+  const before = readFileSync(report, 'utf8').replace(/\n## Lighthouse[\s\S]*/, '');
+  writeFileSync(
+    report,
+    `${before}\n## Lighthouse\n\nMobile, with the slow processor and line applied and not estimated; median of ${runs}.\n\n| Page | Performance | Accessibility | Best practices | SEO |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
+  );
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No free port');
+  return address.port;
+}
+
+async function score(url: string): Promise<Scores> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      throttlingMethod: 'devtools',
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
+    const { lhr } = result;
+    return Object.fromEntries(
+      categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ) as Scores;
+  } finally {
+    await browser.close();
+  }
+}
+
+describe.each(pages)('Lighthouse on %s', (path) => {
+  it('gives 99 or 100 for performance and 100 for everything else', async () => {
+    await fetch(front.origin + path);
+    const all: Scores[] = [];
+    for (let run = 0; run < runs; run++) all.push(await score(front.origin + path));
+    const scores = Object.fromEntries(
+      categories.map((name) => [name, median(all.map((one) => one[name]))]),
+    ) as Scores;
+    scored.push({ path, scores });
+    expect(scores.performance).toBeGreaterThanOrEqual(99);
+    expect(scores).toMatchObject({ accessibility: 100, 'best-practices': 100, seo: 100 });
+  });
+});
