@@ -3,7 +3,8 @@ import { link, meta, property, type Tag } from './html.ts';
 import type { PageHead } from './page-head.ts';
 import type { SiteInfo } from './site-info.ts';
 
-/** Where a picture of the shape that networks show is kept beside each wide one: 1200 by 630. */
+/** Every wide picture has a copy of this size; networks cut it to the shape of their cards. */
+const card = { width: 1080, height: 720 };
 const wide = /^(\/images\/(?!profile\/)[a-z-]+\/.+)\.webp$/;
 
 export interface PageTags {
@@ -35,12 +36,14 @@ export function pageTags({ title, head, type, canonical }: PageTags, site: SiteI
 
 function imageTags(image: string | undefined, alt: string, site: SiteInfo): Tag[] {
   if (!image) return meta('twitter:card', 'summary');
-  const shared = image.replace(wide, '$1-share.webp');
+  const shared = image.replace(wide, `$1-${card.width}.webp`);
   const isWide = shared !== image;
   const address = site.absolute(shared);
   return [
     ...property('og:image', address),
-    ...(isWide ? [...property('og:image:width', 1200), ...property('og:image:height', 630)] : []),
+    ...(isWide
+      ? [...property('og:image:width', card.width), ...property('og:image:height', card.height)]
+      : []),
     ...property('og:image:alt', alt),
     ...meta('twitter:card', isWide ? 'summary_large_image' : 'summary'),
     ...meta('twitter:image', address),
