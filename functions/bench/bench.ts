@@ -6,29 +6,20 @@ import { api } from '@lab/contract';
 import { firestore } from '../src/data/firestore.ts';
 import { invoke } from '../src/invoke.ts';
 import { countReadsOf, type Measured, measure } from './measure.ts';
+import { pages } from './pages.ts';
 import { seedLab, seedPapers } from './seed.ts';
 
 const sizes = [10, 1_000, 100_000];
 const handlerLimitMs = 5;
 
-const { papers, labInfo, team, collaborators, news, areas, positions } = api;
+const { papers, team, collaborators, news, areas, positions } = api;
 const paper = { params: { id: 'paper-0' } };
 
-const home = () =>
-  Promise.all(
-    [labInfo.get, papers.recent, areas.brief, team.list, collaborators.list].map((part) => invoke(part)),
-  );
-const publicationsPage = () =>
-  Promise.all([invoke(labInfo.get), invoke(areas.brief), invoke(papers.list, { query: { limit: 19 } })]);
-const paperPage = () =>
-  Promise.all([invoke(labInfo.get), invoke(papers.get, paper), invoke(papers.more, paper)]);
 const secondPage = (cursor: string | undefined) => invoke(papers.list, { query: { cursor } });
 
 /** Each call with the reads that it may cost. */
 const calls: [name: string, reads: number, call: () => Promise<unknown>][] = [
-  ['home page (5 calls)', 1, home],
-  ['publications page (3 calls)', 21, publicationsPage],
-  ['GET /labInfo', 1, () => invoke(labInfo.get)],
+  ...pages,
   ['GET /recentResearchPapers', 1, () => invoke(papers.recent)],
   ['GET /researchPapers', 21, () => invoke(papers.list)],
   ['… page 2', 21, async () => secondPage((await firstPage).next)],
@@ -37,11 +28,8 @@ const calls: [name: string, reads: number, call: () => Promise<unknown>][] = [
   ['… ?q=robot', 21, () => invoke(papers.list, { query: { q: 'robot' } })],
   ['… ?q=robot+quantum', 105, () => invoke(papers.list, { query: { q: 'robot quantum' } })],
   ['GET /researchPaper/{id}', 2, () => invoke(papers.get, paper)],
-  ['paper page (3 calls)', 6, paperPage],
-  ['GET /team', 1, () => invoke(team.list)],
   ['GET /team/{id}', 1, () => invoke(team.get, { params: { id: 'm3' } })],
   ['GET /collaborations', 1, () => invoke(collaborators.list)],
-  ['GET /news', 1, () => invoke(news.list)],
   ['GET /news/{id}', 1, () => invoke(news.get, { params: { id: 'n3' } })],
   [
     'GET /post/{authorEmail}',

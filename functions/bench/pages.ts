@@ -1,0 +1,31 @@
+/** What each page asks for, with the documents that a view of it may read when no cache answers. */
+import { api } from '@lab/contract';
+import { invoke } from '../src/invoke.ts';
+
+const { papers, labInfo, team, collaborators, news, areas } = api;
+const paper = { params: { id: 'paper-0' } };
+
+export const pages: [name: string, reads: number, ask: () => Promise<unknown>][] = [
+  [
+    'home page (5 calls)',
+    1,
+    () =>
+      Promise.all(
+        [labInfo.get, papers.recent, areas.brief, team.list, collaborators.list].map((part) => invoke(part)),
+      ),
+  ],
+  [
+    'publications page (3 calls)',
+    21,
+    () =>
+      Promise.all([invoke(labInfo.get), invoke(areas.brief), invoke(papers.list, { query: { limit: 19 } })]),
+  ],
+  [
+    'paper page (3 calls)',
+    6,
+    () => Promise.all([invoke(labInfo.get), invoke(papers.get, paper), invoke(papers.more, paper)]),
+  ],
+  ['GET /team', 1, () => invoke(team.list)],
+  ['GET /news', 1, () => invoke(news.list)],
+  ['GET /labInfo', 1, () => invoke(labInfo.get)],
+];

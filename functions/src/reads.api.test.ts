@@ -1,0 +1,28 @@
+/** A view of a page costs the same number of documents in a young lab and in an old one. */
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+
+// A project of its own: the seed would stand among the records of the other tests.
+vi.stubEnv('GCLOUD_PROJECT', 'demo-reads');
+const { pages } = await import('../bench/pages.ts');
+const { countReadsOf, measure } = await import('../bench/measure.ts');
+const { seedLab, seedPapers } = await import('../bench/seed.ts');
+const { firestore } = await import('./data/firestore.ts');
+
+describe.each([
+  [0, 100],
+  [100, 1_500],
+])('from %i to %i papers', (from, to) => {
+  beforeAll(async () => {
+    if (from === 0) {
+      countReadsOf(firestore());
+      await seedLab();
+    }
+    await seedPapers(from, to);
+  }, 120_000);
+
+  test.each(pages)('%s reads at most %i', async (name, allowed, ask) => {
+    const { reads } = await measure(name, 1, ask);
+    expect(reads).toBeGreaterThan(0);
+    expect(reads).toBeLessThanOrEqual(allowed);
+  });
+});
