@@ -8,10 +8,12 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
+import { usePlace } from './use-place.ts';
 
 /** What every page has around it. */
 export function Shell() {
   const main = useArrival();
+  usePlace();
   return (
     <>
       <a className={styles.skip} href="#content">

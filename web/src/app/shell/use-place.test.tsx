@@ -1,0 +1,44 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { usePlace } from './use-place.ts';
+
+function Pages() {
+  usePlace();
+  return (
+    <Routes>
+      <Route path="/" element={<Link to="/paper">paper</Link>} />
+      <Route path="/paper" element={<h1>Paper</h1>} />
+    </Routes>
+  );
+}
+
+const scrolledTo = vi.fn();
+
+function scroll(top: number) {
+  vi.stubGlobal('scrollY', top);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  scrolledTo.mockClear();
+  vi.stubGlobal('scrollTo', scrolledTo);
+  render(
+    <BrowserRouter>
+      <Pages />
+    </BrowserRouter>,
+  );
+});
+
+it('finds the place again that was left, and not where the browser scrolled meanwhile', async () => {
+  scroll(700);
+  await userEvent.click(screen.getByRole('link', { name: 'paper' }));
+  await screen.findByRole('heading', { name: 'Paper' });
+  expect(scrolledTo).not.toHaveBeenCalled();
+  scroll(0);
+  window.addEventListener('popstate', () => scroll(90), { once: true });
+  history.back();
+  await screen.findByRole('link', { name: 'paper' });
+  await waitFor(() => expect(scrolledTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' }));
+});
