@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api.ts';
-import { endsSession, sentenceOf } from './session-errors.ts';
+import { endsSession, isWrongPassword, sentenceOf } from './session-errors.ts';
 
 const identityError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
@@ -39,6 +39,19 @@ describe('what a person is told', () => {
 
   it.each([undefined, null, 'text', new Error('')])('has a sentence for %j too', (thrown) => {
     expect(sentenceOf(thrown)).toBe('Something went wrong');
+  });
+});
+
+describe('a wrong password', () => {
+  // Which of them it is depends on the project's protection of email addresses.
+  it.each([
+    ['wrong-password', true],
+    ['invalid-credential', true],
+    ['invalid-login-credentials', true],
+    ['too-many-requests', false],
+    ['network-request-failed', false],
+  ])('%s: %s', (code, wrong) => {
+    expect(isWrongPassword(identityError(code))).toBe(wrong);
   });
 });
 

@@ -19,6 +19,13 @@ export function sentenceOf(error: unknown): string {
   return (error instanceof Error && error.message) || siteTexts.somethingWrong;
 }
 
+const wrongPassword = new Set(['wrong-password', 'invalid-credential', 'invalid-login-credentials']);
+
+/** Whether somebody who is signed in has typed another password than their own. */
+export function isWrongPassword(error: unknown): boolean {
+  return wrongPassword.has(identityCode(error));
+}
+
 const final = new Set([
   'user-disabled',
   'user-token-expired',

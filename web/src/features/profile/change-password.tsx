@@ -3,7 +3,7 @@ import { type ChangePasswordForm, changePasswordForm } from '@lab/contract/accou
 import { accountTexts } from '@lab/contract/accounts/texts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { identityCode, sentenceOf } from '../../lib/session-errors.ts';
+import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -11,7 +11,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const { changePassword: texts } = accountTexts;
-const wrong = new Set(['wrong-password', 'invalid-credential', 'invalid-login-credentials']);
 const blank = { current: '', next: '', confirm: '' };
 
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
@@ -38,7 +37,7 @@ function PasswordForm() {
       reset(blank);
       toast(texts.done);
     } catch (error) {
-      if (wrong.has(identityCode(error))) setError('current', { message: texts.wrongCurrent });
+      if (isWrongPassword(error)) setError('current', { message: texts.wrongCurrent });
       else setFailed(sentenceOf(error));
     }
   });

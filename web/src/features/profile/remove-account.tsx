@@ -8,7 +8,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { draftsOf, dropDraft } from '../../lib/drafts.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session.ts';
-import { identityCode, sentenceOf } from '../../lib/session-errors.ts';
+import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form/form.tsx';
@@ -17,7 +17,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 
 const { remove: texts, changePassword } = accountTexts;
-const wrong = new Set(['wrong-password', 'invalid-credential', 'invalid-login-credentials']);
 
 export function RemoveAccount({ hasPassword }: { hasPassword: boolean }) {
   const { user, signOut } = useSession();
@@ -39,7 +38,7 @@ export function RemoveAccount({ hasPassword }: { hasPassword: boolean }) {
       await signOut();
       toast(texts.done, { milliseconds: 4000 });
     } catch (error) {
-      if (wrong.has(identityCode(error))) setError('password', { message: changePassword.wrongCurrent });
+      if (isWrongPassword(error)) setError('password', { message: changePassword.wrongCurrent });
       else setFailed(error instanceof ApiError ? failureText(error, texts.failed) : sentenceOf(error));
     }
   });
