@@ -40,7 +40,7 @@ export function sentenceOfUpload(error: unknown): string {
 }
 
 /** Without an answer, or with a failure of its own, the server may have done what it was asked. */
-function wasRefused(error: unknown): boolean {
+export function wasRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 

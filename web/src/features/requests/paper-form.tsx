@@ -80,7 +80,7 @@ export function PaperForm({ draftName, initial, keptImage, submitLabel, failed, 
         setSent(true);
         onSent();
       } catch (error) {
-        await image.takeBack(error);
+        await Promise.all([image.takeBack(error), pdf.takeBack(error)]);
         showFieldErrors(error, setError);
         toast(failureText(error, failed), { kind: 'error', milliseconds: 4000 });
       }

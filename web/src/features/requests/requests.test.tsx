@@ -11,6 +11,7 @@ import WritePage from './write-page.tsx';
 
 vi.mock('../../lib/upload.ts', () => ({
   uploadImage: vi.fn(async () => '/images/papers/u1/new.webp'),
+  uploadPdf: vi.fn(async () => '/files/papers/u1/new.pdf'),
   removeUpload: vi.fn(async () => {}),
 }));
 
@@ -95,13 +96,13 @@ describe('writing a paper', () => {
   }, 20_000);
 
   it.each([
-    [500, 'internal', 'Internal Server Error', 'Failed to submit research. Please try again.', 0],
+    [500, 'internal', 'Internal Server Error', 'Failed to submit research. Please try again.', []],
     [
       429,
       'too-many',
       'Too many requests. Please wait a moment and try again.',
       'Too many requests. Please wait a moment and try again.',
-      1,
+      ['/images/papers/u1/new.webp', '/files/papers/u1/new.pdf'],
     ],
   ] as const)(
     '%d %s: says so, keeps everything',
@@ -112,11 +113,13 @@ describe('writing a paper', () => {
       const page = write();
       await fill(page);
       await page.user.upload(screen.getByLabelText('Image'), picture);
+      const pdf = new File(['%PDF'], 'tides.pdf', { type: 'application/pdf' });
+      await page.user.upload(screen.getByLabelText('PDF'), pdf);
       await page.user.click(screen.getByRole('button', { name: 'Submit' }));
       expect(await screen.findByText(sentence)).toBeVisible();
       expect(screen.getByLabelText('Title')).toHaveValue('Tides');
-      // Only a refusal says for sure that no record shows the picture.
-      expect(removeUpload).toHaveBeenCalledTimes(takenBack);
+      // Only a refusal says for sure that no record shows them.
+      expect(vi.mocked(removeUpload).mock.calls.flat()).toEqual(takenBack);
     },
     20_000,
   );

@@ -1,41 +1,53 @@
 import { limits } from '@lab/contract';
 import { fieldTexts } from '@lab/contract/texts';
-import { useState } from 'react';
-import { sentenceOfUpload } from '../../lib/upload-image.ts';
+import { useRef, useState } from 'react';
+import { sentenceOfUpload, wasRefused } from '../../lib/upload-image.ts';
 
 interface Shown {
   file?: File;
   error?: string;
   progress?: number;
-  /** Where it lies, once it was sent: a second try sends nothing twice. */
-  address?: string;
 }
 
 /** The paper's PDF, which is optional: chosen with the form, sent with the form. */
 export function usePdfUpload() {
   const [shown, show] = useState<Shown>({});
+  // Where it lies, once it was sent: a second try sends nothing twice.
+  const sent = useRef<string>(undefined);
 
   function choose(file: File) {
     if (file.type !== 'application/pdf') show((before) => ({ ...before, error: fieldTexts.notAPdf }));
     else if (file.size > limits.pdfBytes) show((before) => ({ ...before, error: fieldTexts.pdfTooLarge }));
-    else show({ file });
+    else {
+      sent.current = undefined;
+      show({ file });
+    }
   }
 
   async function send(): Promise<string | undefined> {
-    const { file, address } = shown;
-    if (!file || address) return address;
+    const { file } = shown;
+    if (!file || sent.current) return sent.current;
     const { uploadPdf } = await import('../../lib/upload.ts');
     try {
-      const sent = await uploadPdf(file, (progress) => show((before) => ({ ...before, progress })));
-      show({ file, address: sent });
-      return sent;
+      sent.current = await uploadPdf(file, (progress) => show((before) => ({ ...before, progress })));
+      show({ file });
+      return sent.current;
     } catch (error) {
       show({ file, error: sentenceOfUpload(error) });
       throw error;
     }
   }
 
-  return { ...shown, choose, send };
+  /** The record that was to carry it was not made: takes it back, unless the record may have been made after all. */
+  async function takeBack(why: unknown) {
+    const address = sent.current;
+    if (!address || !wasRefused(why)) return;
+    sent.current = undefined;
+    const { removeUpload } = await import('../../lib/upload.ts');
+    await removeUpload(address);
+  }
+
+  return { ...shown, choose, send, takeBack };
 }
 
 export type PdfUpload = ReturnType<typeof usePdfUpload>;
