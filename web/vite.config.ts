@@ -39,6 +39,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
+  // The worker that makes pictures loads an encoder of its own where it has to.
+  worker: { format: 'es' },
+  // It finds its WebAssembly beside itself.
+  optimizeDeps: { exclude: ['@jsquash/webp'] },
   ssr: { noExternal: true },
   server: { proxy: { '/api': hosting, '/images': hosting, '/files': hosting, '/__': hosting } },
 }));

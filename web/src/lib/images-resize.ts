@@ -60,28 +60,41 @@ export async function resize(file: Blob, plan: ResizePlan): Promise<Resized> {
 
 async function draw(bitmap: ImageBitmap, width: number, height: number, quality: number): Promise<Blob> {
   const type = 'image/webp';
+  let context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
   let blob: Blob | null;
   if (typeof OffscreenCanvas === 'function') {
     const canvas = new OffscreenCanvas(width, height);
-    paint(canvas.getContext('2d'), bitmap, width, height);
+    context = paint(canvas.getContext('2d'), bitmap, width, height);
     blob = await canvas.convertToBlob({ type, quality: quality / 100 });
   } else {
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    paint(canvas.getContext('2d'), bitmap, width, height);
+    context = paint(canvas.getContext('2d'), bitmap, width, height);
     blob = await new Promise((resolve) => canvas.toBlob(resolve, type, quality / 100));
   }
   // A browser that cannot write WebP writes PNG instead, without a word.
-  if (blob?.type !== type) throw new ImageError('no-encoder');
-  return blob;
+  if (blob?.type === type) return blob;
+  const pixels = context.getImageData(0, 0, width, height);
+  return encodeOurselves(pixels, quality);
 }
 
-function paint(
-  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
+async function encodeOurselves(pixels: ImageData, quality: number): Promise<Blob> {
+  try {
+    const { encodeWebp } = await import('./webp-encoder.ts');
+    return await encodeWebp(pixels, quality);
+  } catch (error) {
+    console.warn(error);
+    throw new ImageError('no-encoder');
+  }
+}
+
+function paint<Context extends CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D>(
+  context: Context | null,
   bitmap: ImageBitmap,
   width: number,
   height: number,
-): void {
+): Context {
   if (!context) throw new ImageError('no-encoder');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
+  return context;
 }

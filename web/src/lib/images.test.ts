@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planOf, prepareImage } from './images.ts';
 import { fitInto, ImageError, type ResizePlan, resize } from './images-resize.ts';
+import * as encoder from './webp-encoder.ts';
+
+vi.mock('./webp-encoder.ts', () => ({ encodeWebp: vi.fn() }));
 
 const mebibyte = 1024 * 1024;
 
@@ -76,6 +79,7 @@ describe('resizing', () => {
   const close = vi.fn();
   let drawn: { width: number; height: number; type: string; quality: number }[];
   let writes: string;
+  const encodeWebp = vi.mocked(encoder.encodeWebp);
 
   class Canvas {
     constructor(
@@ -84,7 +88,8 @@ describe('resizing', () => {
     ) {}
 
     getContext() {
-      return { drawImage() {} };
+      const size = { width: this.width, height: this.height };
+      return { drawImage() {}, getImageData: () => size };
     }
 
     async convertToBlob({ type, quality }: { type: string; quality: number }) {
@@ -119,8 +124,25 @@ describe('resizing', () => {
     await expect(resize(new Blob(['<html>']), plan)).rejects.toEqual(new ImageError('not-an-image'));
   });
 
-  it('does not pass off a PNG as WebP where the browser cannot write WebP', async () => {
+  it('writes WebP itself, in the same size and quality, where the browser writes PNG instead', async () => {
     writes = 'image/png';
+    encodeWebp.mockImplementation(async () => new Blob(['own'], { type: 'image/webp' }));
+    const { original, copies } = await resize(new Blob(), plan);
+    expect([original, ...copies.map(({ blob }) => blob)].map(({ type }) => type)).toEqual(
+      Array(4).fill('image/webp'),
+    );
+    expect(encodeWebp.mock.calls).toEqual([
+      [{ width: 900, height: 600 }, 95],
+      [{ width: 480, height: 320 }, 72],
+      [{ width: 750, height: 500 }, 72],
+      [{ width: 900, height: 600 }, 72],
+    ]);
+  });
+
+  it('does not pass off a PNG as WebP where that fails too', async () => {
+    writes = 'image/png';
+    encodeWebp.mockRejectedValue(new Error('Encoding error.'));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     await expect(resize(new Blob(), plan)).rejects.toMatchObject({ fault: 'no-encoder' });
     expect(close).toHaveBeenCalledOnce();
   });

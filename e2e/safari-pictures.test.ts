@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { filesOf, makeAccount } from './back-office.ts';
+import { expect, signIn, story } from './fixtures.ts';
+import { describePicture, photo } from './pictures.ts';
+
+const password = 'Herring.77';
+
+/** Safari's canvas writes PNG when it is asked for WebP, and says nothing. */
+async function writeNoWebp(page: Page) {
+  await page.route('**/images-worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const asSafari = `{
+      const write = OffscreenCanvas.prototype.convertToBlob;
+      OffscreenCanvas.prototype.convertToBlob = function () { return write.call(this, { type: 'image/png' }); };
+    }`;
+    await route.fulfill({ response, body: `${asSafari}\n${await response.text()}` });
+  });
+}
+
+/** Older ones have no canvas for workers either: the page does the work. */
+async function drawInPage(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+    const write = HTMLCanvasElement.prototype.toBlob;
+    HTMLCanvasElement.prototype.toBlob = function (done) {
+      write.call(this, done, 'image/png');
+    };
+  });
+}
+
+for (const [place, pretend] of [
+  ['worker', writeNoWebp],
+  ['page', drawInPage],
+] as const) {
+  story(`a browser that writes no WebP sends WebP all the same, made in the ${place}`, async ({ open }) => {
+    const email = `safari-${place}-${Date.now()}@lab.test`;
+    const uid = await makeAccount(email, password, 'Sarah Safari');
+    const page = await open();
+    await pretend(page);
+    await signIn(page, { email, password });
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/dashboard/userProfile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const encoder = page
+      .context()
+      .waitForEvent('request', (request) => /webp_enc.*\.wasm$/.test(request.url()));
+    await page.getByLabel('Change photo').setInputFiles(await photo(1000, 2000));
+    await encoder;
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Profile updated successfully').waitFor();
+
+    const made = await Promise.all(
+      (await filesOf(uid)).map(async (name) => describePicture(await page.request.get(`/${name}`))),
+    );
+    const webp = (width: number, height: number) => ({ format: 'webp', width, height, exif: undefined });
+    expect(made.sort((one, other) => one.width - other.width)).toEqual([
+      webp(96, 192),
+      webp(192, 384),
+      webp(240, 480),
+      webp(400, 800),
+    ]);
+  });
+}
