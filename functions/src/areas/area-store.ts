@@ -2,6 +2,7 @@
 import { limits } from '@lab/contract';
 import type { Area } from '@lab/contract/areas/schemas';
 import { areaTexts } from '@lab/contract/areas/texts';
+import { cut } from '@lab/contract/cut';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { writeHome } from '../summaries/home-store.ts';
@@ -33,7 +34,7 @@ export function writeAreasSummary(tx: Transaction, all: Map<string, StoredArea>)
     areas: [...all].map(([_id, { departmentName, details }]) => ({
       _id,
       departmentName,
-      details: details.slice(0, limits.paperPreview),
+      details: cut(details, limits.paperPreview),
     })),
   });
 }

@@ -3,6 +3,7 @@
  * item.
  */
 import { limits } from '@lab/contract';
+import { cut } from '@lab/contract/cut';
 import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
@@ -54,7 +55,7 @@ export function writeNewest(tx: Transaction, newest: ListedNews[]): void {
 
 /** The list shows the summary; of the details it carries no more than a card could show. */
 export function preview(details: string): string {
-  return details.slice(0, limits.paperPreview);
+  return cut(details, limits.paperPreview);
 }
 
 export function toNewsItem(id: string, stored: StoredNews): NewsItem {

@@ -1,5 +1,6 @@
 /** `researchPapers`: published papers. The id is that of the request it was published from. */
 import { limits } from '@lab/contract';
+import { cut } from '@lab/contract/cut';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import type { DocumentSnapshot, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
@@ -59,7 +60,7 @@ export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[
 }
 
 export function summarize(details: string): string {
-  return details.length > limits.paperPreview ? `${details.slice(0, limits.paperPreview)}…` : details;
+  return details.length > limits.paperPreview ? `${cut(details, limits.paperPreview)}…` : details;
 }
 
 export function toPaper(id: string, stored: StoredPaper): Paper {

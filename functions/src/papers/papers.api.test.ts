@@ -338,6 +338,12 @@ describe('finding', () => {
   });
 });
 
+test('a card never ends with half of a character', async () => {
+  const id = await publishPaper(author, admin, { details: `${'x'.repeat(199)}😀 and more` });
+  const [card] = (await call('GET /researchPapers?limit=1')).body;
+  expect(card).toMatchObject({ _id: id, details: `${'x'.repeat(199)}…` });
+});
+
 describe('more by the same author', () => {
   test('newest first, without the paper itself', async () => {
     const writer = await makeMember('Wanda Writer');
