@@ -1,5 +1,6 @@
 /** Everything that signs in. Loaded with the identity service. */
-import { api } from '@lab/contract';
+import { api, limits } from '@lab/contract';
+import { cut } from '@lab/contract/cut';
 import type { LoginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
 import {
@@ -36,7 +37,12 @@ export async function signInWithGoogle(auth: Auth): Promise<void> {
   const email = user.email ?? '';
   try {
     await call(api.users.register, {
-      body: { email, name: user.displayName || email, photoUrl: user.photoURL ?? '' },
+      body: {
+        email,
+        // Another service's names may be longer than ours, and must not keep anybody out.
+        name: cut(user.displayName?.trim() || email, limits.name),
+        photoUrl: user.photoURL ?? '',
+      },
     });
   } catch (error) {
     await auth.signOut();

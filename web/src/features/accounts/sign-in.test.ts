@@ -1,0 +1,29 @@
+import { api, limits } from '@lab/contract';
+import * as identity from 'firebase/auth';
+import { expect, it, vi } from 'vitest';
+import { stubServer } from '../../test/server.ts';
+import { signInWithGoogle } from './sign-in.ts';
+
+// The identity service is another program: its edge is where these tests begin.
+vi.mock('firebase/auth', () => ({
+  signInWithPopup: vi.fn(),
+  GoogleAuthProvider: class {},
+  browserPopupRedirectResolver: {},
+}));
+
+const auth = { signOut: vi.fn() } as unknown as identity.Auth;
+const email = `${'long'.repeat(30)}@lab.test`;
+
+it.each([
+  ['a name', 'Ada Byron', 'Ada Byron'],
+  ['a very long name', 'x'.repeat(150), 'x'.repeat(limits.name)],
+  ['a long name of rare letters', `x${'😀'.repeat(80)}`, `x${'😀'.repeat(49)}`],
+  ['a name of spaces', '   ', email.slice(0, limits.name)],
+  ['no name', null, email.slice(0, limits.name)],
+])('%s from Google never keeps its person out', async (_what, displayName, name) => {
+  const server = stubServer().answers(api.users.register, { insertedId: 'u1' });
+  const user = { email, displayName, photoURL: null };
+  vi.mocked(identity.signInWithPopup).mockResolvedValue({ user } as never);
+  await signInWithGoogle(auth);
+  expect(server.calls(api.users.register)[0]?.body).toEqual({ email, name, photoUrl: '' });
+});
