@@ -338,6 +338,12 @@ describe('finding', () => {
   });
 });
 
+test('a paper whose letters become many when it is searched is published all the same', async () => {
+  const authors = Array.from({ length: 200 }, (_, index) => `${index}${'ﷺ'.repeat(147)}`);
+  const id = await publishPaper(author, admin, { authors, details: 'ﷺ'.repeat(10_000) });
+  expect((await call(`GET /researchPaper/${id}`)).body.authors).toEqual(authors);
+});
+
 test('a card never ends with half of a character', async () => {
   const id = await publishPaper(author, admin, { details: `${'x'.repeat(199)}😀 and more` });
   const [card] = (await call('GET /researchPapers?limit=1')).body;

@@ -20,6 +20,24 @@ test('a person is found in any case and spacing', () => {
   expect(authorKey(' José  ÁLVAREZ ')).toBe(authorKey('jose alvarez'));
 });
 
+test('letters that become many leave room for the rest of the paper', () => {
+  const authors = Array.from({ length: 200 }, (_, index) => `${index}${'ﷺ'.repeat(147)}`);
+  const details = Array.from(
+    { length: 100 },
+    (_, index) => `${'㌖'.repeat(90)}${'ﷺ'.repeat(6)}${index}`,
+  ).join(' ');
+  const keys = searchKeys({
+    title: 'Title here',
+    details,
+    authors,
+    authorName: 'Ann First',
+    authorEmail: 'ann@example.org',
+  });
+  expect(keys.reduce((sum, key) => sum + Buffer.byteLength(key), 0)).toBeLessThan(400_001);
+  expect(Math.max(...keys.map((key) => Buffer.byteLength(key)))).toBeLessThan(1_500);
+  expect(keys).toEqual(expect.arrayContaining([authors[0] ?? ''].map(authorKey)));
+});
+
 test('a long abstract loses its last words and nothing else', () => {
   const details = Array.from({ length: 3_000 }, (_, index) => `word${index}`).join(' ');
   const keys = searchKeys({

@@ -1,7 +1,12 @@
 /** What a paper can be found by. Firestore finds whole entries of a list, so words and people become entries. */
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
+import { cut } from '@lab/contract/cut';
 
 const mostKeys = 1_000;
+/** Some characters become eighteen without their ligature; the paper itself needs its part of 1 MiB as well. */
+const mostBytes = 400_000;
+/** An index of Firestore holds 1500 bytes of an entry. */
+const longestKey = 400;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Without accents and case; by way of capitals, since ß has none and becomes SS. */
@@ -9,14 +14,19 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
 }
 
+/** Each word that the segmenter finds holds a copy of all that it was given, so it is given little at once. */
+const piece = /\S{1,500}/gu;
+
 /** Also splits scripts that are written without spaces. */
 export function wordsOf(text: string): string[] {
-  return [...segmenter.segment(plain(text))].filter((part) => part.isWordLike).map((part) => part.segment);
+  const parts = (plain(text).match(piece) ?? []).flatMap((run) => [...segmenter.segment(run)]);
+  return parts.filter((part) => part.isWordLike).map((part) => part.segment);
 }
 
-export const wordKey = (word: string) => `word:${word}`;
+export const wordKey = (word: string) => cut(`word:${word}`, longestKey);
 /** The same for `Kurohane, Isamu` and `Isamu Kurohane`. */
-export const authorKey = (nameOrEmail: string) => `by:${plain(inReadingOrder(parseName(nameOrEmail)))}`;
+export const authorKey = (nameOrEmail: string) =>
+  cut(`by:${plain(inReadingOrder(parseName(nameOrEmail)))}`, longestKey);
 
 export interface Searchable {
   title: string;
@@ -31,5 +41,9 @@ export function searchKeys({ title, details, authors, authorName, authorEmail }:
   const people = [...authors, authorName].filter(Boolean);
   const words = [title, ...people, details].flatMap(wordsOf);
   const keys = [...[...people, authorEmail].map(authorKey), ...words.map(wordKey)];
-  return [...new Set(keys)].slice(0, mostKeys);
+  let bytes = 0;
+  return [...new Set(keys)].slice(0, mostKeys).filter((key) => {
+    bytes += Buffer.byteLength(key);
+    return bytes <= mostBytes;
+  });
 }
