@@ -7,7 +7,7 @@ import { applicationTexts } from './texts.ts';
 
 const { form, validation } = applicationTexts;
 
-/** The form. `email` is shown and fixed; the server takes the caller's whatever the body says. */
+/** The form, in which `email` is shown and fixed. */
 export const applicationForm = object({
   name: requiredText(form.name, limits.name),
   email: email(form.email),
@@ -21,10 +21,13 @@ export const applicationForm = object({
   resume: url(form.resume, validation.resumeUrl).required(validation.resume),
 });
 
-/** POST /submitApplication: the form's rules, and one sentence of its own when name or resume are missing. */
-export const submitApplication = applicationForm.test('resume-and-name', validation.resumeAndName, (value) =>
-  Boolean(value.resume && value.name),
-);
+/**
+ * POST /submitApplication: the form's rules, and one sentence of its own when name or resume are missing. The email is
+ * always the caller's, whatever the body says.
+ */
+export const submitApplication = applicationForm
+  .omit(['email'])
+  .test('resume-and-name', validation.resumeAndName, (value) => Boolean(value.resume && value.name));
 
 export const applicationFeedback = object({
   message: requiredProse(
@@ -62,5 +65,6 @@ export const deletedApplication = object({
 });
 
 export type ApplicationForm = InferType<typeof applicationForm>;
+export type SubmitApplication = InferType<typeof submitApplication>;
 export type Application = InferType<typeof application>;
 export type AcceptApplication = InferType<typeof acceptApplication>;

@@ -24,6 +24,15 @@ const team = async () => (await call('GET /team')).body as { _id: string }[];
 const inTeam = async () => (await team()).find(({ _id }) => _id === applicant.uid);
 
 describe('applying', () => {
+  test.each(['no email', 7, `${'x'.repeat(300)}@example.org`])(
+    'is taken although its email is %s, which nobody reads',
+    async (email) => {
+      const { status } = await submit({ email });
+      expect(status).toBe(200);
+      expect(await mine()).toMatchObject([{ email: applicant.email }]);
+    },
+  );
+
   test('is pending and the caller’s own, whatever email the body names', async () => {
     const { status, body } = await submit({
       email: 'someone@else.org',

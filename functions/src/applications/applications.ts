@@ -1,6 +1,6 @@
 import { AppError, type api } from '@lab/contract';
 import { type ApplicationState, applicationMoves } from '@lab/contract/applications/lifecycle';
-import type { ApplicationForm } from '@lab/contract/applications/schemas';
+import type { SubmitApplication } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import type { Move } from '@lab/contract/lifecycle';
 import { record, type Target } from '../activity/activity-store.ts';
@@ -74,7 +74,7 @@ function target(id: string, { name }: StoredApplication): Target {
   return { kind: 'application', id, name, ownerUid: id };
 }
 
-function createApplication({ email: _theCallers, ...form }: ApplicationForm, caller: Caller): Promise<void> {
+function createApplication(form: SubmitApplication, caller: Caller): Promise<void> {
   return transact(async (tx) => {
     if (!(await isOpen(tx, form.role))) {
       throw new AppError('invalid', applicationTexts.validation.role, {
