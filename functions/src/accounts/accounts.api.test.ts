@@ -1,17 +1,25 @@
+import { accountTexts } from '@lab/contract/accounts/texts';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firebase, identity } from '../data/firebase.ts';
+import { newsDocument } from '../news/news-store.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
 import {
+  applicationBody,
   apply,
   memberBody,
+  messageBody,
   newsBody,
+  openPosition,
   paperBody,
   publishPaper,
   sendMessage,
   submitPaper,
 } from '../test/records.ts';
+import { userDocument, usersCollection } from '../users/user-store.ts';
+import { leavePapers } from './own-records-store.ts';
+import { aliasOf } from './remove-account.ts';
 
 let admin: Person;
 
@@ -98,6 +106,74 @@ describe('deleting one’s account', () => {
     expect((await remove(await makeUnverified())).status).toBe(200);
     const { token } = await makeMember();
     expect((await call('DELETE /myAccount', { token })).status).toBe(401);
+  });
+
+  test.each([
+    [
+      'a paper',
+      (person: Person) => call('POST /ResearchRequest', { token: person.token, body: paperBody() }),
+    ],
+    ['a message', (person: Person) => call('POST /contacts', { token: person.token, body: messageBody() })],
+    [
+      'an application',
+      async (person: Person) =>
+        call('POST /submitApplication', {
+          token: person.token,
+          body: applicationBody({ role: await openPosition(admin) }),
+        }),
+    ],
+  ])('is not undone by %s from another tab, whose token still holds', async (_what, send) => {
+    const person = await makeMember();
+    // As another tab finds it while the deletion is on its way.
+    await userDocument(person.uid).delete();
+    const { status, body } = await send(person);
+    expect(status).toBe(401);
+    expect(body.code).toBe('unauthorized');
+    const { applications, pendingPapers, messages } = await myData(person);
+    expect({ applications, pendingPapers, messages }).toEqual({
+      applications: [],
+      pendingPapers: [],
+      messages: [],
+    });
+  });
+
+  test('that was cut off and is done again leaves all papers under one alias, with their pictures', async () => {
+    const person = await makeMember('Ina Interrupted');
+    const image = `/images/papers/${person.uid}/first.webp`;
+    await upload(image);
+    const first = await publishPaper(person, admin, { image });
+    await leavePapers(person.uid, aliasOf(person.uid));
+    const second = await publishPaper(person, admin);
+    await remove(person);
+    const emails = [first, second].map(
+      async (id) => (await call(`GET /researchPaper/${id}`)).body.authorEmail,
+    );
+    expect(new Set(await Promise.all(emails)).size).toBe(1);
+    expect(await isThere(image)).toBe(true);
+  });
+
+  test('of an admin takes their name from the news that can still be put back', async () => {
+    const leaving = await makeAdmin('Lea Leaving');
+    const { body: made } = await call('POST /News', { token: leaving.token, body: newsBody() });
+    await call(`DELETE /news/${made.insertedId}`, { token: leaving.token });
+    expect((await remove(leaving)).status).toBe(200);
+    expect((await call(`POST /removed/news/${made.insertedId}`, { token: admin.token })).status).toBe(200);
+    expect((await call(`GET /news/${made.insertedId}`)).body).toMatchObject({
+      title: 'We moved',
+      authorEmail: '',
+    });
+    expect((await newsDocument(made.insertedId).get()).data()?.uid).toBe('');
+  });
+
+  test('leaves one admin, also when the last two go at once', async () => {
+    const leaving = await Promise.all([makeAdmin('Una First'), makeAdmin('Ute Second')]);
+    const admins = (await usersCollection().where('role', '==', 'admin').get()).docs;
+    const others = admins.filter(({ id }) => leaving.every(({ uid }) => uid !== id));
+    await Promise.all(others.map(({ ref }) => ref.update({ role: 'writer' })));
+    const answers = await Promise.all(leaving.map(remove));
+    await Promise.all(others.map(({ ref }) => ref.update({ role: 'admin' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(accountTexts.remove.lastAdmin);
   });
 
   test('makes room for another account with the same email, which owns nothing of the first', async () => {

@@ -1,15 +1,19 @@
 /** Everything in Firestore that belongs to one person. */
+import { AppError } from '@lab/contract';
+import { accountTexts } from '@lab/contract/accounts/texts';
 import type { Query } from 'firebase-admin/firestore';
 import { applicationDocument } from '../applications/application-store.ts';
-import { transact } from '../data/firestore.ts';
+import { type Transaction, transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
+import { removalDocument } from '../desk/removed-store.ts';
+import type { Caller } from '../http/caller.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { newestBefore, newsCollection, newsDocument, writeNewest } from '../news/news-store.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
 import { searchKeys } from '../papers/search-keys.ts';
 import { memberDocument, readTeam, teamCollection, writeTeamSummary } from '../team/member-store.ts';
-import { userDocument } from '../users/user-store.ts';
+import { readUser, userDocument, usersCollection } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
   const [user, member, application, requests, papers, messages] = await Promise.all([
@@ -23,22 +27,35 @@ export async function readOwnRecords(uid: string) {
   return { user, member, application, requests: requests.docs, papers: papers.docs, messages: messages.docs };
 }
 
+/** The person themselves, at one stroke: the record of the user, their application, and their place in the team. */
+export function deletePerson({ uid, admin }: Caller): Promise<void> {
+  return transact(async (tx) => {
+    const user = await readUser(tx, uid);
+    if (admin || user?.role === 'admin') await demandOtherAdmin(tx, uid);
+    const team = await readTeam(tx);
+    if (team.delete(uid)) {
+      tx.delete(memberDocument(uid));
+      writeTeamSummary(tx, team);
+    }
+    tx.delete(removalDocument('member', uid));
+    tx.delete(applicationDocument(uid));
+    tx.delete(userDocument(uid));
+  });
+}
+
+/** A lab without an admin could never get one again through its own pages. */
+async function demandOtherAdmin(tx: Transaction, uid: string): Promise<void> {
+  const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(2));
+  if (docs.every(({ id }) => id === uid)) throw new AppError('conflict', accountTexts.remove.lastAdmin);
+}
+
 /** Records of which nobody but this person needs anything. */
 export async function deleteOwnRecords(uid: string): Promise<void> {
   const theirs = [requestsCollection(), messagesCollection()].map((all: Query) =>
     all.where('uid', '==', uid),
   );
   const found = await Promise.all(theirs.map((query) => query.select().get()));
-  const documents = [...found.flatMap(({ docs }) => docs.map(({ ref }) => ref)), applicationDocument(uid)];
-  await writeMany((writer) => documents.map((document) => writer.delete(document)));
-  await transact(async (tx) => {
-    const team = await readTeam(tx);
-    if (team.delete(uid)) {
-      tx.delete(memberDocument(uid));
-      writeTeamSummary(tx, team);
-    }
-    tx.delete(userDocument(uid));
-  });
+  await writeMany((writer) => found.flatMap(({ docs }) => docs.map(({ ref }) => writer.delete(ref))));
 }
 
 /** Published papers stay with the name on them, under an alias in place of the email. Answers the files that they show. */
@@ -50,7 +67,9 @@ export async function leavePapers(uid: string, alias: string): Promise<string[]>
       writer.update(doc.ref, { ...nobodys, keys: searchKeys({ ...doc.data(), ...nobodys }) }),
     ),
   );
-  return docs.flatMap((doc) => [doc.data().image, doc.data().pdf]).filter(Boolean);
+  // Also those that an attempt which was cut off has left behind already.
+  const left = await papersCollection().where('authorEmail', '==', alias).get();
+  return left.docs.flatMap((doc) => [doc.data().image, doc.data().pdf]).filter(Boolean);
 }
 
 /** News that an admin wrote are the lab's and stay, without their author. */

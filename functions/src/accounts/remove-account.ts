@@ -2,16 +2,21 @@
  * Deletes an account with all that belongs to it. The identity goes last: whoever is cut off on the way can still sign
  * in and do it again, and every step may be done twice.
  */
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { AppError } from '@lab/contract';
 import { accountTexts } from '@lab/contract/accounts/texts';
 import { forgetInActivity } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
-import { forgetRemovedMember } from '../desk/removed-store.ts';
+import { forgetAuthorOfRemovedNews } from '../desk/removed-store.ts';
 import type { Caller } from '../http/caller.ts';
-import { usersCollection } from '../users/user-store.ts';
 import { deleteOwnFiles } from './own-files.ts';
-import { deleteOwnRecords, leaveNews, leavePapers, picturesOfTeam } from './own-records-store.ts';
+import {
+  deleteOwnRecords,
+  deletePerson,
+  leaveNews,
+  leavePapers,
+  picturesOfTeam,
+} from './own-records-store.ts';
 
 const recently = 5 * 60;
 
@@ -20,20 +25,20 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
   if (Date.now() / 1000 - caller.signedInAt > recently) {
     throw new AppError('forbidden', accountTexts.remove.tooLongAgo);
   }
-  if (caller.admin) await demandOtherAdmin(uid);
-  // First, so that nothing can be published any more when the papers are left behind.
+  // First, since nobody makes a new record, or is accepted, without it.
+  await deletePerson(caller);
+  // Before the papers, so that nothing can be published any more when those are left behind.
   await deleteOwnRecords(uid);
-  const papers = await leavePapers(uid, `deleted-${randomUUID()}`);
+  const papers = await leavePapers(uid, aliasOf(uid));
   await leaveNews(uid);
+  await forgetAuthorOfRemovedNews(uid);
   await deleteOwnFiles(uid, new Set([...papers, ...(await picturesOfTeam())]));
   await forgetInActivity(uid);
-  await forgetRemovedMember(uid);
   await identity().deleteUser(uid);
   return { deletedCount: 1 };
 }
 
-/** A lab without an admin could never get one again through its own pages. */
-async function demandOtherAdmin(uid: string): Promise<void> {
-  const { docs } = await usersCollection().where('role', '==', 'admin').limit(2).get();
-  if (docs.every(({ id }) => id === uid)) throw new AppError('conflict', accountTexts.remove.lastAdmin);
+/** The same whenever it is asked for, so that all papers of one person stay together. */
+export function aliasOf(uid: string): string {
+  return `deleted-${createHash('sha256').update(uid).digest('hex').slice(0, 32)}`;
 }

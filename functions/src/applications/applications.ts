@@ -11,6 +11,7 @@ import { now } from '../data/time.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AlsoAnswer, type HandlersOf, Page } from '../http/handler.ts';
 import { isOpen } from '../positions/position-store.ts';
+import { demandAccount } from '../users/user-store.ts';
 import { acceptApplication } from './accept.ts';
 import {
   applicationDocument,
@@ -76,6 +77,7 @@ function target(id: string, { name }: StoredApplication): Target {
 
 function createApplication(form: SubmitApplication, caller: Caller): Promise<void> {
   return transact(async (tx) => {
+    await demandAccount(tx, caller.uid);
     if (!(await isOpen(tx, form.role))) {
       throw new AppError('invalid', applicationTexts.validation.role, {
         role: applicationTexts.validation.role,

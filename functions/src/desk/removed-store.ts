@@ -5,6 +5,7 @@ import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/f
 import type { StoredArea } from '../areas/area-store.ts';
 import type { StoredCollaborator } from '../collaborators/collaborator-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
+import { writeMany } from '../data/write-many.ts';
 import type { StoredNews } from '../news/news-store.ts';
 import type { StoredPosition } from '../positions/position-store.ts';
 import type { StoredMember } from '../team/member-store.ts';
@@ -19,14 +20,18 @@ export interface Restorable extends Record<RestorableKind, DocumentData> {
 
 interface StoredRemoval {
   record: DocumentData;
+  /** Who wrote it, where the record says so: the record itself is not indexed. */
+  uid: string;
   /** Firestore deletes it some time after this by itself (firestore.indexes.json); until then it no longer counts. */
   expiresAt: Timestamp;
 }
 
 const kept = 10 * 60 * 1000;
 
+const removals = () => collection<StoredRemoval>('removed');
+
 export function removalDocument(kind: RestorableKind, id: string) {
-  return documentOf(collection<StoredRemoval>('removed'), `${kind}:${id}`, deskTexts.errors.tooLate);
+  return documentOf(removals(), `${kind}:${id}`, deskTexts.errors.tooLate);
 }
 
 /** Call it where the record is deleted. */
@@ -36,7 +41,11 @@ export function keepRemoved<Kind extends RestorableKind>(
   id: string,
   record: Restorable[Kind],
 ): void {
-  tx.set(removalDocument(kind, id), { record, expiresAt: Timestamp.fromMillis(Date.now() + kept) });
+  tx.set(removalDocument(kind, id), {
+    record,
+    uid: 'uid' in record ? record.uid : '',
+    expiresAt: Timestamp.fromMillis(Date.now() + kept),
+  });
 }
 
 export async function readRemoved<Kind extends RestorableKind>(
@@ -49,6 +58,10 @@ export async function readRemoved<Kind extends RestorableKind>(
   return removal.record as Restorable[Kind];
 }
 
-export async function forgetRemovedMember(uid: string): Promise<void> {
-  await removalDocument('member', uid).delete();
+/** As with the news that are shown: what an admin wrote may come back, but without its author. */
+export async function forgetAuthorOfRemovedNews(uid: string): Promise<void> {
+  const { docs } = await removals().where('uid', '==', uid).get();
+  await writeMany((writer) =>
+    docs.map(({ ref }) => writer.update(ref, { 'record.authorEmail': '', 'record.uid': '', uid: '' })),
+  );
 }

@@ -10,11 +10,13 @@ import { readPage } from '../data/page.ts';
 import { now } from '../data/time.ts';
 import { isEmailOf } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
+import { demandAccount } from '../users/user-store.ts';
 import { messageDocument, messagesCollection, toMessage } from './message-store.ts';
 
 export const messages: HandlersOf<typeof api.messages> = {
   send: ({ body, caller }) =>
     createOnce(messagesCollection(), caller, async (tx, message) => {
+      await demandAccount(tx, caller.uid);
       tx.create(message, {
         ...body,
         email: caller.email,

@@ -11,7 +11,7 @@ import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { readUser } from '../users/user-store.ts';
+import { demandAccount } from '../users/user-store.ts';
 import {
   countPapers,
   newestPapers,
@@ -27,11 +27,11 @@ type PaperMove = (typeof paperMoves)[keyof typeof paperMoves];
 
 export function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ insertedId: string }> {
   return createOnce(requestsCollection(), caller, async (tx, request) => {
-    const author = await readUser(tx, caller.uid);
+    const author = await demandAccount(tx, caller.uid);
     tx.create(request, {
       ...manuscript(body),
       image: body.image,
-      authorName: author?.name ?? '',
+      authorName: author.name,
       authorEmail: caller.email,
       uid: caller.uid,
       message: '',

@@ -1,5 +1,7 @@
 /** `users`: one record an account, whose id is the account's uid. */
 
+import { AppError } from '@lab/contract';
+import { errorTexts } from '@lab/contract/texts';
 import type { UserRole } from '@lab/contract/users/roles';
 import type { User } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
@@ -27,6 +29,16 @@ export const userDocument = (uid: string) => documentOf(usersCollection(), uid, 
 
 export async function readUser(tx: Transaction, uid: string): Promise<StoredUser | undefined> {
   return (await tx.get(userDocument(uid))).data();
+}
+
+/**
+ * Called inside the transaction that makes a person's record: a token outlives its account, and whoever has deleted
+ * theirs must not leave anything new behind.
+ */
+export async function demandAccount(tx: Transaction, uid: string): Promise<StoredUser> {
+  const user = await readUser(tx, uid);
+  if (!user) throw new AppError('unauthorized', errorTexts.sessionExpired);
+  return user;
 }
 
 export async function userByEmail(email: string): Promise<DocumentSnapshot<StoredUser> | undefined> {
