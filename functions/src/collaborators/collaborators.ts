@@ -4,7 +4,7 @@ import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged } from '../data/unchanged.ts';
+import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
@@ -35,6 +35,7 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
       const document = collaboratorDocument(id);
       const all = await readCollaborators(tx);
       const current = demandOne(all, id);
+      if (isWritten(current, body)) return { modifiedCount: 1 };
       demandUnchanged(current, before);
       tx.update(document, body);
       writeCollaboratorsSummary(tx, all.set(id, { ...current, ...body }));

@@ -137,6 +137,19 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     expect((await bySecond(`PATCH ${path}/${id}`, seen)).status).toBe(200);
   });
 
+  test('is not told twice of a change whose answer got lost', async () => {
+    const { body: made } = await byAdmin(`POST ${path}`, make());
+    const id = made.insertedId;
+    const before = (await listed()).find(({ _id }) => _id === id);
+    const changed = { ...make({ name: 'First', title: 'First', departmentName: 'First' }), before };
+    const first = await byAdmin(`PATCH ${path}/${id}`, changed);
+    const again = await byAdmin(`PATCH ${path}/${id}`, changed);
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    const log = (await byAdmin(`GET /activity?target=${id}`)).body;
+    expect(log.map(({ action }: { action: string }) => action)).toEqual(['edited', 'created']);
+  });
+
   test('is no business of a member', async () => {
     const { body: made } = await byAdmin(`POST ${path}`, make());
     await byAdmin(`DELETE ${path}/${made.insertedId}`);

@@ -8,7 +8,7 @@ import { demandExisting, transact } from '../data/firestore.ts';
 import { cursorAfter, type PageQuery, readPage } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged } from '../data/unchanged.ts';
+import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
@@ -53,6 +53,7 @@ export const news: HandlersOf<typeof api.news> = {
   edit: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const item = await demandExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
+      if (isWritten(item, body)) return { modifiedCount: 1 };
       demandUnchanged(item, before);
       const newest = await newestBefore(tx);
       tx.update(newsDocument(params.id), body);

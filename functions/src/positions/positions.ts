@@ -4,7 +4,7 @@ import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged } from '../data/unchanged.ts';
+import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { positionDocument, positionsCollection, positionsWith, toPosition } from './position-store.ts';
@@ -25,7 +25,9 @@ export const positions: HandlersOf<typeof api.positions> = {
   edit: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const document = positionDocument(params.id);
-      demandUnchanged(await demandExisting(tx, document, positionTexts.notFound), before);
+      const current = await demandExisting(tx, document, positionTexts.notFound);
+      if (isWritten(current, body)) return { modifiedCount: 1 };
+      demandUnchanged(current, before);
       await demandFreeRole(tx, body.role, params.id);
       tx.update(document, body);
       record(tx, caller, 'edited', target(params.id, body));
