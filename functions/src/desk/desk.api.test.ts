@@ -150,6 +150,17 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     expect(log.map(({ action }: { action: string }) => action)).toEqual(['edited', 'created']);
   });
 
+  test('does not come back over what was sent again under its id', async () => {
+    const headers = { 'Idempotency-Key': `again-${kind}-${Date.now()}` };
+    const send = () => call(`POST ${path}`, { token: admin.token, body: make(), headers });
+    const { body: made } = await send();
+    await byAdmin(`DELETE ${path}/${made.insertedId}`);
+    expect((await send()).body).toEqual(made);
+    const { status, body } = await byAdmin(`POST /removed/${kind}/${made.insertedId}`);
+    expect(status).toBe(409);
+    expect(body.message).toBe('There is a record in its place already.');
+  });
+
   test('is no business of a member', async () => {
     const { body: made } = await byAdmin(`POST ${path}`, make());
     await byAdmin(`DELETE ${path}/${made.insertedId}`);

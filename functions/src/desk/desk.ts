@@ -2,7 +2,7 @@ import { AppError, type api } from '@lab/contract';
 import { type RestorableKind, restorableKinds } from '@lab/contract/desk/kinds';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { record } from '../activity/activity-store.ts';
-import { type Transaction, transact } from '../data/firestore.ts';
+import { alreadyExists, type Transaction, transact } from '../data/firestore.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readOverview } from './overview-store.ts';
 import { putBack } from './put-back.ts';
@@ -18,9 +18,14 @@ export const desk: HandlersOf<typeof api.desk> = {
       tx.delete(removalDocument(kind, id));
       record(tx, caller, 'restored', { kind, id, ...restored });
       return { restored: true };
-    });
+    }).catch(refuseOccupied);
   },
 };
+
+/** A form that is sent again after its record was deleted makes that record anew, under the same id. */
+function refuseOccupied(error: unknown): never {
+  throw alreadyExists(error) ? new AppError('conflict', deskTexts.errors.occupied) : error;
+}
 
 function isRestorable(kind: string): kind is RestorableKind {
   return (restorableKinds as readonly string[]).includes(kind);
