@@ -13,18 +13,28 @@ import { answerSitemap } from './sitemap-entries.ts';
 
 interface MachineFile {
   contentType: string;
+  /** The queries that it knows. Each is kept apart by caches, so that a made-up one would have everything read anew. */
+  queries: RegExp;
   write(url: URL): string | Promise<string>;
 }
 
+const feedQueries = /^(\?of=(news|papers))?$/;
+
 const files: Record<string, MachineFile> = {
-  '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', write: answerSitemap },
-  [robotsAddress]: { contentType: 'text/plain; charset=utf-8', write: robots },
+  '/sitemap.xml': {
+    contentType: 'application/xml; charset=utf-8',
+    queries: /^(\?part=(pages|(papers|news)(&after=[\w-]+)?))?$/,
+    write: answerSitemap,
+  },
+  [robotsAddress]: { contentType: 'text/plain; charset=utf-8', queries: /^$/, write: robots },
   '/feed.xml': {
     contentType: 'application/atom+xml; charset=utf-8',
+    queries: feedQueries,
     write: async (url) => atomFeed(await readFeed(url)),
   },
   '/feed.json': {
     contentType: 'application/feed+json; charset=utf-8',
+    queries: feedQueries,
     write: async (url) => jsonFeed(await readFeed(url)),
   },
 };
@@ -55,6 +65,9 @@ export async function answerSite(request: Request, response: Response): Promise<
   }
 }
 
-async function writeFile({ contentType, write }: MachineFile, url: URL): Promise<Reply> {
+async function writeFile({ contentType, queries, write }: MachineFile, url: URL): Promise<Reply> {
+  if (!queries.test(url.search)) {
+    return { status: 301, contentType, body: '', location: url.pathname, cacheControl: cache.lasting };
+  }
   return { status: 200, contentType, body: await write(url), cacheControl: cache.hourly };
 }
