@@ -1,16 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-const hostName = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$/i;
+const thisMachine = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 /**
  * The address under which people see the site. A lab with a domain of its own names it in SITE_ORIGIN, since its pages
- * also answer under the project's address; without that it is the host that Hosting was asked for.
+ * also answer under the project's addresses. Whatever else a request says of its host is not believed: pages are kept
+ * by shared caches, and one made-up header would write somebody else's address into them.
  */
 export function originOf(headers: IncomingHttpHeaders): string {
-  if (process.env.SITE_ORIGIN) return process.env.SITE_ORIGIN;
+  const { SITE_ORIGIN, GCLOUD_PROJECT: project, FUNCTIONS_EMULATOR } = process.env;
+  if (SITE_ORIGIN) return new URL(SITE_ORIGIN).origin;
   const [host = ''] = String(headers['x-forwarded-host'] ?? headers.host ?? '').split(/\s*,\s*/);
-  const known = hostName.test(host) ? host : 'localhost';
-  return `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(known) ? 'http' : 'https'}://${known}`;
+  if (FUNCTIONS_EMULATOR === 'true' && thisMachine.test(host)) return `http://${host}`;
+  return `https://${host === `${project}.firebaseapp.com` ? host : `${project}.web.app`}`;
 }
 
 /** The whole address that was asked for. */

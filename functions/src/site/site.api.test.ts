@@ -115,6 +115,16 @@ describe('a page', () => {
   });
 });
 
+describe('a page’s own address', () => {
+  test.each(['/team', '/sitemap.xml', '/feed.json'])(
+    'in %s is not taken from a made-up host',
+    async (path) => {
+      const body = await (await get(path, { 'X-Forwarded-Host': 'evil.example' })).text();
+      expect(body).not.toContain('evil.example');
+    },
+  );
+});
+
 describe('what machines read', () => {
   test('robots.txt names the sitemap and keeps crawlers out of the dashboard', async () => {
     const answer = await get('/robots.txt');
