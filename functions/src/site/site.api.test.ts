@@ -123,6 +123,16 @@ describe('a page’s own address', () => {
       expect(body).not.toContain('evil.example');
     },
   );
+
+  test('is forbidden to frames, but for those of the identity service', async () => {
+    const policies = ['/', '/team', '/favicon.svg', '/api/labInfo', '/_/x', '/__x/y', '/a/__/b'].map(
+      async (path) => (await get(path)).headers.get('content-security-policy') ?? '',
+    );
+    for (const policy of await Promise.all(policies)) expect(policy).toContain("frame-ancestors 'none'");
+    const reserved = await get('/__/firebase/init.json');
+    expect(reserved.status).toBe(200);
+    expect(reserved.headers.get('content-security-policy')).toBeNull();
+  });
 });
 
 describe('what machines read', () => {
