@@ -19,6 +19,14 @@ test('every endpoint is described once, under an id of its own', async () => {
   expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(declared.length);
 });
 
+test('an application takes no email, since that is the caller’s', async () => {
+  // biome-ignore lint/suspicious/noExplicitAny: the description is data of many shapes
+  const { paths } = (await openApi()) as any;
+  const { schema } = paths['/submitApplication'].post.requestBody.content['application/json'];
+  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(['name', 'resume']));
+  expect(Object.keys(schema.properties)).not.toContain('email');
+});
+
 test('limits, choices and required fields of the schemas are in it', async () => {
   const document = JSON.stringify(await openApi());
   expect(document).toContain('"details":{"type":"string","maxLength":500}');
