@@ -95,7 +95,8 @@ story('asks before leaving with unsent changes, and shows the draft on the start
   const page = await open();
   await signIn(page, { email, password });
   await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/dashboard/writeResearch');
+  await page.goto('/dashboard/pendingPaper');
+  await page.getByRole('link', { name: 'Write Research Paper' }).last().click();
   await page.getByLabel('Title').fill('Half a thought');
   const overview = page
     .getByRole('navigation', { name: 'Dashboard' })
@@ -103,6 +104,11 @@ story('asks before leaving with unsent changes, and shows the draft on the start
   await overview.click();
   await page.getByRole('heading', { name: 'Leave this page?' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Leave this page?' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(new URL(page.url()).pathname).toBe('/dashboard/writeResearch');
   expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
   await overview.click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();

@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { confirm } from '../../ui/confirm.ts';
 
-/** Asks before a link, a reload or a closed tab takes unsent changes out of sight. */
+function askToLeave(): Promise<boolean> {
+  const { leaveTitle: title, leave: text, leaveConfirm } = paperTexts.write;
+  return confirm({ title, text, confirm: leaveConfirm });
+}
+
+/** Asks before a link, Back, a reload or a closed tab takes unsent changes out of sight. */
 export function useLeaveGuard(unsent: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -16,17 +21,42 @@ export function useLeaveGuard(unsent: boolean): void {
       if (!away || elsewhere) return;
       event.preventDefault();
       event.stopPropagation();
-      void confirm({
-        title: paperTexts.write.leaveTitle,
-        text: paperTexts.write.leave,
-        confirm: paperTexts.write.leaveConfirm,
-      }).then((leaves) => leaves && navigate(link.pathname + link.search + link.hash));
+      void askToLeave().then((leaves) => leaves && navigate(link.pathname + link.search + link.hash));
     };
+    const onPop = guardHistory();
     addEventListener('beforeunload', beforeUnload);
     document.addEventListener('click', onClick, { capture: true });
+    // Before the router hears of it.
+    addEventListener('popstate', onPop, { capture: true });
     return () => {
       removeEventListener('beforeunload', beforeUnload);
       document.removeEventListener('click', onClick, { capture: true });
+      removeEventListener('popstate', onPop, { capture: true });
     };
   }, [unsent, navigate]);
+}
+
+/** The browser has gone back or forward before it says so: this returns at once, asks, and then goes there after all. */
+function guardHistory(): (event: PopStateEvent) => void {
+  const here = location.pathname;
+  // The router numbers the entries of the history.
+  const entry = history.state?.idx;
+  let state: 'watching' | 'asking' | 'leaving' = 'watching';
+  return (event) => {
+    const steps = history.state?.idx - entry;
+    // Entries that are not the router's have no number and cannot be found again.
+    if (state === 'leaving' || Number.isNaN(steps)) return;
+    if (location.pathname === here) {
+      if (state === 'asking') event.stopImmediatePropagation();
+      return;
+    }
+    event.stopImmediatePropagation();
+    history.go(-steps);
+    if (state === 'asking') return;
+    state = 'asking';
+    void askToLeave().then((leaves) => {
+      state = leaves ? 'leaving' : 'watching';
+      if (leaves) history.go(steps);
+    });
+  };
 }
