@@ -193,6 +193,20 @@ story(
   },
 );
 
+story('somebody who is no admin is logged out of the desk and told why', async ({ open }) => {
+  const page = await open();
+  await signIn(page, account('newcomer'));
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/dashboard/allUsers');
+  await page.waitForURL('**/login');
+  await page
+    .getByRole('alert')
+    .getByText('That page is for admins only, so you have been logged out.')
+    .first()
+    .waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
+});
+
 story('signing out in one tab signs out the other', async ({ open }) => {
   const page = await open();
   await signIn(page, account('newcomer'));

@@ -89,6 +89,8 @@ export const sessionTexts = {
     'requires-recent-login': 'Please login again to continue.',
     'operation-not-allowed': 'This way of signing in is switched off.',
   },
+  /** To somebody who is no admin and has opened one of the desk's pages. */
+  adminsOnly: 'That page is for admins only, so you have been logged out.',
   errors: {
     otherEmail: 'This is not the email of the signed-in account.',
   },

@@ -36,10 +36,14 @@ describe('guard', () => {
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
   });
 
-  it('logs a non-admin out of an admin page', async () => {
+  it('logs a non-admin out of an admin page, and says why', async () => {
     const signOut = vi.fn(async () => {});
     renderPage(<Place access="admin" />, { at, session: { user: ada, signOut } });
-    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(signOut).toHaveBeenCalledExactlyOnceWith(
+        'That page is for admins only, so you have been logged out.',
+      ),
+    );
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+import { sessionTexts } from '@lab/contract/session/texts';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
@@ -17,7 +18,7 @@ export function Guard({ access, children }: { access: PageRoute['access']; child
 
   useEffect(() => {
     // Specification, section 2: a non-admin on an admin route is logged out and sent to /login.
-    if (intruder) void signOut();
+    if (intruder) void signOut(sessionTexts.adminsOnly);
   }, [intruder, signOut]);
 
   if (access === 'public') return children;

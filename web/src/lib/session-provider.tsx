@@ -88,8 +88,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ...findings,
       ended,
       loading: findings.loading || acting > 0,
-      signOut: () =>
+      signOut: (why = '') =>
         act((auth) => {
+          setEnded(why);
           // First, since this is what other tabs see at once.
           localStorage.removeItem(tokenStorageKey);
           return auth.signOut();

@@ -17,7 +17,8 @@ export interface Session {
   loading: boolean;
   /** Why the last session ended, when nobody asked for it; otherwise empty. */
   ended: string;
-  signOut(): Promise<void>;
+  /** `why` is told to a person who has not asked for it. */
+  signOut(why?: string): Promise<void>;
   /** Loads what signing in needs, before anybody asks for it. */
   prepare(): void;
   /** Does something with the identity service; meanwhile the session is loading and nobody is taken for signed in. */
