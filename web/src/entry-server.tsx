@@ -80,7 +80,7 @@ function draw(url: URL, found: RouteMatch | null, client: QueryClient): Answer {
 function headOf(found: RouteMatch, url: URL, client: QueryClient): string {
   const site = siteInfo(url.origin, client.getQueryData(labInfoQuery.queryKey));
   const head = found.route.head?.(found.at, client) ?? {};
-  const title = fullTitle(head, client);
+  const title = fullTitle(head, site.name);
   const { type = 'website', tags = [], things } = describe(found, client, site);
   const page = pageTags({ title, head, type, canonical: site.absolute(url.pathname) }, site);
   const written = [...page, ...tags, ...feedLinks(site)].map(writeTag).join('');
@@ -94,7 +94,8 @@ function headOf(found: RouteMatch, url: URL, client: QueryClient): string {
 /** What is not there has no address, no picture and no place in an index. */
 function missingHead(found: RouteMatch | null, client: QueryClient): string {
   const head = found?.route.head?.(found.at, client) ?? { title: siteTexts.errorPage.notFound };
-  return `<title>${escapeHtml(fullTitle(head, client))}</title><meta name="robots" content="noindex">`;
+  const product = client.getQueryData(labInfoQuery.queryKey)?.name || siteTexts.product;
+  return `<title>${escapeHtml(fullTitle(head, product))}</title><meta name="robots" content="noindex">`;
 }
 
 function sendBy(invoke: Invoke): Send {

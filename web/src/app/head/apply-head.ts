@@ -1,15 +1,12 @@
 import { siteTexts } from '@lab/contract/texts';
-import type { QueryClient } from '@tanstack/react-query';
-import { labInfoQuery } from '../../lib/lab-info.ts';
 import type { PageHead } from './page-head.ts';
 
-export function fullTitle(head: PageHead, client: QueryClient): string {
-  const product = client.getQueryData(labInfoQuery.queryKey)?.name || siteTexts.product;
+export function fullTitle(head: PageHead, product: string): string {
   return head.title ? `${head.title} | ${product}` : product;
 }
 
-export function applyHead(head: PageHead, client: QueryClient): void {
-  document.title = fullTitle(head, client);
+export function applyHead(head: PageHead, product: string): void {
+  document.title = fullTitle(head, product);
   meta('description').content = head.description || siteTexts.description;
 }
 

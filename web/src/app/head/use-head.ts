@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLabName } from '../../lib/lab-info.ts';
 import type { PageRoute, Place } from '../route.ts';
 import { applyHead } from './apply-head.ts';
 import type { PageHead } from './page-head.ts';
@@ -11,5 +12,7 @@ export function useHead(route: PageRoute, at: Place): void {
   // Compared as text: the head changes only when what it says changes.
   const read = () => JSON.stringify(route.head?.(at, client) ?? {});
   const head = useSyncExternalStore((changed) => cache.subscribe(changed), read, read);
-  useEffect(() => applyHead(JSON.parse(head) as PageHead, client), [head, client]);
+  // On pages that the browser draws alone, the lab's name arrives after the page.
+  const product = useLabName();
+  useEffect(() => applyHead(JSON.parse(head) as PageHead, product), [head, product]);
 }
