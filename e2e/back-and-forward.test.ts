@@ -1,0 +1,58 @@
+// Back and forward lead to what was left: the same filter, the same place on the page.
+import type { Page } from 'playwright-core';
+import { expect, story } from './fixtures.ts';
+import { openLive } from './live.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+story('a filter is in the address and survives back, forward and reload', async ({ open }) => {
+  const page = await open();
+  await openLive(page, '/publications');
+  await page.getByLabel('Research area').selectOption('Waves and Flows');
+  await page.waitForURL(/area=Waves/);
+  await page.getByText('The shortest summary of turbulence').first().waitFor();
+  await page.getByLabel('Year').fill('2024');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(/year=2024/);
+  const only = page.getByRole('link', { name: /Reading currents from foam/ });
+  await only.first().waitFor();
+  await page.getByText(/^1 of 60 papers$/).waitFor();
+
+  await only.first().click();
+  await page.getByRole('heading', { name: /Reading currents from foam/ }).waitFor();
+  await page.goBack();
+  await page.getByText(/^1 of 60 papers$/).waitFor();
+  expect(await page.getByLabel('Year').inputValue()).toBe('2024');
+  await page.goBack();
+  await page.getByText('The shortest summary of turbulence').first().waitFor();
+  expect(await page.getByLabel('Research area').inputValue()).toBe('Waves and Flows');
+  expect(await page.getByLabel('Year').inputValue()).toBe('');
+  await page.goForward();
+  await page.reload();
+  await page.getByText(/^1 of 60 papers$/).waitFor();
+});
+
+story('back returns to the place in the list, a new page starts at its top', async ({ open }) => {
+  const page = await open();
+  await openLive(page, '/publications');
+  const paper = page.getByRole('link', { name: /A webcam|Turbidity|Colour fingerprints/ }).first();
+  // Further down than one page of the list: the second one has to come first.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1500);
+      return paper.isVisible();
+    })
+    .toBe(true);
+  await paper.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(1000);
+  await paper.click();
+  await page.getByRole('heading', { name: /Colour fingerprints/ }).waitFor();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect
+    .poll(async () => Math.abs((await scrolled(page)) - before), { timeout: 5_000 })
+    .toBeLessThan(50);
+  await page.goForward();
+  await page.getByRole('heading', { name: /Colour fingerprints/ }).waitFor();
+});
