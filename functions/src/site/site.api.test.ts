@@ -159,6 +159,11 @@ describe('what machines read', () => {
     expect(urlset.url[0].loc).toBe(`${origin}/paper/${paper}`);
   });
 
+  test('a part of the sitemap after a full one is not read where none is full', async () => {
+    const cursor = Buffer.from('4000000000.0.made-up').toString('base64url');
+    expect((await get(`/sitemap.xml?part=papers&after=${cursor}`)).status).toBe(400);
+  });
+
   test.each(['/feed.xml', '/feed.xml?of=papers'])('%s tells of the new paper', async (path) => {
     const { feed } = parse(await (await get(path)).text());
     const entry = feed.entry.find(({ id }: { id: string }) => id === `${origin}/paper/${paper}`);

@@ -1,4 +1,6 @@
 /** Which records have a page, newest first. Only their ids and times are sent, though each still counts as a read. */
+import { AppError } from '@lab/contract';
+import { errorTexts } from '@lab/contract/texts';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { cursorAfter, cursorValues } from '../data/page.ts';
 import { iso } from '../data/time.ts';
@@ -26,7 +28,12 @@ export async function countListed(kind: Listed): Promise<number> {
 }
 
 export async function readListed(kind: Listed, limit: number, after?: string): Promise<ListedRecord[]> {
-  const query = after ? newestFirst(kind).startAfter(...cursorValues(after)) : newestFirst(kind);
+  let query = newestFirst(kind);
+  if (after) {
+    query = query.startAfter(...cursorValues(after));
+    // Cursors can be made up without end; where one file holds everything none is given, and counting costs little.
+    if ((await countListed(kind)) <= limit) throw new AppError('invalid', errorTexts.badCursor);
+  }
   const { docs } = await query.limit(limit).get();
   return docs.map((doc) => ({ id: doc.id, modified: iso(doc.get('createdAt')) }));
 }
