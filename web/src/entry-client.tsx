@@ -9,6 +9,7 @@ import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { findRoute } from './app/routes.ts';
 import { send } from './lib/api.ts';
+import { openHistoryGuard } from './lib/history-guard.ts';
 import { createQueryClient, type Known, learn } from './lib/query.ts';
 
 /** Tells measurements and tests when the page answers to people. */
@@ -24,6 +25,7 @@ async function start(root: HTMLElement): Promise<void> {
   const data = document.getElementById('data')?.textContent;
   if (data) learn(client, JSON.parse(data) as Known);
   prefetchOnIntent(client);
+  openHistoryGuard();
 
   const app = (
     <StrictMode>

@@ -2,7 +2,8 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openHistoryGuard } from '../../lib/history-guard.ts';
 import { DialogHost } from '../../ui/dialog-host.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -29,6 +30,7 @@ async function startWriting(unsent: boolean) {
   return user;
 }
 
+beforeAll(openHistoryGuard);
 beforeEach(() => history.pushState(null, '', '/start'));
 
 describe('Back', () => {

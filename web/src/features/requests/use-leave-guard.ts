@@ -1,6 +1,7 @@
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { setHistoryGuard } from '../../lib/history-guard.ts';
 import { confirm } from '../../ui/confirm.ts';
 
 function askToLeave(): Promise<boolean> {
@@ -23,21 +24,19 @@ export function useLeaveGuard(unsent: boolean): void {
       event.stopPropagation();
       void askToLeave().then((leaves) => leaves && navigate(link.pathname + link.search + link.hash));
     };
-    const onPop = guardHistory();
     addEventListener('beforeunload', beforeUnload);
     document.addEventListener('click', onClick, { capture: true });
-    // Before the router hears of it.
-    addEventListener('popstate', onPop, { capture: true });
+    setHistoryGuard(askBeforeBack());
     return () => {
       removeEventListener('beforeunload', beforeUnload);
       document.removeEventListener('click', onClick, { capture: true });
-      removeEventListener('popstate', onPop, { capture: true });
+      setHistoryGuard(null);
     };
   }, [unsent, navigate]);
 }
 
 /** The browser has gone back or forward before it says so: this returns at once, asks, and then goes there after all. */
-function guardHistory(): (event: PopStateEvent) => void {
+function askBeforeBack(): (event: Event) => void {
   const here = location.pathname;
   // The router numbers the entries of the history.
   const entry = history.state?.idx;
