@@ -241,6 +241,6 @@ story('a registration', async ({ open }) => {
   const desk = await open();
   await signIn(desk, account('admin'));
   await desk.goto('/dashboard/allUsers');
-  await desk.getByLabel('Search').first().fill(email);
+  await desk.getByRole('searchbox').first().fill(email);
   await expect.poll(() => desk.getByRole('row').filter({ hasText: email }).count()).toBe(1);
 });
