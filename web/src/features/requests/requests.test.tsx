@@ -93,7 +93,7 @@ describe('writing a paper', () => {
       image: '/images/papers/u1/new.webp',
     });
     expect(localStorage).toHaveLength(0);
-  }, 20_000);
+  });
 
   it.each([
     [500, 'internal', 'Internal Server Error', 'Failed to submit research. Please try again.', []],
@@ -104,25 +104,21 @@ describe('writing a paper', () => {
       'Too many requests. Please wait a moment and try again.',
       ['/images/papers/u1/new.webp', '/files/papers/u1/new.pdf'],
     ],
-  ] as const)(
-    '%d %s: says so, keeps everything',
-    async (status, code, message, sentence, takenBack) => {
-      const { removeUpload } = await import('../../lib/upload.ts');
-      vi.mocked(removeUpload).mockClear();
-      server().fails(api.papers.submit, status, { message, code });
-      const page = write();
-      await fill(page);
-      await page.user.upload(screen.getByLabelText('Image'), picture);
-      const pdf = new File(['%PDF'], 'tides.pdf', { type: 'application/pdf' });
-      await page.user.upload(screen.getByLabelText('PDF'), pdf);
-      await page.user.click(screen.getByRole('button', { name: 'Submit' }));
-      expect(await screen.findByText(sentence)).toBeVisible();
-      expect(screen.getByLabelText('Title')).toHaveValue('Tides');
-      // Only a refusal says for sure that no record shows them.
-      expect(vi.mocked(removeUpload).mock.calls.flat()).toEqual(takenBack);
-    },
-    20_000,
-  );
+  ] as const)('%d %s: says so, keeps everything', async (status, code, message, sentence, takenBack) => {
+    const { removeUpload } = await import('../../lib/upload.ts');
+    vi.mocked(removeUpload).mockClear();
+    server().fails(api.papers.submit, status, { message, code });
+    const page = write();
+    await fill(page);
+    await page.user.upload(screen.getByLabelText('Image'), picture);
+    const pdf = new File(['%PDF'], 'tides.pdf', { type: 'application/pdf' });
+    await page.user.upload(screen.getByLabelText('PDF'), pdf);
+    await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Tides');
+    // Only a refusal says for sure that no record shows them.
+    expect(vi.mocked(removeUpload).mock.calls.flat()).toEqual(takenBack);
+  });
 
   it('keeps a draft on every change and brings it back', async () => {
     server();
