@@ -1,3 +1,4 @@
+/** Scenes and places, one drawing a function of one table, which is why they stand in one file. */
 import { cloud } from './chance.ts';
 import { mix } from './palettes.ts';
 import {

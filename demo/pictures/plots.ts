@@ -1,3 +1,4 @@
+/** Plots, one drawing a function. One file, because they share their axes and scales. */
 import { type Chance, cloud } from './chance.ts';
 import { mix, type Palette } from './palettes.ts';
 import { box, disc, height, line, many, type Point, ring, type Scene, shape, sheet, width } from './svg.ts';

@@ -1,3 +1,4 @@
+/** Papers from submitting to finding them. One file, because all parts share the people and papers made at its start. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, nextPath } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
