@@ -7,7 +7,7 @@ import { languageForEsbuild } from '../contract/language.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
 /** Installed beside the bundle by Cloud Build; everything else is bundled. */
-const external = ['firebase-admin', 'firebase-functions'];
+const external = ['firebase-admin', 'firebase-functions', 'sharp'];
 
 rmSync(`${here}dist`, { recursive: true, force: true });
 const { metafile } = await build({

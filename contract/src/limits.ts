@@ -37,12 +37,13 @@ export const limits = {
   citationsInOneFile: 10_000,
   // The parts of one document, which may hold 1 MiB.
   homeBytes: {
-    labInfo: 450_000,
+    labInfo: 290_000,
     recent: 60_000,
     paperCount: 100,
     areas: 60_000,
     team: 360_000,
     collaborators: 110_000,
+    news: 120_000,
   },
 
   bodyBytes: 256 * 1024,

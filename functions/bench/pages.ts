@@ -25,7 +25,7 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
     6,
     () => Promise.all([invoke(labInfo.get), invoke(papers.get, paper), invoke(papers.more, paper)]),
   ],
-  ['GET /team', 1, () => invoke(team.list)],
-  ['GET /news', 1, () => invoke(news.list)],
+  ['team page (2 calls)', 1, () => Promise.all([invoke(labInfo.get), invoke(team.list)])],
+  ['news page (2 calls)', 1, () => Promise.all([invoke(labInfo.get), invoke(news.list)])],
   ['GET /labInfo', 1, () => invoke(labInfo.get)],
 ];

@@ -27,7 +27,7 @@ function run(code: string): string {
 
 test('names its true externals and the runtime, and nothing else', () => {
   const { dependencies, engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  expect(Object.keys(dependencies)).toEqual(['firebase-admin', 'firebase-functions']);
+  expect(Object.keys(dependencies)).toEqual(['firebase-admin', 'firebase-functions', 'sharp']);
   expect(engines).toEqual({ node: '22' });
 });
 

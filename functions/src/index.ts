@@ -12,7 +12,7 @@ export const api = onRequest({ ...options, secrets: secretsToDeploy }, async (re
   app(request, response);
 });
 
-export const images = onRequest(options, async (request, response) => {
+export const images = onRequest({ ...options, memory: '512MiB' }, async (request, response) => {
   const { sendStoredFile } = await import('./images/images.ts');
   await sendStoredFile(request, response);
 });

@@ -126,6 +126,15 @@ describe('a paper', () => {
     expect(content('meta[name="DC.date"]')).toBe('2025-03-14');
   });
 
+  it('is shared with a picture in the size that networks show', async () => {
+    const image = '/images/papers/u1/wave.webp';
+    const { content } = await page('/paper/p1', { [api.papers.get.path]: aPaper({ image }) });
+    expect(content('meta[property="og:image"]')).toBe('https://lab.test/images/papers/u1/wave-share.jpg');
+    expect(content('meta[property="og:image:width"]')).toBe('1200');
+    expect(content('meta[property="og:image:height"]')).toBe('630');
+    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
+  });
+
   it('names a PDF to Google Scholar only when it is on this host', async () => {
     const { document } = await page('/paper/p1', {
       [api.papers.get.path]: aPaper({ pdf: 'https://else.example/p.pdf' }),

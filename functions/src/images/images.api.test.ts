@@ -1,4 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { firebase } from '../data/firebase.ts';
 
@@ -42,6 +43,9 @@ test.each([
 
 test.each([
   '/images/papers/uid1/none.webp',
+  '/images/papers/uid1/none-share.jpg',
+  // Its bytes are no picture.
+  '/images/papers/uid1/a-b-share.jpg',
   '/images/papers/uid1/a-b.png',
   '/images/secret/uid1/a.webp',
   '/images/papers/uid1%2Fa-b.webp',
@@ -53,6 +57,20 @@ test.each([
   const answer = await fetchFile(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('what networks show of a page is cut from the picture, in their size', async () => {
+  const picture = sharp({ create: { width: 1080, height: 720, channels: 4, background: '#0b5d4b80' } });
+  const bucket = getStorage(firebase()).bucket(`${process.env.GCLOUD_PROJECT}.appspot.com`);
+  const stored = bucket.file('images/news/uid1/wide.webp');
+  await stored.save(await picture.webp().toBuffer(), { contentType: 'image/webp' });
+
+  const answer = await fetchFile('/images/news/uid1/wide-share.jpg');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
 });
 
 test('HEAD answers without a body, other methods are refused', async () => {

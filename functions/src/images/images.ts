@@ -11,6 +11,7 @@ type File = ReturnType<ReturnType<ReturnType<typeof getStorage>['bucket']>['file
 
 // An object never changes under its name: a new picture gets a new one.
 const forEver = 'public, max-age=31536000, immutable';
+const inSandbox = "default-src 'none'; sandbox";
 
 export async function sendStoredFile(request: Request, response: Response): Promise<void> {
   // Whatever a browser might make of the bytes, they are a picture or a document and never a page of this site.
@@ -22,13 +23,18 @@ export async function sendStoredFile(request: Request, response: Response): Prom
   const wanted = storedFile(request.path);
   try {
     const found = wanted && (await firstExisting(wanted));
-    if (found) await send(found, wanted, request, response);
-    else response.status(404).type('text').send(errorTexts.notFound);
+    if (!found) sayMissing(response);
+    else if (wanted.type === 'image/jpeg') await sendShared(found, response);
+    else await send(found, wanted, request, response);
   } catch (error) {
     logFailure('', error);
     if (response.headersSent) response.destroy();
     else response.status(503).type('text').send(errorTexts.unavailable);
   }
+}
+
+function sayMissing(response: Response): void {
+  response.status(404).type('text').send(errorTexts.notFound);
 }
 
 async function firstExisting({ names }: StoredFile): Promise<File | undefined> {
@@ -49,7 +55,7 @@ async function send(file: File, { type }: StoredFile, request: Request, response
   const { size, etag } = file.metadata;
   response.set({ 'Content-Type': type, 'Cache-Control': forEver });
   // Not for documents: Safari shows some PDFs as an empty page in a sandbox.
-  if (type === 'image/webp') response.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  if (type === 'image/webp') response.set('Content-Security-Policy', inSandbox);
   if (etag) response.set('ETag', `"${etag.replace(/[^\w+/=-]/g, '')}"`);
   if (request.fresh) {
     response.status(304).end();
@@ -58,4 +64,18 @@ async function send(file: File, { type }: StoredFile, request: Request, response
   if (size) response.set('Content-Length', String(size));
   if (request.method === 'HEAD') response.end();
   else await pipeline(file.createReadStream({ validation: false }), response);
+}
+
+/** Made when it is asked for: a network asks once for a page that somebody shares, and the shared cache keeps it. */
+async function sendShared(file: File, response: Response): Promise<void> {
+  const { drawSharePicture } = await import('./share-picture.ts');
+  const [original] = await file.download();
+  try {
+    const drawn = await drawSharePicture(original);
+    response.set({ 'Cache-Control': forEver, 'Content-Security-Policy': inSandbox }).type('jpeg').send(drawn);
+  } catch (error) {
+    // Whatever was stored under a picture's name is not one.
+    logFailure('', error);
+    sayMissing(response);
+  }
 }

@@ -5,17 +5,20 @@ const image = new RegExp(
   `^/images/(?:profile|papers|news|areas|collaborators|lab)/[\\w-]+/[\\w-]+?(?:-(?:${widths}))?\\.webp$`,
 );
 const width = new RegExp(`-(?:${widths})\\.webp$`);
+const shared = /^\/(images\/(?:papers|news|areas|collaborators|lab)\/[\w-]+\/[\w-]+)-share\.jpg$/;
 const file = /^\/files\/papers\/[\w-]+\/[\w-]+\.pdf$/;
 
 export interface StoredFile {
   /** The objects to try, best first: a width that was never made is served by the original. */
   names: string[];
-  type: 'image/webp' | 'application/pdf';
+  type: 'image/webp' | 'image/jpeg' | 'application/pdf';
 }
 
 export function storedFile(path: string): StoredFile | undefined {
   const name = path.slice(1);
   if (file.test(path)) return { names: [name], type: 'application/pdf' };
+  const [, stem] = shared.exec(path) ?? [];
+  if (stem) return { names: [`${stem}.webp`], type: 'image/jpeg' };
   if (!image.test(path)) return undefined;
   const original = name.replace(width, '.webp');
   return { names: original === name ? [name] : [name, original], type: 'image/webp' };

@@ -1,15 +1,12 @@
-/**
- * `news`, and `public/news`: the first page of the list in one document, rewritten in the transaction that changes an
- * item.
- */
+/** `news`, and the first page of its list among what pages show together. */
 import { limits } from '@lab/contract';
 import { cut } from '@lab/contract/cut';
 import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { readTogether } from '../data/read-together.ts';
 import { iso } from '../data/time.ts';
+import { readHome, writeHome } from '../summaries/home-store.ts';
 
 export interface StoredNews {
   title: string;
@@ -29,13 +26,11 @@ export const newsCollection = () => collection<StoredNews>('news');
 
 export const newsDocument = (id: string) => documentOf(newsCollection(), id, newsTexts.detail.notFound);
 
-const summaryDocument = () => collection<{ newest: ListedNews[] }>('public').doc('news');
-
 /** One more than a page, which tells whether a second page follows. */
 const kept = limits.page + 1;
 
 export async function readNewest(): Promise<ListedNews[]> {
-  return (await readTogether(summaryDocument()))?.newest ?? [];
+  return (await readHome()).news;
 }
 
 /** The newest items as they stand before this transaction writes: one more than is kept, since it may delete one. */
@@ -49,8 +44,8 @@ export async function newestBefore(tx: Transaction): Promise<ListedNews[]> {
 }
 
 export function writeNewest(tx: Transaction, newest: ListedNews[]): void {
-  const listed = newest.slice(0, kept).map((item) => ({ ...item, details: preview(item.details) }));
-  tx.set(summaryDocument(), { newest: listed });
+  const news = newest.slice(0, kept).map((item) => ({ ...item, details: preview(item.details) }));
+  writeHome(tx, { news });
 }
 
 /** The list shows the summary; of the details it carries no more than a card could show. */

@@ -12,6 +12,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { emptyLabInfo, type StoredLabInfo } from '../lab-info/lab-info-store.ts';
+import type { ListedNews } from '../news/news-store.ts';
 
 export interface StoredHome {
   labInfo: StoredLabInfo;
@@ -20,6 +21,7 @@ export interface StoredHome {
   team: Member[];
   collaborators: Collaborator[];
   paperCount: number;
+  news: ListedNews[];
 }
 
 const document = () => collection<Partial<StoredHome>>('public').doc('home');
@@ -33,6 +35,7 @@ export async function readHome(): Promise<StoredHome> {
     team: [],
     collaborators: [],
     paperCount: 0,
+    news: [],
     ...stored,
   };
 }

@@ -1,11 +1,8 @@
+import { sharePicture, sharePictureOf } from '@lab/contract/images';
 import { siteTexts } from '@lab/contract/texts';
 import { link, meta, property, type Tag } from './html.ts';
 import type { PageHead } from './page-head.ts';
 import type { SiteInfo } from './site-info.ts';
-
-/** Every wide picture has a copy of this size; networks cut it to the shape of their cards. */
-const card = { width: 1080, height: 720 };
-const wide = /^(\/images\/(?!profile\/)[a-z-]+\/.+)\.webp$/;
 
 export interface PageTags {
   title: string;
@@ -36,16 +33,18 @@ export function pageTags({ title, head, type, canonical }: PageTags, site: SiteI
 
 function imageTags(image: string | undefined, alt: string, site: SiteInfo): Tag[] {
   if (!image) return meta('twitter:card', 'summary');
-  const shared = image.replace(wide, `$1-${card.width}.webp`);
-  const isWide = shared !== image;
-  const address = site.absolute(shared);
+  const shared = sharePictureOf(image);
+  const address = site.absolute(shared ?? image);
   return [
     ...property('og:image', address),
-    ...(isWide
-      ? [...property('og:image:width', card.width), ...property('og:image:height', card.height)]
+    ...(shared
+      ? [
+          ...property('og:image:width', sharePicture.width),
+          ...property('og:image:height', sharePicture.height),
+        ]
       : []),
     ...property('og:image:alt', alt),
-    ...meta('twitter:card', isWide ? 'summary_large_image' : 'summary'),
+    ...meta('twitter:card', shared ? 'summary_large_image' : 'summary'),
     ...meta('twitter:image', address),
   ];
 }

@@ -1,0 +1,14 @@
+import { sharePicture } from '@lab/contract/images';
+import sharp from 'sharp';
+
+/** Far more than the site's own forms ever store; whoever sends more has something else in mind. */
+const mostPixels = 16_000_000;
+
+/** JPEG, which every network reads. */
+export function drawSharePicture(original: Buffer): Promise<Buffer> {
+  return sharp(original, { limitInputPixels: mostPixels })
+    .resize({ ...sharePicture, fit: 'cover' })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 80, progressive: true })
+    .toBuffer();
+}
