@@ -6,6 +6,11 @@ export class WrongType extends Error {}
 
 export type Of<Type extends RulesType> = Extract<RulesValue, { type: Type }>;
 
+/** Methods by name; the number of arguments is that of the function's parameters after the receiver. */
+export type Methods<Receiver> = Readonly<
+  Record<string, (receiver: Receiver, ...args: RulesValue[]) => RulesValue>
+>;
+
 export function expectType<Type extends RulesType>(value: RulesValue, type: Type): Of<Type> {
   if (value.type !== type) throw new WrongType();
   return value as Of<Type>;

@@ -1,5 +1,6 @@
 /** How the tests of the rules language put a question: one expression, or a whole file of rules. */
-import { compileRules, type Ruleset, type RulesRequest, type Verdict } from './engine.ts';
+import { compileRules } from './compile.ts';
+import type { Ruleset, RulesRequest, Verdict } from './engine.ts';
 
 export function load(source: string): Ruleset {
   const { ruleset, issues } = compileRules(source);

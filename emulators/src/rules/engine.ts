@@ -4,12 +4,7 @@
  */
 import type { AccessBudget } from './access.ts';
 import type { QueryShape } from './query.ts';
-import type { RulesMap, RulesValue } from './value.ts';
-import { map, path, string } from './value.ts';
-
-export { AccessBudget } from './access.ts';
-export type { QueryFilter, QueryShape } from './query.ts';
-export type { RulesValue } from './value.ts';
+import type { RulesValue } from './value.ts';
 
 export type Service = 'cloud.firestore' | 'firebase.storage';
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
@@ -84,14 +79,3 @@ export interface Compilation {
   readonly ruleset?: Ruleset;
   readonly issues: readonly Issue[];
 }
-
-/** The value `resource` has in Firestore rules: `data`, `id` and `__name__`. */
-export function documentResource(segments: readonly string[], data: RulesMap): RulesValue {
-  return map([
-    ['data', data],
-    ['id', string(segments.at(-1) ?? '')],
-    ['__name__', path(segments)],
-  ]);
-}
-
-export { compileRules } from './compile.ts';

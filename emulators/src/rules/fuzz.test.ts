@@ -2,7 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask, documents, outcome } from './ask.testing.ts';
-import { compileRules, documentResource, type QueryFilter } from './engine.ts';
+import { compileRules } from './compile.ts';
+import type { QueryFilter } from './query.ts';
+import { documentResource } from './request.ts';
 import { fromPlain, type RulesMap, type RulesValue } from './value.ts';
 
 const pieces = [

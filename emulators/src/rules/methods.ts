@@ -1,9 +1,10 @@
-/** The methods of values: `'abc'.size()`, `resource.data.keys()`. Times have theirs in `time.ts`. */
-import { expectType, type Of, text, WrongType } from './arguments.ts';
+/** The methods of values: `'abc'.size()`, `resource.data.keys()`. Times have theirs in `time.ts`, sets in `sets.ts`. */
+import { expectType, type Methods, type Of, text, WrongType } from './arguments.ts';
 import { elementKey, memberKey } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
 import { toText } from './functions.ts';
 import { matchesWhole, replaceAll, split } from './regex.ts';
+import { set, setMethods } from './sets.ts';
 import { maxSize, tooLarge } from './size.ts';
 import { durationMethods, timestampMethods } from './time.ts';
 import {
@@ -15,14 +16,8 @@ import {
   type RulesMap,
   type RulesType,
   type RulesValue,
-  set,
   string,
 } from './value.ts';
-
-/** Methods by name; the number of arguments is that of the function's parameters after the receiver. */
-export type Methods<Receiver> = Readonly<
-  Record<string, (receiver: Receiver, ...args: RulesValue[]) => RulesValue>
->;
 
 export function callMethod(receiver: RulesValue, name: string, args: readonly RulesValue[]): RulesValue {
   const methods = methodsByType[receiver.type] as Methods<RulesValue> | undefined;
@@ -94,30 +89,6 @@ function itemsOf(value: RulesValue): readonly RulesValue[] {
   if (value.type === 'set') return [...value.members.values()];
   return expectType(value, 'list').items;
 }
-
-function membersOf(value: RulesValue): ReadonlySet<string> {
-  if (value.type === 'set') return new Set(value.members.keys());
-  return new Set(expectType(value, 'list').items.map(memberKey));
-}
-
-const setMethods: Methods<Of<'set'>> = {
-  size: ({ members }) => int(members.size),
-  hasAll: ({ members }, other) => bool([...membersOf(other)].every((key) => members.has(key))),
-  hasAny: ({ members }, other) => bool([...membersOf(other)].some((key) => members.has(key))),
-  hasOnly: ({ members }, other) => {
-    const permitted = membersOf(other);
-    return bool([...members.keys()].every((key) => permitted.has(key)));
-  },
-  union: ({ members }, other) => set([...members.values(), ...expectType(other, 'set').members.values()]),
-  intersection: ({ members }, other) => {
-    const kept = expectType(other, 'set').members;
-    return set([...members].filter(([key]) => kept.has(key)).map(([, value]) => value));
-  },
-  difference: ({ members }, other) => {
-    const removed = expectType(other, 'set').members;
-    return set([...members].filter(([key]) => !removed.has(key)).map(([, value]) => value));
-  },
-};
 
 const mapMethods: Methods<RulesMap> = {
   size: ({ fields }) => int(fields.size),

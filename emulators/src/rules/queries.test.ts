@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { ask, documentPath, documents } from './ask.testing.ts';
-import type { QueryFilter, QueryShape, RulesRequest } from './engine.ts';
+import type { RulesRequest } from './engine.ts';
+import type { QueryFilter, QueryShape } from './query.ts';
 import { bytes, float, fromPlain, list, nullValue, path, timestamp } from './value.ts';
 
 const auth = { uid: 'ada', token: {} };

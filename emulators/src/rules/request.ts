@@ -38,6 +38,15 @@ function queryValue({ limit, offset, orderBy }: QueryShape): RulesMap {
   ]);
 }
 
+/** The value `resource` has in Firestore rules: `data`, `id` and `__name__`. */
+export function documentResource(segments: readonly string[], data: RulesMap): RulesValue {
+  return map([
+    ['data', data],
+    ['id', string(segments.at(-1) ?? '')],
+    ['__name__', path(segments)],
+  ]);
+}
+
 /** A document that a query may return; `segments` where the query names it. */
 export function listedResource(segments: readonly string[] | undefined): RulesValue {
   const unknownName: RulesValue = { type: 'unknown', field: ['__name__'] };

@@ -1,7 +1,9 @@
 /** Matches, methods, functions and the documents that rules may read: what a request meets on its way. */
 import { describe, expect, test, vi } from 'vitest';
+import { AccessBudget } from './access.ts';
 import { ask, documentPath, documents, load } from './ask.testing.ts';
-import { AccessBudget, documentResource, type RulesRequest } from './engine.ts';
+import type { RulesRequest } from './engine.ts';
+import { documentResource } from './request.ts';
 import { fromPlain, map, type RulesMap, timestamp } from './value.ts';
 
 const ada = { uid: 'ada', token: { email: 'ada@lab.example', admin: true, level: 3 } };

@@ -1,6 +1,6 @@
 /** Sources that do not load, and where and why: every sentence stands at a line and a column. */
 import { describe, expect, test } from 'vitest';
-import { compileRules } from './engine.ts';
+import { compileRules } from './compile.ts';
 
 function firstError(source: string) {
   const { ruleset, issues } = compileRules(source);

@@ -1,6 +1,6 @@
 /** Timestamps and durations, both counted in nanoseconds. Parts of a timestamp are in UTC. */
+import type { Methods, Of } from './arguments.ts';
 import { EvaluationError } from './errors.ts';
-import type { Methods } from './methods.ts';
 import { duration, int, type RulesValue, timestamp } from './value.ts';
 
 const second = 1_000_000_000n;
@@ -20,10 +20,7 @@ const units: Readonly<Record<string, bigint>> = {
 
 const maxDuration = 315_576_000_000n * second;
 
-type Timestamp = Extract<RulesValue, { type: 'timestamp' }>;
-type Duration = Extract<RulesValue, { type: 'duration' }>;
-
-export const timestampMethods: Methods<Timestamp> = {
+export const timestampMethods: Methods<Of<'timestamp'>> = {
   year: (time) => int(calendar(time).getUTCFullYear()),
   month: (time) => int(calendar(time).getUTCMonth() + 1),
   day: (time) => int(calendar(time).getUTCDate()),
@@ -43,12 +40,12 @@ export const timestampMethods: Methods<Timestamp> = {
   time: ({ nanos }) => duration(sinceMidnight(nanos)),
 };
 
-export const durationMethods: Methods<Duration> = {
+export const durationMethods: Methods<Of<'duration'>> = {
   seconds: ({ nanos }) => int(nanos / second),
   nanos: ({ nanos }) => int(nanos % second),
 };
 
-function calendar({ nanos }: Timestamp): Date {
+function calendar({ nanos }: Of<'timestamp'>): Date {
   const date = new Date(Number((nanos - modulo(nanos, 1_000_000n)) / 1_000_000n));
   if (Number.isNaN(date.getTime())) throw new EvaluationError('This timestamp is outside the calendar.');
   return date;

@@ -1,7 +1,5 @@
 /** The values of the rules language: what documents, requests and expressions are made of. */
 
-import { memberKey } from './equality.ts';
-
 export type RulesValue =
   | { readonly type: 'null' }
   | { readonly type: 'bool'; readonly value: boolean }
@@ -63,16 +61,6 @@ export const latlng = (latitude: number, longitude: number): RulesValue => ({
   latitude,
   longitude,
 });
-
-/** Members that count as equal fall together; the first one stays. */
-export function set(items: Iterable<RulesValue>): Extract<RulesValue, { type: 'set' }> {
-  const members = new Map<string, RulesValue>();
-  for (const item of items) {
-    const key = memberKey(item);
-    if (!members.has(key)) members.set(key, item);
-  }
-  return { type: 'set', members };
-}
 
 /** Converts JSON-like data (an ID token's claims, test data). Whole numbers become integers. */
 export function fromPlain(plain: unknown): RulesValue {

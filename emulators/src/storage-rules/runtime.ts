@@ -1,15 +1,9 @@
 /** Loads storage rules and answers what they permit, fetching the Firestore documents that they ask for. */
-import {
-  AccessBudget,
-  compileRules,
-  documentResource,
-  type Issue,
-  type Method,
-  type Ruleset,
-  type RulesRequest,
-  type RulesValue,
-  type Verdict,
-} from '../rules/engine.ts';
+import { AccessBudget } from '../rules/access.ts';
+import { compileRules } from '../rules/compile.ts';
+import type { Issue, Method, Ruleset, RulesRequest, Verdict } from '../rules/engine.ts';
+import { documentResource } from '../rules/request.ts';
+import type { RulesValue } from '../rules/value.ts';
 import { decodeFields, decodeWire, wireResource } from './decode.ts';
 import type { FetchedDocument, Incoming, LoadRuleset, Outgoing, Verify, WireValue } from './messages.ts';
 

@@ -1,6 +1,7 @@
 /** Holds the rules of each project and asks them about every request that is not an admin's. */
+import { AccessBudget } from '../../rules/access.ts';
+import { compileRules } from '../../rules/compile.ts';
 import type { Issue, Method, Ruleset, RulesRequest } from '../../rules/engine.ts';
-import { AccessBudget, compileRules } from '../../rules/engine.ts';
 import type { Query } from '../query/query.ts';
 import { Code, StatusError } from '../status.ts';
 import type { Document, Snapshot } from '../store/document.ts';

@@ -1,7 +1,7 @@
 /** Documents and queries in the terms of the rules language. */
-import type { QueryFilter, QueryShape, RulesValue } from '../../rules/engine.ts';
-import { documentResource } from '../../rules/engine.ts';
-import type { RulesMap } from '../../rules/value.ts';
+import type { QueryFilter, QueryShape } from '../../rules/query.ts';
+import { documentResource } from '../../rules/request.ts';
+import type { RulesMap, RulesValue } from '../../rules/value.ts';
 import {
   bool,
   bytes,

@@ -4,7 +4,7 @@ import type { Issue } from '../../rules/engine.ts';
 import type { Engine } from '../engine.ts';
 import { exportDatabase } from '../export/export.ts';
 import { invalid } from '../status.ts';
-import type { HttpAnswer, HttpRequest, Route } from './router.ts';
+import type { HttpAnswer, HttpRequest, Route } from './route.ts';
 
 export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
   return [

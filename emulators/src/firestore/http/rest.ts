@@ -7,7 +7,7 @@ import { GeoPoint, isArray, Reference, Timestamp } from '../values/value.ts';
 import { listDocuments } from '../wire/listings.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { getDocument } from '../wire/reads.ts';
-import type { HttpAnswer, HttpRequest, Route } from './router.ts';
+import type { HttpAnswer, HttpRequest, Route } from './route.ts';
 
 export function readRoutes(engine: Engine): Route[] {
   return [

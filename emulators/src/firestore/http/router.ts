@@ -5,25 +5,7 @@ import { Code, StatusError, toStatusError, unsupported } from '../status.ts';
 import type { HttpHandler } from '../wire/server.ts';
 import { adminRoutes } from './admin.ts';
 import { readRoutes } from './rest.ts';
-
-export interface HttpRequest {
-  readonly method: string;
-  readonly url: URL;
-  readonly authorization: string | undefined;
-  /** What the route's pattern captured. */
-  readonly parts: readonly string[];
-  /** The body as JSON; undefined where there is none. */
-  readonly body: unknown;
-}
-
-/** JSON, or a plain text. */
-export type HttpAnswer = { readonly json: unknown; readonly status?: number } | { readonly text: string };
-
-export interface Route {
-  readonly method: string;
-  readonly pattern: RegExp;
-  readonly answer: (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>;
-}
+import type { HttpAnswer, Route } from './route.ts';
 
 const maxBodyBytes = 64 * 1024 * 1024;
 

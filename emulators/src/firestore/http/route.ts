@@ -1,0 +1,20 @@
+/** One kind of HTTP request that the engine answers. */
+
+export interface HttpRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly authorization: string | undefined;
+  /** What the route's pattern captured. */
+  readonly parts: readonly string[];
+  /** The body as JSON; undefined where there is none. */
+  readonly body: unknown;
+}
+
+/** JSON, or a plain text. */
+export type HttpAnswer = { readonly json: unknown; readonly status?: number } | { readonly text: string };
+
+export interface Route {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly answer: (request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>;
+}
