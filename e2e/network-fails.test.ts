@@ -22,6 +22,12 @@ async function breakOnce(
   });
 }
 
+/** So that the next one is not taken for it. */
+async function dismissToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+}
+
 /** Chooses a picture that the browser has drawn itself, and waits until it is prepared. */
 async function choosePicture(page: Page, label: string): Promise<void> {
   const data = await page.evaluate(() => {
@@ -116,7 +122,7 @@ story('a paper, with its picture', async ({ open }) => {
     await send();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe(title);
-    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+    await dismissToast(page);
   }
   await send();
   await page.waitForURL('**/dashboard/pendingPaper');
@@ -140,7 +146,7 @@ story('changes to a pending paper', async ({ open }) => {
     await save();
     await page.getByRole('alert').first().waitFor();
     expect(await title.inputValue()).toBe('Do mussels keep time? A question with an answer');
-    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+    await dismissToast(page);
   }
   await save();
   await page.waitForURL('**/dashboard/pendingPaper');
@@ -157,7 +163,7 @@ story('a profile', async ({ open }) => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('University').inputValue()).toBe('Univerzita pri Rieke, Fakulta vĺn');
-    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+    await dismissToast(page);
   }
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
@@ -178,7 +184,7 @@ story('news, written by an admin', async ({ open }) => {
     await publish();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe(title);
-    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+    await dismissToast(page);
   }
   await publish();
   await page.getByText('News added successfully').waitFor();
@@ -202,7 +208,7 @@ story('feedback and a reply, written by an admin', async ({ open }) => {
     await send();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('Message').inputValue()).toBe(advice);
-    await page.getByRole('alert').first().waitFor({ state: 'detached' });
+    await dismissToast(page);
   }
   await send();
   await page.getByText('Feedback sent successfully').waitFor();

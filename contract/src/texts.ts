@@ -88,6 +88,7 @@ export const siteTexts = {
   edit: 'Edit',
   delete: 'Delete',
   close: 'Close',
+  dismiss: 'Dismiss',
   loading: 'Loading...',
   error: 'Error',
   success: 'Success',

@@ -13,7 +13,8 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 /** jsdom never ends a transition: a toast that has been moved aside is one that goes. */
-const leaves = (text: string) => screen.getByText(text).style.transform.startsWith('translate');
+const leaves = (text: string) =>
+  screen.getByText(text).closest<HTMLElement>('[role]')?.style.transform.startsWith('translate');
 
 describe('toast', () => {
   it('stays as long as it is told, and then leaves', async () => {
@@ -34,6 +35,14 @@ describe('toast', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByText('Saved').closest('[role]')).toHaveAttribute('role', 'status');
+  });
+
+  it('leaves when it is dismissed', async () => {
+    render(<ToastHost />);
+    act(() => toast('Something went wrong', { kind: 'error', milliseconds: 4000 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await pass(300);
+    expect(leaves('Something went wrong')).toBe(true);
   });
 
   it('offers an action once', async () => {

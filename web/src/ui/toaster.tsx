@@ -1,3 +1,4 @@
+import { siteTexts } from '@lab/contract/texts';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { type Ref, useEffect } from 'react';
 import { subscribeToToasts, type Toast, takeToasts } from './toast.ts';
@@ -16,7 +17,7 @@ function ToastBox({ toast: { id, text, kind, action }, ref }: Props) {
       className={`${styles.toast} ${styles[kind] ?? ''}`}
       role={kind === 'error' ? 'alert' : 'status'}
     >
-      {text}
+      <span className={styles.text}>{text}</span>
       {action && (
         <button
           type="button"
@@ -28,6 +29,12 @@ function ToastBox({ toast: { id, text, kind, action }, ref }: Props) {
           {action.label}
         </button>
       )}
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={siteTexts.dismiss}
+        onClick={() => closeSnackbar(id)}
+      />
     </div>
   );
 }
