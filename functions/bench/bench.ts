@@ -1,10 +1,12 @@
 /**
  * What the public endpoints cost with 10, 1,000 and 100,000 papers: reads and bytes, which have to stay as they are
- * however large the collection is, and time, of which the local engine's part is not the product's.
+ * however large the collection is, and time, of which the local engine's part is not the product's. Then how long pages
+ * take to draw.
  */
 import { api } from '@lab/contract';
 import { firestore } from '../src/data/firestore.ts';
 import { invoke } from '../src/invoke.ts';
+import { drawingLimitMs, measureDrawing } from './drawing.ts';
 import { countReadsOf, type Measured, measure } from './measure.ts';
 import { pages } from './pages.ts';
 import { seedLab, seedPapers } from './seed.ts';
@@ -62,9 +64,15 @@ for (const size of sizes) {
     measured.push(result);
     judge(result, allowed, size);
   }
-  print(size, measured);
+  print(`${size.toLocaleString('en')} papers`, measured);
   before = new Map(measured.map((result) => [result.name, result]));
 }
+
+const drawn = await measureDrawing();
+for (const { name, medianMs } of drawn) {
+  if (medianMs > drawingLimitMs) problems.push(`${name} takes ${medianMs.toFixed(1)} ms at the median`);
+}
+print('drawing', drawn);
 
 function judge({ name, reads, bytes, handlerMs }: Measured, allowed: number, size: number): void {
   const at = `${name} with ${size} papers`;
@@ -78,8 +86,8 @@ function judge({ name, reads, bytes, handlerMs }: Measured, allowed: number, siz
   if (bytes > smaller.bytes * 1.1) problems.push(`${at} sends more than with fewer papers`);
 }
 
-function print(size: number, measured: Measured[]): void {
-  console.log(`\n${size.toLocaleString('en')} papers`);
+function print(title: string, measured: Measured[]): void {
+  console.log(`\n${title}`);
   console.log(`${'call'.padEnd(28)} reads   bytes  median ms  p99 ms  without engine`);
   for (const { name, reads, bytes, medianMs, slowestMs, handlerMs } of measured) {
     const numbers = [

@@ -1,4 +1,5 @@
 // `npm run bench -w functions`: measures the public endpoints against the suite that is running around it.
+import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -14,4 +15,6 @@ await build({
   alias: { '@lab/contract': here('../../contract/src') },
   logLevel: 'warning',
 });
+// Pages are drawn by what was built, which is looked for beside the program.
+cpSync(here('../dist/site'), here('../.lab/site'), { recursive: true });
 await import('../.lab/bench.mjs');

@@ -1,0 +1,38 @@
+/** Pages as the `site` function draws them, out of answers that are there already: its own time and nothing else's. */
+import { api } from '@lab/contract';
+import { invokePublic, loadRenderer } from '../src/site/renderer.ts';
+import { type Measured, measure } from './measure.ts';
+
+export const drawingLimitMs = 25;
+
+const cards = 60;
+const pages = ['/', '/publications', '/paper/paper-0', '/team', '/news'];
+
+type Invoke = typeof invokePublic;
+
+function keepAnswers(invoke: Invoke): Invoke {
+  const kept = new Map<string, ReturnType<Invoke>>();
+  return (endpoint, input) => {
+    const name = JSON.stringify([endpoint.path, input]);
+    const answer = kept.get(name) ?? invoke(endpoint, input);
+    kept.set(name, answer);
+    return answer;
+  };
+}
+
+const withManyCards: Invoke = (endpoint, { query, ...input }) =>
+  invokePublic(endpoint, {
+    ...input,
+    query: endpoint.path === api.papers.list.path ? { ...query, limit: cards } : query,
+  });
+
+export async function measureDrawing(): Promise<Measured[]> {
+  const { render } = await loadRenderer();
+  const draw = (name: string, path: string, invoke: Invoke) => {
+    const answers = keepAnswers(invoke);
+    return measure(name, 100, () => render(new URL(path, 'https://lab.test'), answers));
+  };
+  const measured: Measured[] = [];
+  for (const path of pages) measured.push(await draw(`${path} drawn`, path, invokePublic));
+  return [...measured, await draw(`/publications, ${cards} cards`, '/publications', withManyCards)];
+}
