@@ -1,8 +1,9 @@
 // Every address opened directly, as from a bookmark: signed out, as a member, as an admin; each on a desktop and on a
-// phone. On the way every page is photographed in light and dark for a person to look at: .lab/screenshots.
+// phone. In light and in dark every page is read by axe, and photographed for a person to look at: .lab/screenshots.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { complaintsOf } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';
 
 type Route = [path: string, heading: string];
@@ -13,6 +14,7 @@ const publicRoutes: Route[] = [
   ['/researchAreas', 'Research Areas'],
   ['/researchAreaDetails/waves-and-flows', 'Waves and Flows'],
   ['/publications', "What's New at Kestrel Point Laboratory"],
+  ['/publications?q=nothing-is-called-so', 'Publications'],
   ['/paper/potentials-that-know-when-to-stop', 'Learned potentials that know when to stop'],
   ['/news', 'News'],
   ['/news/open-day-2026', 'Nine hundred visitors and one escaped starfish: open day 2026'],
@@ -54,7 +56,8 @@ const adminRoutes: Route[] = [
 
 const album = join(import.meta.dirname, '../.lab/screenshots');
 
-async function photograph(page: Page, size: string, path: string): Promise<void> {
+/** Answers what axe finds wrong. */
+async function look(page: Page, size: string, path: string): Promise<string[]> {
   const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w-]+/g, '_');
   await page.evaluate(async () => {
     const pictures = [...document.images];
@@ -62,6 +65,7 @@ async function photograph(page: Page, size: string, path: string): Promise<void>
     // A broken picture is the page's affair; the photograph only waits until none is on its way.
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
+  const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.screenshot({
@@ -69,10 +73,14 @@ async function photograph(page: Page, size: string, path: string): Promise<void>
       quality: 80,
       fullPage: true,
     });
+    const complaints = await complaintsOf(page);
+    found.push(...complaints.map((complaint) => `${path}, ${colorScheme}: ${complaint}`));
   }
+  return found;
 }
 
 async function openEach(page: Page, size: string, routes: Route[]): Promise<void> {
+  const found: string[] = [];
   for (const [path, heading] of routes) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
@@ -80,8 +88,9 @@ async function openEach(page: Page, size: string, routes: Route[]): Promise<void
     await expect.poll(() => page.getByText('Loading...').count(), { message: path }).toBe(0);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${path} is wider than a ${size}`).toBeLessThanOrEqual(0);
-    await photograph(page, size, path);
+    found.push(...(await look(page, size, path)));
   }
+  expect(found).toEqual([]);
 }
 
 for (const size of ['desktop', 'phone'] as const) {
@@ -93,7 +102,10 @@ for (const size of ['desktop', 'phone'] as const) {
     });
 
     story('a member opens every address of a member', async ({ open }) => {
-      await openEach(await open({ as: 'member', viewport }), size, memberRoutes);
+      await openEach(await open({ as: 'member', viewport }), size, [
+        ...memberRoutes,
+        ['/contactUs#form', 'Contact Us'],
+      ]);
     });
 
     story('an admin opens every address of the desk', async ({ open }) => {
@@ -125,6 +137,7 @@ story('an address that does not exist says so and leads on', async ({ open }) =>
   }
   await page.goto('/nothing/here');
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'Our Team' }).click();
   await page.getByRole('heading', { name: 'Advisor', exact: true }).waitFor();
 });

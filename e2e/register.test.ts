@@ -206,19 +206,3 @@ story('somebody who is no admin is logged out of the desk and told why', async (
     .waitFor();
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
 });
-
-story('signing out in one tab signs out the other', async ({ open }) => {
-  const page = await open();
-  await signIn(page, account('newcomer'));
-  await page.waitForURL((url) => url.pathname === '/');
-  const other = await page.context().newPage();
-  await other.goto('/dashboard');
-  await other.getByRole('heading', { name: /^Welcome/ }).waitFor();
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByText("You won't be able to revert this!").waitFor();
-  await page.getByRole('button', { name: 'Yes, Log out!' }).click();
-  await page.getByText('LogOut Successfully').waitFor();
-  await other.waitForURL('**/login');
-  expect(await other.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
-});
