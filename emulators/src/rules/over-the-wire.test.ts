@@ -1,11 +1,5 @@
 /** Rules as applications meet them: through `@firebase/rules-unit-testing` and the web SDK, against a running engine. */
-import {
-  assertFails,
-  assertSucceeds,
-  initializeTestEnvironment,
-  type RulesTestEnvironment,
-  type TokenOptions,
-} from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,
   collectionGroup,
@@ -24,13 +18,12 @@ import {
   runTransaction,
   serverTimestamp,
   setDoc,
-  setLogLevel,
   updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningEngine, startEngine } from '../firestore/engine.testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openWebSdk } from '../firestore/web-sdk.testing.ts';
 
 const rules = `rules_version = '2';
 service cloud.firestore {
@@ -67,39 +60,16 @@ service cloud.firestore {
   }
 }`;
 
-let running: RunningEngine;
-let environment: RulesTestEnvironment;
+const { host, port, as, anonymous, withoutRules } = await openWebSdk(rules);
 
-beforeAll(async () => {
-  setLogLevel('silent');
-  running = await startEngine();
-  const { host, port } = running;
-  environment = await initializeTestEnvironment({
-    projectId: 'demo-rules',
-    firestore: { host, port, rules },
-  });
-});
-
-beforeEach(async () => {
-  await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore() as unknown as Firestore;
+beforeEach(() =>
+  withoutRules(async (db) => {
     await setDoc(doc(db, 'stories/own'), { author: 'ada', published: false, title: 'Own' });
     await setDoc(doc(db, 'stories/out'), { author: 'bob', published: true, title: 'Out' });
     await setDoc(doc(db, 'stories/own/comments/c'), { public: true });
     await setDoc(doc(db, 'users/ada'), { role: 'editor' });
-  });
-});
-
-afterAll(async () => {
-  await environment?.cleanup();
-  await running?.close();
-});
-
-function as(uid: string | null, claims: TokenOptions = {}): Firestore {
-  const context = uid ? environment.authenticatedContext(uid, claims) : environment.unauthenticatedContext();
-  return context.firestore() as unknown as Firestore;
-}
+  }),
+);
 
 describe('queries', () => {
   const stories = (db: Firestore) => collection(db, 'stories');
@@ -108,7 +78,7 @@ describe('queries', () => {
     const own = await getDocs(query(stories(as('ada')), where('author', '==', 'ada')));
     expect(own.docs.map(({ id }) => id)).toEqual(['own']);
     const out = await getDocs(
-      query(stories(as(null)), where('published', '==', true), orderBy('title'), limit(5)),
+      query(stories(anonymous()), where('published', '==', true), orderBy('title'), limit(5)),
     );
     expect(out.docs.map(({ id }) => id)).toEqual(['out']);
     const both = await getDocs(
@@ -174,10 +144,7 @@ describe('single documents', () => {
         resolve,
       );
     });
-    const publish = (change: object) =>
-      environment.withSecurityRulesDisabled((context) =>
-        updateDoc(doc(context.firestore() as unknown as Firestore, 'stories/out'), change),
-      );
+    const publish = (change: object) => withoutRules((db) => updateDoc(doc(db, 'stories/out'), change));
     expect(await refused).toMatchObject({ code: 'permission-denied' });
     expect(titles).toEqual(['Out', 'Still out']);
   });
@@ -246,7 +213,6 @@ describe('several writes at once', () => {
 });
 
 test('rules with an error are refused with its place', async () => {
-  const { host, port } = running;
   const broken = initializeTestEnvironment({
     projectId: 'demo-broken',
     firestore: { host, port, rules: "rules_version = '2';\nservice cloud.firestore {{ }" },

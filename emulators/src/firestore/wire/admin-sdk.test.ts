@@ -1,24 +1,10 @@
 /** What firebase-admin does, over the wire. */
-import { Firestore as AdminFirestore } from '@google-cloud/firestore';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { AggregateField, FieldPath, FieldValue, Filter, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningEngine } from '../engine.testing.ts';
-import { startEngine, testDatabase } from '../engine.testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openAdminSdk } from '../admin-sdk.testing.ts';
 
-let running: RunningEngine;
-let db: Firestore;
-
-beforeAll(async () => {
-  running = await startEngine();
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${running.port}`;
-  db = new AdminFirestore({ projectId: 'demo-test' });
-});
-beforeEach(() => running.engine.clear(testDatabase));
-afterAll(async () => {
-  await db.terminate();
-  await running.close();
-});
+const { db } = await openAdminSdk();
 
 const ids = (snapshot: { docs: { id: string }[] }) => snapshot.docs.map(({ id }) => id);
 const count = (n: number) => Array.from({ length: n }, (_, i) => i);

@@ -1,23 +1,9 @@
 /** Transactions of firebase-admin that get in each other's way, over the wire. */
-import { Firestore as AdminFirestore } from '@google-cloud/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningEngine } from '../engine.testing.ts';
-import { startEngine, testDatabase } from '../engine.testing.ts';
+import { describe, expect, it } from 'vitest';
+import { openAdminSdk } from '../admin-sdk.testing.ts';
+import { testDatabase } from '../engine.testing.ts';
 
-let running: RunningEngine;
-let db: Firestore;
-
-beforeAll(async () => {
-  running = await startEngine();
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${running.port}`;
-  db = new AdminFirestore({ projectId: 'demo-test' });
-});
-beforeEach(() => running.engine.clear(testDatabase));
-afterAll(async () => {
-  await db.terminate();
-  await running.close();
-});
+const { db, engine } = await openAdminSdk();
 
 const count = (n: number) => Array.from({ length: n }, (_, i) => i);
 
@@ -106,9 +92,7 @@ describe('transactions', () => {
     const started = Date.now();
     await db.runTransaction(async (transaction) => {
       await transaction.get(db.doc('a/b'));
-      const write = running.engine
-        .store(testDatabase)
-        .transactions.commit(undefined, ['a/b'], () => 'written');
+      const write = engine.store(testDatabase).transactions.commit(undefined, ['a/b'], () => 'written');
       await expect(write).rejects.toMatchObject({ code: 10, message: 'Transaction lock timeout.' });
     });
     expect(Date.now() - started).toBeGreaterThanOrEqual(1990);

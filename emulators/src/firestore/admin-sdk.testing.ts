@@ -1,0 +1,16 @@
+/** firebase-admin at an engine of its own, which is empty at the start of each test. */
+import { Firestore as AdminFirestore } from '@google-cloud/firestore';
+import { afterAll, beforeEach } from 'vitest';
+import { startEngine, testDatabase } from './engine.testing.ts';
+
+export async function openAdminSdk() {
+  const running = await startEngine();
+  process.env.FIRESTORE_EMULATOR_HOST = `${running.host}:${running.port}`;
+  const db = new AdminFirestore({ projectId: 'demo-test' });
+  beforeEach(() => running.engine.clear(testDatabase));
+  afterAll(async () => {
+    await db.terminate();
+    await running.close();
+  });
+  return { db, engine: running.engine };
+}
