@@ -7,10 +7,8 @@ export const deskTexts = {
     messages: 'Unanswered messages',
     nothing: 'Nothing waits',
     oldest: (days: string) => `Oldest: ${days}`,
-    users: 'Users',
     recent: 'Recent activity',
     allActivity: 'Activity log',
-    content: 'Content of the site',
   },
   days: {
     today: 'today',

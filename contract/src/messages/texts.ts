@@ -1,11 +1,9 @@
 export const messageTexts = {
   form: {
-    title: 'Contact Us',
     name: 'Name',
     phone: 'Phone number',
     message: 'Message',
     submit: 'Send message',
-    loginFirst: 'Login to send a message',
   },
   confirm: 'Yes, sent',
   sent: 'Message sent successfully',
@@ -17,7 +15,6 @@ export const messageTexts = {
     reply: 'Reply',
     noReply: 'No reply yet',
     answered: 'Answered',
-    view: 'View',
   },
   manage: {
     title: 'Manage Contacts',

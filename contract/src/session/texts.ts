@@ -10,7 +10,6 @@ export const sessionTexts = {
     noAccount: 'New here?',
     toRegistration: 'Create an account',
     forgot: 'Forgot password?',
-    success: 'Login Successfully',
   },
   registration: {
     title: 'Registration',
@@ -20,12 +19,10 @@ export const sessionTexts = {
     confirmPassword: 'Confirm Password',
     picture: 'Profile picture',
     submit: 'Register',
-    google: 'Continue with Google',
     haveAccount: 'Already have an account?',
     toLogin: 'Login',
     passwordsMatch: 'Passwords match',
     success: 'Verification Email Sent',
-    failed: 'Something went wrong',
   },
   verifyEmail: {
     title: 'Verify your email',

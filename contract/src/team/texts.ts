@@ -17,7 +17,6 @@ export const teamTexts = {
     phone: 'Phone not specified',
     university: 'University not specified',
     details: 'Details is not specified',
-    role: 'Advisor',
   },
   member: {
     notFound: 'User data not found.',

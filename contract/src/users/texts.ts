@@ -18,7 +18,6 @@ export const userTexts = {
   tookWriter: (name: string) => `${name} is no longer a writer`,
   failed: 'Something went wrong',
   empty: 'No users found.',
-  search: 'Search users',
   notFound: 'User data not found.',
   errors: {
     otherEmail: 'You can only do this for your own account.',
