@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import fallback from './fallback.svg?no-inline';
+import styles from './picture.module.css';
 
 /** Widths that exist beside every uploaded image (design, section 8). */
 const wide = [480, 750, 1080];
@@ -18,12 +19,14 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'
   alt: string;
   width: number;
   height: number;
+  /** As wide as its column, three to two. */
+  wide?: boolean;
   /** The picture that the page is opened for: fetched first. Every other one waits until it comes near. */
   first?: boolean;
 }
 
 /** An image in a box that stays the same while it loads and when it cannot be loaded. */
-export function Picture({ src, alt, first = false, sizes, ...rest }: Props) {
+export function Picture({ src, alt, wide = false, first = false, sizes, className, ...rest }: Props) {
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const shown = src && src !== broken ? src : fallback;
@@ -39,6 +42,7 @@ export function Picture({ src, alt, first = false, sizes, ...rest }: Props) {
     <img
       {...rest}
       ref={image}
+      className={[wide && styles.wide, className].filter(Boolean).join(' ') || undefined}
       src={shown}
       srcSet={sources}
       sizes={sources && sizes}

@@ -32,6 +32,7 @@ export default function AboutPage() {
               width={1080}
               height={720}
               sizes="(min-width: 64rem) 34rem, 92vw"
+              wide
               first={index === 0}
             />
           </section>

@@ -15,6 +15,7 @@ export function AreaCard({ area, first = false }: { area: Area; first?: boolean 
         width={600}
         height={400}
         sizes="(min-width: 75rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+        wide
         first={first}
       />
       <h2>{area.departmentName}</h2>

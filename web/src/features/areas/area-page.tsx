@@ -40,6 +40,7 @@ export default function AreaPage() {
             width={1080}
             height={720}
             sizes="(min-width: 64rem) 36rem, 92vw"
+            wide
             first
           />
         </div>

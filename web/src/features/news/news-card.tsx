@@ -15,6 +15,7 @@ export function NewsCard({ item, first }: { item: NewsItem; first: boolean }) {
         width={600}
         height={400}
         sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 40vw, 92vw"
+        wide
         first={first}
       />
       <div>

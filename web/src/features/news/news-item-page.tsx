@@ -31,6 +31,7 @@ export default function NewsItemPage() {
           width={1080}
           height={720}
           sizes="(min-width: 64rem) 60rem, 92vw"
+          wide
           first
         />
         <Prose text={item.details} />

@@ -60,6 +60,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
           width={1080}
           height={720}
           sizes="(min-width: 64rem) 48rem, 92vw"
+          wide
           first
         />
       )}

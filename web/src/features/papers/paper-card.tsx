@@ -12,7 +12,14 @@ export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
   if (!paper) return <p className={styles.recent}>{paperTexts.recent.cardLoading}</p>;
   return (
     <Link to={paths.paper(paper._id)} className={styles.recent}>
-      <Picture src={paper.image} alt="" width={240} height={160} sizes="(min-width: 48rem) 192px, 112px" />
+      <Picture
+        src={paper.image}
+        alt=""
+        width={240}
+        height={160}
+        sizes="(min-width: 48rem) 192px, 112px"
+        wide
+      />
       <div>
         <h3>{paper.title}</h3>
         <p>{paper.details || paperTexts.publications.noDescription}</p>
@@ -32,6 +39,7 @@ export function PaperCard({ paper }: { paper: Paper | undefined }) {
         width={600}
         height={400}
         sizes="(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 92vw"
+        wide
       />
       <div>
         <p className={styles.meta}>{category}</p>

@@ -77,7 +77,7 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
           {fields.author}
           <input name="author" defaultValue={filter.author} />
         </label>
-        <label className={styles.year}>
+        <label>
           {publications.year}
           <input name="year" inputMode="numeric" pattern="\d{4}" maxLength={4} defaultValue={filter.year} />
         </label>
