@@ -13,7 +13,7 @@ import { documentName, joinPath, parseParent } from '../values/names.ts';
 import { encodeDocument } from './encode.ts';
 import type { proto } from './messages.d.ts';
 import { maskOf } from './reads.ts';
-import { readIn } from './view.ts';
+import { readByQuery } from './view.ts';
 
 const defaultPageSize = 300;
 
@@ -28,29 +28,21 @@ export async function listDocuments(
     orderBy: parseOrderBy(request.orderBy),
   });
   const mask = maskOf(request);
-  const store = engine.store(query.database);
-  const { transactions } = store;
-  return readIn(
-    store,
-    request,
-    (transaction) => transactions.lockScope(transaction, query.scope),
-    ({ snapshot }) => {
-      engine.guard.checkQuery(caller, query, snapshot);
-      const found: proto.IDocument[] = runQuery(query, snapshot).documents.map((document) =>
-        encodeDocument(query.database, document, mask),
+  return readByQuery(engine, caller, request, query, ({ snapshot }) => {
+    const found: proto.IDocument[] = runQuery(query, snapshot).documents.map((document) =>
+      encodeDocument(query.database, document, mask),
+    );
+    if (request.showMissing && request.collectionId) {
+      const collection = joinPath(query.scope.parent, request.collectionId);
+      const missing = missingIds(snapshot, collection).map((id) =>
+        documentName(query.database, `${collection}/${id}`),
       );
-      if (request.showMissing && request.collectionId) {
-        const collection = joinPath(query.scope.parent, request.collectionId);
-        const missing = missingIds(snapshot, collection).map((id) =>
-          documentName(query.database, `${collection}/${id}`),
-        );
-        found.push(...missing.map((name) => ({ name })));
-        found.sort((a, b) => comparePaths(a.name ?? '', b.name ?? ''));
-      }
-      const { items, nextPageToken } = page(found, request.pageSize, request.pageToken);
-      return { documents: items, nextPageToken };
-    },
-  );
+      found.push(...missing.map((name) => ({ name })));
+      found.sort((a, b) => comparePaths(a.name ?? '', b.name ?? ''));
+    }
+    const { items, nextPageToken } = page(found, request.pageSize, request.pageToken);
+    return { documents: items, nextPageToken };
+  });
 }
 
 /** `"population desc, name"` */

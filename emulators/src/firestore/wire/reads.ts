@@ -11,7 +11,7 @@ import { checkDatabase, documentName, parseDocumentName } from '../values/names.
 import { parseMask } from '../writes/write.ts';
 import { encodeDocument } from './encode.ts';
 import type { proto } from './messages.d.ts';
-import { readIn } from './view.ts';
+import { readByQuery, readIn } from './view.ts';
 
 export async function getDocument(
   engine: Engine,
@@ -80,25 +80,17 @@ export async function runQueryRequest(
 ): Promise<proto.IRunQueryResponse[]> {
   if (request.explainOptions) throw unsupported('Query explain');
   const query = parseQuery(request.parent, request.structuredQuery);
-  const store = engine.store(query.database);
-  const { transactions } = store;
-  return readIn(
-    store,
-    request,
-    (transaction) => transactions.lockScope(transaction, query.scope),
-    (view) => {
-      engine.guard.checkQuery(caller, query, view.snapshot);
-      const { documents, skipped } = runQuery(query, view.snapshot);
-      const readTime = encodeTimestamp(view.readTime);
-      const answers: proto.IRunQueryResponse[] = documents.map((document) => ({
-        document: encodeDocument(query.database, document, query.select),
-        readTime,
-      }));
-      if (skipped > 0) answers.unshift({ readTime, skippedResults: skipped });
-      else if (answers.length === 0) answers.push({ readTime });
-      return view.begun ? [{ transaction: view.begun }, ...answers] : answers;
-    },
-  );
+  return readByQuery(engine, caller, request, query, (view) => {
+    const { documents, skipped } = runQuery(query, view.snapshot);
+    const readTime = encodeTimestamp(view.readTime);
+    const answers: proto.IRunQueryResponse[] = documents.map((document) => ({
+      document: encodeDocument(query.database, document, query.select),
+      readTime,
+    }));
+    if (skipped > 0) answers.unshift({ readTime, skippedResults: skipped });
+    else if (answers.length === 0) answers.push({ readTime });
+    return view.begun ? [{ transaction: view.begun }, ...answers] : answers;
+  });
 }
 
 export async function runAggregationQuery(
@@ -110,24 +102,16 @@ export async function runAggregationQuery(
   const structured = request.structuredAggregationQuery;
   const query = parseQuery(request.parent, structured?.structuredQuery);
   const aggregations = parseAggregations(structured?.aggregations ?? []);
-  const store = engine.store(query.database);
-  const { transactions } = store;
-  return readIn(
-    store,
-    request,
-    (transaction) => transactions.lockScope(transaction, query.scope),
-    (view) => {
-      engine.guard.checkQuery(caller, query, view.snapshot);
-      const fields = [...aggregate(query, aggregations, view.snapshot)];
-      return [
-        {
-          result: {
-            aggregateFields: Object.fromEntries(fields.map(([alias, value]) => [alias, encodeValue(value)])),
-          },
-          readTime: encodeTimestamp(view.readTime),
-          ...(view.begun ? { transaction: view.begun } : {}),
+  return readByQuery(engine, caller, request, query, (view) => {
+    const fields = [...aggregate(query, aggregations, view.snapshot)];
+    return [
+      {
+        result: {
+          aggregateFields: Object.fromEntries(fields.map(([alias, value]) => [alias, encodeValue(value)])),
         },
-      ];
-    },
-  );
+        readTime: encodeTimestamp(view.readTime),
+        ...(view.begun ? { transaction: view.begun } : {}),
+      },
+    ];
+  });
 }

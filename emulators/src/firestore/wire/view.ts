@@ -1,7 +1,9 @@
 /** Where a read looks: at the documents as they are, as they were, or in a transaction. */
-import type { Store } from '../engine.ts';
+import type { Engine, Store } from '../engine.ts';
+import type { Caller } from '../guard/caller.ts';
 import type { Transaction, TransactionMode } from '../locks/transactions.ts';
 import { snapshotAt } from '../locks/transactions.ts';
+import type { Query } from '../query/query.ts';
 import type { Snapshot } from '../store/document.ts';
 import { decodeTimestamp } from '../values/codec.ts';
 import type { Timestamp } from '../values/value.ts';
@@ -50,6 +52,26 @@ export async function readIn<T>(
     if (begun) transactions.end(begun);
     throw error;
   }
+}
+
+/** The same for what a query finds, once the rules have agreed to it. */
+export function readByQuery<T>(
+  engine: Engine,
+  caller: Caller,
+  request: Consistency,
+  query: Query,
+  read: (view: View) => T,
+): Promise<T> {
+  const store = engine.store(query.database);
+  return readIn(
+    store,
+    request,
+    (transaction) => store.transactions.lockScope(transaction, query.scope),
+    (view) => {
+      engine.guard.checkQuery(caller, query, view.snapshot);
+      return read(view);
+    },
+  );
 }
 
 const idOf = (transaction: Uint8Array | string): Uint8Array =>
