@@ -73,6 +73,15 @@ test('what networks show of a page is cut from the picture, in their size', asyn
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
 });
 
+test.each(['/images/papers/uid1/a-b.webp', '/images/news/uid1/wide-share.jpg', '/files/papers/uid1/a.pdf'])(
+  '%s with a made-up query leads to the address that caches keep',
+  async (path) => {
+    const answer = await fetch(`${process.env.LAB_ADDRESS}${path}?again=1`, { redirect: 'manual' });
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(path);
+  },
+);
+
 test('HEAD answers without a body, other methods are refused', async () => {
   const head = await fetchFile('/images/papers/uid1/a-b.webp', 'HEAD');
   expect(head.status).toBe(200);

@@ -21,6 +21,11 @@ export async function sendStoredFile(request: Request, response: Response): Prom
     return;
   }
   const wanted = storedFile(request.path);
+  // Caches keep each query apart: a made-up one would have the same file read, or drawn, again.
+  if (wanted && request.url.includes('?')) {
+    response.redirect(301, request.path);
+    return;
+  }
   try {
     const found = wanted && (await firstExisting(wanted));
     if (!found) sayMissing(response);

@@ -4,6 +4,11 @@ import sharp from 'sharp';
 /** Far more than the site's own forms ever store; whoever sends more has something else in mind. */
 const mostPixels = 16_000_000;
 
+// Anybody with an account can store any bytes under a picture's name. Of sharp's many readers (SVG, TIFF, HEIF, ...) only
+// the one for what the site itself stores may touch them.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
+
 /** JPEG, which every network reads. */
 export function drawSharePicture(original: Buffer): Promise<Buffer> {
   return sharp(original, { limitInputPixels: mostPixels })
