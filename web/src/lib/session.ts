@@ -52,7 +52,11 @@ export function useSession(): Session {
 
 /** Whether somebody was signed in when this browser was last here. Without it, nothing of Firebase is loaded. */
 export function hasSessionHint(): boolean {
-  return localStorage.getItem(hintKey) !== null;
+  try {
+    return localStorage.getItem(hintKey) !== null;
+  } catch {
+    return false; // storage is forbidden, so nobody can have stayed signed in
+  }
 }
 
 export function keepSessionHint(signedIn: boolean): void {
