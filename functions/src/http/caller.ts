@@ -1,12 +1,6 @@
-/** Who is calling, from the Authorization header. What they may do is decided in guard.ts. */
-import type { Access } from '@lab/contract';
-import { AppError } from '@lab/contract';
+/** Who is calling. What they may do is decided in guard.ts. */
 import { clean } from '@lab/contract/fields';
-import { errorTexts } from '@lab/contract/texts';
 import type { UserRole } from '@lab/contract/users/roles';
-import { type Account, liveAccount } from './account.ts';
-import { verifyIdToken } from './id-token.ts';
-import { verifyToken } from './token.ts';
 
 export interface Caller {
   uid: string;
@@ -37,26 +31,4 @@ export const visitor: Caller = {
 
 export function isEmailOf({ email: own }: Caller, email: string): boolean {
   return clean(email).toLowerCase() === own;
-}
-
-function bearer(header: string | undefined): string {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/.exec(header ?? '')?.[1];
-  if (!token) throw new AppError('unauthorized', errorTexts.unauthorized);
-  return token;
-}
-
-export async function authenticate(access: Access, authorization: string | undefined): Promise<Caller> {
-  if (access === 'public') return visitor;
-  const token = bearer(authorization);
-  if (access === 'session') return verifyIdToken(token);
-  const claimed = await verifyToken(token);
-  const account = await liveAccount(claimed.uid, claimed.issuedAt);
-  demandLive(account, claimed.signedInAt);
-  return { ...claimed, verified: true, admin: claimed.admin && account.admin };
-}
-
-function demandLive(account: Account | undefined, signedInAt: number): asserts account is Account {
-  if (!account) throw new AppError('unauthorized', errorTexts.sessionExpired);
-  if (account.disabled) throw new AppError('disabled', errorTexts.accountDisabled);
-  if (signedInAt < account.tokensValidAfter) throw new AppError('unauthorized', errorTexts.sessionRevoked);
 }

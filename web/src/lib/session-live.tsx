@@ -8,9 +8,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { AuthProvider, FirebaseAppProvider, useUser } from 'reactfire';
 import type { Firebase } from './firebase.ts';
 import { ask } from './query.ts';
-import { keepSessionHint } from './session.ts';
+import { type Findings, keepSessionHint } from './session.ts';
 import { isPrivate, type openCredentials } from './session-credentials.ts';
-import type { Findings } from './session-provider.tsx';
 import { claimsOf } from './session-token.ts';
 
 export interface LiveProps {

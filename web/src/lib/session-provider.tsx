@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, us
 import { toast } from '../ui/toast.ts';
 import type { Firebase } from './firebase.ts';
 import {
+  type Findings,
   hasSessionHint,
   onSessionElsewhere,
   type Session,
@@ -12,9 +13,6 @@ import {
 } from './session.ts';
 import { sentenceOf } from './session-errors.ts';
 import type { LiveProps } from './session-live.tsx';
-
-/** What the identity service and the server say about the person who is here. */
-export type Findings = Pick<Session, 'user' | 'admin' | 'role' | 'loading'>;
 
 interface Open {
   Live: ComponentType<LiveProps>;

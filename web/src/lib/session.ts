@@ -27,6 +27,9 @@ export interface Session {
   refresh(): void;
 }
 
+/** What the identity service and the server say about the person who is here. */
+export type Findings = Pick<Session, 'user' | 'admin' | 'role' | 'loading'>;
+
 const hintKey = 'signed-in';
 
 /** What the server renders and the browser hydrates: the same for everybody. */
