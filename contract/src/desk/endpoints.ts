@@ -12,7 +12,8 @@ export const desk = {
     method: 'POST',
     path: '/removed/{kind}/{id}',
     access: 'admin',
-    summary: 'Put back a deleted news item, area, collaborator, position or team member within ten minutes',
+    summary:
+      'Put back a deleted news item, area, collaborator, position, team member or paper within ten minutes',
     reply: () => import('./schemas.ts').then((s) => s.restored),
   }),
 };

@@ -1,4 +1,4 @@
 /** Records that an admin can delete and put back. */
-export const restorableKinds = ['news', 'area', 'collaborator', 'position', 'member'] as const;
+export const restorableKinds = ['news', 'area', 'collaborator', 'position', 'member', 'paper'] as const;
 
 export type RestorableKind = (typeof restorableKinds)[number];

@@ -38,6 +38,21 @@ export const papers = {
     summary: "Other papers by this paper's author, newest first",
     reply: papersPage,
   }),
+  correct: endpoint({
+    method: 'PATCH',
+    path: '/researchPapers/{id}',
+    access: 'admin',
+    summary: 'Correct a published paper',
+    body: () => import('./schemas.ts').then((s) => s.correctPaper),
+    reply: () => import('../replies.ts').then((s) => s.modifiedReply),
+  }),
+  retract: endpoint({
+    method: 'DELETE',
+    path: '/researchPapers/{id}',
+    access: 'admin',
+    summary: 'Take back a published paper',
+    reply: deleted,
+  }),
   publish: endpoint({
     method: 'POST',
     path: '/researchPaper/{requestId}',

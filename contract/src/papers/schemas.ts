@@ -96,6 +96,29 @@ const shownPaper = {
 
 export const paper = object(shownPaper);
 
+/** PATCH: without an image the current one is kept; with what the writer saw `before`, as other edits at the desk. */
+export const correctPaper = object({
+  ...written,
+  image: image(fields.image),
+  before: paper
+    .pick([
+      'title',
+      'publisher',
+      'doi',
+      'publicationDate',
+      'category',
+      'authors',
+      'details',
+      'image',
+      'pdf',
+      'links',
+    ])
+    // A paper that was seen without a PDF must still be without one.
+    .shape({ pdf: string().default('') })
+    .optional()
+    .default(undefined),
+});
+
 /** In lists `details` is cut to the specification's 200 characters, which is all that a card shows. */
 export const papersPage = array().of(paper).required();
 
@@ -122,4 +145,5 @@ export type PaperRequest = InferType<typeof paperRequest>;
 export type RecentPaper = InferType<typeof recentPaper>;
 export type SubmitPaper = InferType<typeof submitPaper>;
 export type EditPaper = InferType<typeof editPaper>;
+export type CorrectPaper = InferType<typeof correctPaper>;
 export type PapersQuery = InferType<typeof papersQuery>;

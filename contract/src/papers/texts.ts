@@ -113,6 +113,14 @@ export const paperTexts = {
     rejected: 'Paper rejected',
     rejectFailed: 'Something went wrong',
   },
+  published: {
+    submittedBy: 'Submitted by',
+    publishedOn: 'Published',
+    corrected: 'Paper corrected',
+    retracted: 'Paper retracted',
+    retractConfirm: 'Yes, retract it!',
+    failed: 'Something went wrong',
+  },
   errors: {
     requestGone: 'This paper is no longer pending.',
     notYours: 'You can only change your own pending papers.',

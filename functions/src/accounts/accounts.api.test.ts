@@ -165,6 +165,37 @@ describe('deleting one’s account', () => {
     expect((await newsDocument(made.insertedId).get()).data()?.uid).toBe('');
   });
 
+  test('takes the email from the paper that can still be put back, and leaves it its files', async () => {
+    const person = await makeMember('Rita Retracted');
+    const files = {
+      image: `/images/papers/${person.uid}/shown.webp`,
+      pdf: `/files/papers/${person.uid}/read.pdf`,
+    };
+    await upload(...Object.values(files));
+    const paper = await publishPaper(person, admin, files);
+    await call(`DELETE /researchPapers/${paper}`, { token: admin.token });
+    expect((await remove(person)).status).toBe(200);
+    expect((await call(`POST /removed/paper/${paper}`, { token: admin.token })).status).toBe(200);
+    const { body } = await call(`GET /researchPaper/${paper}`);
+    expect(body).toMatchObject({ authorName: 'Rita Retracted', authorEmail: aliasOf(person.uid), ...files });
+    expect((await call(`GET /researchPapers?author=${person.email}`)).body).toEqual([]);
+    expect(await Promise.all(Object.values(files).map(isThere))).toEqual([true, true]);
+  });
+
+  test('of an admin leaves the files with which they have corrected papers of others', async () => {
+    const leaving = await makeAdmin('Lea Leaving');
+    const files = {
+      image: `/images/papers/${leaving.uid}/better.webp`,
+      pdf: `/files/papers/${leaving.uid}/better.pdf`,
+    };
+    const unused = `/files/papers/${leaving.uid}/unused.pdf`;
+    await upload(...Object.values(files), unused);
+    const paper = await publishPaper(await makeMember(), admin);
+    await call(`PATCH /researchPapers/${paper}`, { token: leaving.token, body: paperBody(files) });
+    expect((await remove(leaving)).status).toBe(200);
+    expect(await Promise.all([...Object.values(files), unused].map(isThere))).toEqual([true, true, false]);
+  });
+
   test('leaves one admin, also when the last two go at once', async () => {
     const leaving = await Promise.all([makeAdmin('Una First'), makeAdmin('Ute Second')]);
     const admins = (await usersCollection().where('role', '==', 'admin').get()).docs;

@@ -9,9 +9,8 @@ import { removalDocument } from '../desk/removed-store.ts';
 import type { Caller } from '../http/caller.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { newestBefore, newsCollection, newsDocument, writeNewest } from '../news/news-store.ts';
-import { papersCollection } from '../papers/paper-store.ts';
+import { disowned, paperDocument, papersCollection } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
-import { searchKeys } from '../papers/search-keys.ts';
 import { memberDocument, readTeam, teamCollection, writeTeamSummary } from '../team/member-store.ts';
 import { readUser, userDocument, usersCollection } from '../users/user-store.ts';
 
@@ -58,18 +57,28 @@ export async function deleteOwnRecords(uid: string): Promise<void> {
   await writeMany((writer) => found.flatMap(({ docs }) => docs.map(({ ref }) => writer.delete(ref))));
 }
 
-/** Published papers stay with the name on them, under an alias in place of the email. Answers the files that they show. */
-export async function leavePapers(uid: string, alias: string): Promise<string[]> {
-  const { docs } = await papersCollection().where('uid', '==', uid).get();
-  const nobodys = { authorEmail: alias, uid: '' };
-  await writeMany((writer) =>
-    docs.map((doc) =>
-      writer.update(doc.ref, { ...nobodys, keys: searchKeys({ ...doc.data(), ...nobodys }) }),
-    ),
+/** Published papers stay with the name on them, under an alias in place of the email. */
+export async function leavePapers(uid: string, alias: string): Promise<void> {
+  const { docs } = await papersCollection().where('uid', '==', uid).select().get();
+  for (const { id } of docs) {
+    await transact(async (tx) => {
+      const paper = (await tx.get(paperDocument(id))).data();
+      // An admin may have retracted it at this moment.
+      if (paper) tx.update(paperDocument(id), disowned(paper, alias));
+    });
+  }
+}
+
+/** What this person has sent and papers show, whoever wrote them: an admin may have corrected those of others. */
+export async function filesOfPapers(uid: string): Promise<string[]> {
+  const folders = { image: `/images/papers/${uid}/`, pdf: `/files/papers/${uid}/` };
+  const found = await Promise.all(
+    Object.entries(folders).map(async ([field, folder]) => {
+      const inside = papersCollection().where(field, '>=', folder).where(field, '<', `${folder}\uffff`);
+      return (await inside.select(field).get()).docs.map((doc): string => doc.get(field));
+    }),
   );
-  // Also those that an attempt which was cut off has left behind already.
-  const left = await papersCollection().where('authorEmail', '==', alias).get();
-  return left.docs.flatMap((doc) => [doc.data().image, doc.data().pdf]).filter(Boolean);
+  return found.flat();
 }
 
 /** News that an admin wrote are the lab's and stay, without their author. */

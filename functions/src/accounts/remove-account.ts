@@ -7,12 +7,13 @@ import { AppError } from '@lab/contract';
 import { accountTexts } from '@lab/contract/accounts/texts';
 import { forgetInActivity } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
-import { forgetAuthorOfRemovedNews } from '../desk/removed-store.ts';
+import { filesOfRemovedPapers, forgetAuthorOfRemoved } from '../desk/removed-store.ts';
 import type { Caller } from '../http/caller.ts';
 import { deleteOwnFiles } from './own-files.ts';
 import {
   deleteOwnRecords,
   deletePerson,
+  filesOfPapers,
   leaveNews,
   leavePapers,
   picturesOfTeam,
@@ -29,10 +30,11 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
   await deletePerson(caller);
   // Before the papers, so that nothing can be published any more when those are left behind.
   await deleteOwnRecords(uid);
-  const papers = await leavePapers(uid, aliasOf(uid));
+  await leavePapers(uid, aliasOf(uid));
   await leaveNews(uid);
-  await forgetAuthorOfRemovedNews(uid);
-  await deleteOwnFiles(uid, new Set([...papers, ...(await picturesOfTeam())]));
+  await forgetAuthorOfRemoved(uid, aliasOf(uid));
+  const shown = [filesOfPapers(uid), filesOfRemovedPapers(), picturesOfTeam()];
+  await deleteOwnFiles(uid, new Set((await Promise.all(shown)).flat()));
   await forgetInActivity(uid);
   await identity().deleteUser(uid);
   return { deletedCount: 1 };

@@ -171,7 +171,7 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
 });
 
 describe('putting back', () => {
-  test.each(['user', 'paper', 'constructor', '%2e%2e'])(
+  test.each(['user', 'application', 'constructor', '%2e%2e'])(
     'records of the kind %s are not there',
     async (kind) => {
       const { status } = await byAdmin(`POST /removed/${kind}/some-id`);

@@ -11,7 +11,9 @@ import {
 } from '../collaborators/collaborator-store.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { newestBefore, newsDocument, writeNewest } from '../news/news-store.ts';
+import { countPapers, newestPapers, paperDocument, toRecent } from '../papers/paper-store.ts';
 import { positionDocument, positionsWith } from '../positions/position-store.ts';
+import { writeHome } from '../summaries/home-store.ts';
 import { memberDocument, readTeam, writeTeamSummary } from '../team/member-store.ts';
 import type { Restorable } from './removed-store.ts';
 
@@ -63,5 +65,15 @@ export const putBack: { [Kind in RestorableKind]: PutBack<Kind> } = {
     tx.create(memberDocument(id), record);
     writeTeamSummary(tx, team.set(id, record));
     return { name: record.name, ownerUid: id };
+  },
+
+  async paper(tx, id, record) {
+    const newest = await newestPapers(tx);
+    const count = await countPapers(tx);
+    tx.create(paperDocument(id), record);
+    const all = [...newest, { id, ...record }];
+    all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
+    writeHome(tx, { recent: toRecent(all), paperCount: count + 1 });
+    return { name: record.title, ownerUid: record.uid };
   },
 };

@@ -7,6 +7,7 @@ import type { StoredCollaborator } from '../collaborators/collaborator-store.ts'
 import { collection, documentOf } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { StoredNews } from '../news/news-store.ts';
+import { disowned, type StoredPaper } from '../papers/paper-store.ts';
 import type { StoredPosition } from '../positions/position-store.ts';
 import type { StoredMember } from '../team/member-store.ts';
 
@@ -16,9 +17,11 @@ export interface Restorable extends Record<RestorableKind, DocumentData> {
   collaborator: StoredCollaborator;
   position: StoredPosition;
   member: StoredMember;
+  paper: StoredPaper;
 }
 
 interface StoredRemoval {
+  kind: RestorableKind;
   record: DocumentData;
   /** Who wrote it, where the record says so: the record itself is not indexed. */
   uid: string;
@@ -42,6 +45,7 @@ export function keepRemoved<Kind extends RestorableKind>(
   record: Restorable[Kind],
 ): void {
   tx.set(removalDocument(kind, id), {
+    kind,
     record,
     uid: 'uid' in record ? record.uid : '',
     expiresAt: Timestamp.fromMillis(Date.now() + kept),
@@ -58,10 +62,21 @@ export async function readRemoved<Kind extends RestorableKind>(
   return removal.record as Restorable[Kind];
 }
 
-/** As with the news that are shown: what an admin wrote may come back, but without its author. */
-export async function forgetAuthorOfRemovedNews(uid: string): Promise<void> {
+/** As with what is shown: it may come back, but the news without their author and the papers under the alias. */
+export async function forgetAuthorOfRemoved(uid: string, alias: string): Promise<void> {
   const { docs } = await removals().where('uid', '==', uid).get();
   await writeMany((writer) =>
-    docs.map(({ ref }) => writer.update(ref, { 'record.authorEmail': '', 'record.uid': '', uid: '' })),
+    docs.map((doc) => {
+      const { kind, record } = doc.data();
+      const nobodys =
+        kind === 'paper' ? disowned(record as StoredPaper, alias) : { authorEmail: '', uid: '' };
+      return writer.update(doc.ref, { record: { ...record, ...nobodys }, uid: '' });
+    }),
   );
+}
+
+/** What papers show that may still come back. */
+export async function filesOfRemovedPapers(): Promise<string[]> {
+  const { docs } = await removals().where('kind', '==', 'paper').get();
+  return docs.flatMap((doc) => [doc.data().record.image, doc.data().record.pdf]);
 }

@@ -76,6 +76,8 @@ PATCH /users/role/{id}                 401 401 403 403 403 400 403  401 401 401 
 PATCH /application/feedBack/{id}       401 401 403 403 403 400 403  401 401 401 401 401
 POST /team/{id}                        401 401 403 403 403 400 403  401 401 401 401 401
 POST /researchPaper/{id}               401 401 403 403 403 404 403  401 401 401 401 401
+PATCH /researchPapers/{id}             401 401 403 403 403 400 403  401 401 401 401 401
+DELETE /researchPapers/{id}            401 401 403 403 403 404 403  401 401 401 401 401
 DELETE /ResearchRequest/{id}           401 401 403 403 403 404 403  401 401 401 401 401
 PATCH /reviewResearch/feedBack/{id}    401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /contactReplay                   401 401 403 403 403 400 403  401 401 401 401 401

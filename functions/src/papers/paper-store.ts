@@ -7,6 +7,7 @@ import type { DocumentSnapshot, Query, Timestamp, Transaction } from 'firebase-a
 import { collection, documentOf } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { iso } from '../data/time.ts';
+import { searchKeys } from './search-keys.ts';
 
 /** What author and admin wrote, the same in a request and in a published paper. */
 export interface StoredManuscript {
@@ -63,6 +64,24 @@ export function summarize(details: string): string {
   return details.length > limits.paperPreview ? `${cut(details, limits.paperPreview)}…` : details;
 }
 
+/** What is stored beside a manuscript, so that lists and searches need not read the whole of it. */
+export function alongside(manuscript: StoredManuscript): Pick<StoredPaper, 'summary' | 'year' | 'keys'> {
+  return {
+    summary: summarize(manuscript.details),
+    year: manuscript.publicationDate.slice(0, 4),
+    keys: searchKeys(manuscript),
+  };
+}
+
+/** A paper stays when its author's account goes: an alias takes the place of the email. */
+export function disowned(
+  paper: StoredPaper,
+  alias: string,
+): Pick<StoredPaper, 'authorEmail' | 'uid' | 'keys'> {
+  const nobodys = { authorEmail: alias, uid: '' };
+  return { ...nobodys, keys: searchKeys({ ...paper, ...nobodys }) };
+}
+
 export function toPaper(id: string, stored: StoredPaper): Paper {
   return shown(id, stored, stored.details);
 }
@@ -97,18 +116,25 @@ export async function readPaper(id: string): Promise<StoredPaper | undefined> {
   return readTogether(paperDocument(id));
 }
 
-export function toRecent(id: string, { title, image, summary }: StoredPaper): RecentPaper {
-  return { _id: id, title, image, details: summary };
+type ListedPaper = { id: string } & Pick<StoredPaper, 'title' | 'image' | 'summary' | 'createdAt'>;
+
+/** The newest papers as they stand before this transaction writes: one more than is kept, since it may delete one. */
+export async function newestPapers(tx: Transaction): Promise<ListedPaper[]> {
+  const newest = papersCollection()
+    .orderBy('createdAt', 'desc')
+    .limit(limits.recentPapers + 1)
+    .select('title', 'image', 'summary', 'createdAt');
+  const { docs } = await tx.get(newest as Query<StoredPaper>);
+  return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
 }
 
-/** The newest papers as they stand before this transaction writes. */
-export async function newestPapers(tx: Transaction): Promise<RecentPaper[]> {
-  const newest = papersCollection().orderBy('createdAt', 'desc').limit(limits.recentPapers);
-  const { docs } = await tx.get(newest.select('title', 'image', 'summary') as Query<StoredPaper>);
-  return docs.map((doc) => toRecent(doc.id, doc.data()));
+export function toRecent(newest: readonly ListedPaper[]): RecentPaper[] {
+  return newest
+    .slice(0, limits.recentPapers)
+    .map(({ id, title, image, summary }) => ({ _id: id, title, image, details: summary }));
 }
 
-/** How many there are before this transaction writes. Only publishing asks: a page that is viewed never counts. */
+/** How many there are before this transaction writes. Only an admin's change asks: a page that is viewed never counts. */
 export async function countPapers(tx: Transaction): Promise<number> {
   return (await tx.get(papersCollection().count())).data().count;
 }

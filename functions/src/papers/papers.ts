@@ -6,6 +6,7 @@ import { type HandlersOf, Page } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
 import { findPapers } from './paper-search-store.ts';
 import { asCards, papersCollection, readPaper, toCard, toPaper } from './paper-store.ts';
+import { correctPaper, retractPaper } from './published.ts';
 import { requestsCollection, toRequest } from './request-store.ts';
 import {
   editRequest,
@@ -37,6 +38,10 @@ export const papers: HandlersOf<typeof api.papers> = {
     // The paper itself may be among them; to read one more only for that would make every view of a paper dearer.
     return docs.filter((doc) => doc.id !== params.id).map(toCard);
   },
+
+  correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),
+
+  retract: ({ params, caller }) => retractPaper(params.id, caller),
 
   publish: ({ params, caller }) => publishRequest(params.requestId, caller),
 

@@ -1,10 +1,9 @@
 /** The life of a paper from submission to publication; each step is one transaction. */
 
-import { limits } from '@lab/contract';
 import { paperMoves } from '@lab/contract/papers/lifecycle';
-import type { EditPaper, PaperLinks, SubmitPaper } from '@lab/contract/papers/schemas';
+import type { EditPaper, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { record, type Target } from '../activity/activity-store.ts';
+import { record } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
@@ -12,16 +11,16 @@ import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { demandAccount } from '../users/user-store.ts';
+import { manuscript, target } from './manuscript.ts';
 import {
+  alongside,
   countPapers,
   newestPapers,
   paperDocument,
   type StoredPaper,
-  summarize,
   toRecent,
 } from './paper-store.ts';
 import { requestDocument, requestsCollection, type StoredRequest } from './request-store.ts';
-import { searchKeys } from './search-keys.ts';
 
 type PaperMove = (typeof paperMoves)[keyof typeof paperMoves];
 
@@ -79,21 +78,12 @@ export function publishRequest(id: string, caller: Caller) {
       paperMoves.publish,
       caller,
     );
-    const recent = await newestPapers(tx);
+    const newest = await newestPapers(tx);
     const count = await countPapers(tx);
-    const paper: StoredPaper = {
-      ...request,
-      summary: summarize(request.details),
-      year: request.publicationDate.slice(0, 4),
-      keys: searchKeys(request),
-      createdAt: now(),
-    };
+    const paper: StoredPaper = { ...request, ...alongside(request), createdAt: now() };
     tx.create(paperDocument(id), paper);
     tx.delete(requestDocument(id));
-    writeHome(tx, {
-      recent: [toRecent(id, paper), ...recent].slice(0, limits.recentPapers),
-      paperCount: count + 1,
-    });
+    writeHome(tx, { recent: toRecent([{ id, ...paper }, ...newest]), paperCount: count + 1 });
     record(tx, caller, 'published', target(id, paper));
     return { insertedId: id, deletedCount: 1 };
   });
@@ -112,24 +102,4 @@ async function demandRequest(
     wrongState: paperTexts.errors.requestGone,
   });
   return request;
-}
-
-function target(id: string, { title, uid }: { title: string; uid: string }): Target {
-  return { kind: 'paper', id, name: title, ownerUid: uid };
-}
-
-function manuscript(body: SubmitPaper | EditPaper) {
-  const { title, publisher, doi, publicationDate, category, details } = body;
-  const links = Object.fromEntries(Object.entries(body.links).filter(([, url]) => url)) as PaperLinks;
-  return {
-    title,
-    publisher,
-    doi,
-    publicationDate,
-    category,
-    details,
-    authors: body.authors ?? [],
-    pdf: body.pdf ?? '',
-    links,
-  };
 }

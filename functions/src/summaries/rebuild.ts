@@ -3,7 +3,7 @@ import { readCollaborators, writeCollaboratorsSummary } from '../collaborators/c
 import { transact } from '../data/firestore.ts';
 import { readLabInfo } from '../lab-info/lab-info-store.ts';
 import { newestBefore, writeNewest } from '../news/news-store.ts';
-import { countPapers, newestPapers } from '../papers/paper-store.ts';
+import { countPapers, newestPapers, toRecent } from '../papers/paper-store.ts';
 import { readTeam, writeTeamSummary } from '../team/member-store.ts';
 import { writeHome } from './home-store.ts';
 
@@ -11,7 +11,7 @@ import { writeHome } from './home-store.ts';
 export function rebuildSummaries(): Promise<void> {
   return transact(async (tx) => {
     const labInfo = await readLabInfo(tx);
-    const recent = await newestPapers(tx);
+    const recent = toRecent(await newestPapers(tx));
     const paperCount = await countPapers(tx);
     const team = await readTeam(tx);
     const areas = await readAreas(tx);

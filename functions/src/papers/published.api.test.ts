@@ -1,0 +1,306 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../test/call.ts';
+import { makeAdmin, makeMember, type Person } from '../test/people.ts';
+import { memberBody, paperBody, publishPaper, submitPaper } from '../test/records.ts';
+import { paperDocument } from './paper-store.ts';
+
+let author: Person;
+let admin: Person;
+let second: Person;
+
+beforeAll(async () => {
+  author = await makeMember('Jane Doe');
+  admin = await makeAdmin();
+  second = await makeAdmin('Bo Boss');
+});
+
+const correct = (id: string, body: object, { token }: Person = admin) =>
+  call(`PATCH /researchPapers/${id}`, { token, body });
+const retract = (id: string, { token }: Person = admin) => call(`DELETE /researchPapers/${id}`, { token });
+const putBack = (id: string, { token }: Person = admin) => call(`POST /removed/paper/${id}`, { token });
+const paper = async (id: string) => (await call(`GET /researchPaper/${id}`)).body;
+const idsOf = (body: { _id: string }[]) => body.map(({ _id }) => _id);
+const found = async (query: Record<string, string>) =>
+  idsOf((await call(`GET /researchPapers?${new URLSearchParams(query)}`)).body);
+const recent = async () => (await call('GET /recentResearchPapers')).body as { _id: string }[];
+const count = async () => (await call('GET /labInfo')).body.paperCount as number;
+const log = async (id: string) =>
+  (await call(`GET /activity?target=${id}`, { token: admin.token })).body.map(
+    ({ action, actor, targetName }: Record<string, string>) => [action, actor, targetName],
+  );
+
+describe('correcting a published paper', () => {
+  test('changes what is written, and never whose it is or since when', async () => {
+    const id = await publishPaper(author, admin, { title: 'On smal things' });
+    const before = await paper(id);
+    const body = paperBody({
+      title: 'On small things',
+      publisher: 'Annals of Small Things',
+      doi: 'https://doi.org/10.1000/183',
+      publicationDate: '2024-02-29',
+      category: 'Optics',
+      authors: ['Li Wei', ' ', 'Jane Doe'],
+      details: 'They are studied again.',
+      image: '/images/papers/someone/other.webp',
+      pdf: '/files/papers/someone/paper.pdf',
+      links: { data: 'https://example.org/data', code: '' },
+    });
+    const { status, body: reply } = await correct(id, {
+      ...body,
+      authorName: 'Mallory',
+      authorEmail: admin.email,
+      uid: admin.uid,
+      createdAt: '1999-01-01',
+    });
+    expect({ status, reply }).toEqual({ status: 200, reply: { modifiedCount: 1 } });
+    expect(await paper(id)).toEqual({
+      ...before,
+      ...body,
+      doi: '10.1000/183',
+      authors: ['Li Wei', 'Jane Doe'],
+      links: { data: 'https://example.org/data' },
+    });
+    expect(await log(id)).toEqual([
+      ['edited', admin.email, 'On small things'],
+      ['published', admin.email, 'On smal things'],
+    ]);
+  });
+
+  test('is seen by search, filters and cards, and the old is found no longer', async () => {
+    const category = `Corrected ${author.uid}`;
+    const mine = { area: category };
+    const id = await publishPaper(author, admin, { category, title: 'Waves of brontosauri' });
+    const details = 'ichthyosaur '.repeat(40).trim();
+    const body = { title: 'Waves of plesiosauri', authors: ['Mary Anning'], publicationDate: '1823-12-10' };
+    expect((await correct(id, paperBody({ ...body, category, details }))).status).toBe(200);
+
+    expect(await found({ ...mine, q: 'brontosauri' })).toEqual([]);
+    expect(await found({ ...mine, author: 'Li Wei' })).toEqual([]);
+    expect(await found({ ...mine, year: '2025' })).toEqual([]);
+    expect(await found({ ...mine, q: 'waves plesiosauri' })).toEqual([id]);
+    expect(await found({ ...mine, q: 'ichthyosaur' })).toEqual([id]);
+    expect(await found({ ...mine, author: 'Anning, Mary' })).toEqual([id]);
+    expect(await found({ ...mine, author: author.email })).toEqual([id]);
+    expect(await found({ ...mine, year: '1823' })).toEqual([id]);
+    const [card] = (await call(`GET /researchPapers?area=${encodeURIComponent(category)}`)).body;
+    expect(card).toMatchObject({ title: body.title, details: `${details.slice(0, 200)}…` });
+
+    expect((await correct(id, paperBody({ category: 'Elsewhere' }))).status).toBe(200);
+    expect(await found(mine)).toEqual([]);
+  });
+
+  test('names the members among the new authors', async () => {
+    const name = `Mary ${author.uid}`;
+    const { body: made } = await call('POST /team', { token: admin.token, body: memberBody({ name }) });
+    const id = await publishPaper(author, admin);
+    await correct(id, paperBody({ authors: ['Li Wei', name] }));
+    expect((await paper(id)).memberIds).toEqual(['', made.insertedId]);
+  });
+
+  test('stands on the home page where the paper stood, and counts nothing', async () => {
+    const id = await publishPaper(author, admin);
+    await publishPaper(author, admin);
+    const [newest, , ...older] = await recent();
+    const papers = await count();
+    await correct(id, paperBody({ title: 'Corrected', image: '/images/papers/x/y.webp', details: 'Anew.' }));
+    const corrected = { _id: id, title: 'Corrected', image: '/images/papers/x/y.webp', details: 'Anew.' };
+    expect(await recent()).toEqual([newest, corrected, ...older]);
+    expect(await count()).toBe(papers);
+  });
+
+  test('of an old paper leaves the home page as it is', async () => {
+    const id = await publishPaper(author, admin);
+    for (let others = 0; others < 6; others++) await publishPaper(author, admin);
+    const before = await recent();
+    expect(before).toHaveLength(6);
+    expect((await correct(id, paperBody({ title: 'Old and corrected' }))).status).toBe(200);
+    expect(await recent()).toEqual(before);
+  });
+
+  test('without a picture keeps the current one; without PDF and links there are none', async () => {
+    const id = await publishPaper(author, admin, { pdf: '/files/papers/someone/paper.pdf' });
+    await correct(id, paperBody({ image: '', links: {} }));
+    const { image, links, ...rest } = await paper(id);
+    expect({ image, links }).toEqual({ image: '/images/papers/someone/picture.webp', links: {} });
+    expect(rest).not.toHaveProperty('pdf');
+  });
+
+  test.each([
+    ['title', '', 'Title is required'],
+    ['title', 'x'.repeat(301), 'Title cannot exceed 300 characters'],
+    ['publisher', ' ', 'Publisher is required'],
+    ['doi', '', 'DOI is required'],
+    ['doi', 'ten', 'Please provide a valid DOI, such as 10.1000/182'],
+    ['publicationDate', '', 'Date of publication is required'],
+    ['publicationDate', '2025-02-30', 'Please provide a valid date (YYYY-MM-DD)'],
+    ['category', '', 'Please select a research area'],
+    ['details', '', 'Details is required'],
+    ['image', 'javascript:alert(1)', 'The image must be one uploaded here or start with https://'],
+    ['pdf', 'ftp://example.org/a.pdf', 'The PDF must be one uploaded here or start with https://'],
+    ['authors', 'Jane', 'Authors is not valid'],
+    ['links.code', 'javascript:alert(1)', 'Please provide a valid URL'],
+  ])('%s = %o: %s', async (field, value, text) => {
+    const id = await publishPaper(author, admin);
+    const before = await paper(id);
+    const wrong = field === 'links.code' ? { links: { code: value } } : { [field]: value };
+    const { status, body } = await correct(id, paperBody(wrong));
+    expect(status).toBe(400);
+    expect(body).toEqual({ code: 'invalid', message: text, fields: { [field]: text } });
+    expect(await paper(id)).toEqual(before);
+  });
+
+  test('of a paper that is not there, or only a request, is 404', async () => {
+    for (const id of ['none', '__x__', await submitPaper(author)]) {
+      const { status, body } = await correct(id, paperBody());
+      expect({ status, body }).toEqual({
+        status: 404,
+        body: { message: 'Paper not found', code: 'not-found' },
+      });
+    }
+  });
+
+  test('is refused where somebody else was first, whatever the other has changed', async () => {
+    const others = [
+      { title: 'First' },
+      { publisher: 'First' },
+      { doi: '10.1000/1' },
+      { publicationDate: '2020-01-01' },
+      { category: 'First' },
+      { authors: ['First'] },
+      { details: 'First.' },
+      { image: '/images/papers/first/first.webp' },
+      { pdf: '/files/papers/first/first.pdf' },
+      { links: {} },
+    ];
+    for (const change of others) {
+      const id = await publishPaper(author, admin);
+      const before = await paper(id);
+      expect((await correct(id, { ...paperBody(change), before })).status).toBe(200);
+      const seen = await paper(id);
+      const { status, body } = await correct(id, { ...paperBody({ title: 'Second' }), before }, second);
+      expect({ change, status, said: body.message }).toEqual({
+        change,
+        status: 409,
+        said: 'Somebody else has changed this meanwhile. Please reload and try again.',
+      });
+      expect(await paper(id)).toEqual(seen);
+      expect((await correct(id, { ...paperBody({ title: 'Second' }), before: seen }, second)).status).toBe(
+        200,
+      );
+      expect((await paper(id)).title).toBe('Second');
+    }
+  });
+
+  test('by two at once is done by one, and the other is told', async () => {
+    const id = await publishPaper(author, admin);
+    const before = await paper(id);
+    const answers = await Promise.all([
+      correct(id, { ...paperBody({ title: 'First' }), before }),
+      correct(id, { ...paperBody({ title: 'Second' }), before }, second),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('that is sent again since its answer got lost is answered as before, and logged once', async () => {
+    const id = await publishPaper(author, admin);
+    const body = { ...paperBody({ title: 'Anew' }), before: await paper(id) };
+    const answers = [await correct(id, body), await correct(id, body)];
+    expect(answers.map(({ body }) => body)).toEqual([{ modifiedCount: 1 }, { modifiedCount: 1 }]);
+    expect(await log(id)).toHaveLength(2);
+  });
+
+  test('is no business of the author', async () => {
+    const id = await publishPaper(author, admin);
+    expect((await correct(id, paperBody({ title: 'Mine' }), author)).status).toBe(403);
+    expect((await retract(id, author)).status).toBe(403);
+    expect((await paper(id)).title).toBe('On small things');
+  });
+});
+
+describe('a retracted paper', () => {
+  test('is gone from its page, lists, search, home page and count, and the next older one moves up', async () => {
+    const ids: string[] = [];
+    for (let papers = 0; papers < 7; papers++) {
+      ids.unshift(await publishPaper(author, admin, { title: `Retractable ${papers} ${author.uid}` }));
+    }
+    const [id = ''] = ids;
+    const papers = await count();
+    const { status, body } = await retract(id);
+    expect({ status, body }).toEqual({ status: 200, body: { deletedCount: 1 } });
+    const gone = await call(`GET /researchPaper/${id}`);
+    expect(gone.status).toBe(404);
+    expect(gone.body.message).toBe('Paper not found');
+    expect(await found({ q: `retractable ${author.uid}` })).toEqual(ids.slice(1));
+    expect(await found({ limit: '100' })).not.toContain(id);
+    expect(idsOf(await recent())).toEqual(ids.slice(1));
+    expect(await count()).toBe(papers - 1);
+    expect((await call(`GET /morePaper/${id}`)).status).toBe(404);
+    expect((await log(id))[0]).toEqual(['deleted', admin.email, `Retractable 6 ${author.uid}`]);
+
+    expect((await retract(id, second)).status).toBe(404);
+    expect((await correct(id, paperBody(), second)).status).toBe(404);
+    expect((await call(`POST /researchPaper/${id}`, { token: admin.token })).status).toBe(404);
+  });
+
+  test('comes back as it was, where it was', async () => {
+    const id = await publishPaper(author, admin, { title: 'Megalosaurus returns' });
+    await publishPaper(author, admin);
+    const before = {
+      stored: (await paperDocument(id).get()).data(),
+      shown: await paper(id),
+      listed: await found({}),
+      recent: await recent(),
+      count: await count(),
+      sought: await found({ q: 'megalosaurus' }),
+    };
+    await retract(id);
+    expect(await recent()).not.toEqual(before.recent);
+    const { status, body } = await putBack(id, second);
+    expect({ status, body }).toEqual({ status: 200, body: { restored: true } });
+    expect({
+      stored: (await paperDocument(id).get()).data(),
+      shown: await paper(id),
+      listed: await found({}),
+      recent: await recent(),
+      count: await count(),
+      sought: await found({ q: 'megalosaurus' }),
+    }).toEqual(before);
+    expect((await log(id))[0]).toEqual(['restored', second.email, 'Megalosaurus returns']);
+  });
+
+  test('that is an old one comes back without standing among the newest', async () => {
+    const id = await publishPaper(author, admin);
+    for (let others = 0; others < 6; others++) await publishPaper(author, admin);
+    const before = await recent();
+    await retract(id);
+    expect(await recent()).toEqual(before);
+    await putBack(id);
+    expect(await recent()).toEqual(before);
+  });
+
+  test('comes back once, however many ask at once', async () => {
+    const id = await publishPaper(author, admin);
+    await retract(id);
+    const papers = await count();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => putBack(id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+    expect(await count()).toBe(papers + 1);
+  });
+
+  test('can be corrected once it is back', async () => {
+    const id = await publishPaper(author, admin);
+    const before = await paper(id);
+    await retract(id);
+    await putBack(id);
+    expect((await correct(id, { ...paperBody({ title: 'Back' }), before })).status).toBe(200);
+    expect((await recent())[0]).toMatchObject({ _id: id, title: 'Back' });
+  });
+
+  test('is retracted once, however many ask at once', async () => {
+    const id = await publishPaper(author, admin);
+    const papers = await count();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => retract(id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+    expect(await count()).toBe(papers - 1);
+  });
+});

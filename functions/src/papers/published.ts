@@ -1,0 +1,41 @@
+/** What can become of a paper after its publication; each change is one transaction. */
+import type { CorrectPaper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { record } from '../activity/activity-store.ts';
+import { demandExisting, transact } from '../data/firestore.ts';
+import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { keepRemoved } from '../desk/removed-store.ts';
+import type { Caller } from '../http/caller.ts';
+import { writeHome } from '../summaries/home-store.ts';
+import { manuscript, target } from './manuscript.ts';
+import { alongside, countPapers, newestPapers, paperDocument, toRecent } from './paper-store.ts';
+
+export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
+  return transact(async (tx) => {
+    const paper = await demandExisting(tx, paperDocument(id), paperTexts.paper.notFound);
+    const written = { ...manuscript(body), image: body.image || paper.image };
+    if (isWritten(paper, written)) return { modifiedCount: 1 };
+    demandUnchanged(paper, before);
+    const newest = await newestPapers(tx);
+    const changes = { ...written, ...alongside({ ...paper, ...written }) };
+    tx.update(paperDocument(id), changes);
+    const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
+    writeHome(tx, { recent: toRecent(corrected) });
+    record(tx, caller, 'edited', target(id, { ...paper, ...changes }));
+    return { modifiedCount: 1 };
+  });
+}
+
+export function retractPaper(id: string, caller: Caller) {
+  return transact(async (tx) => {
+    const paper = await demandExisting(tx, paperDocument(id), paperTexts.paper.notFound);
+    const newest = await newestPapers(tx);
+    const count = await countPapers(tx);
+    tx.delete(paperDocument(id));
+    const others = newest.filter((listed) => listed.id !== id);
+    writeHome(tx, { recent: toRecent(others), paperCount: count - 1 });
+    keepRemoved(tx, 'paper', id, paper);
+    record(tx, caller, 'deleted', target(id, paper));
+    return { deletedCount: 1 };
+  });
+}
