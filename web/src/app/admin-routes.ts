@@ -4,7 +4,7 @@ import { lazyPage } from './lazy-page.tsx';
 import { paths } from './paths.ts';
 import type { PageRoute } from './route.ts';
 
-const { menu } = siteTexts;
+const { menu, nav } = siteTexts;
 
 function deskRoute(path: string, title: string, fetchPage: Parameters<typeof lazyPage>[0]): PageRoute {
   return { path, access: 'admin', frame: dashboardFrame, page: lazyPage(fetchPage), head: () => ({ title }) };
@@ -25,6 +25,7 @@ export const adminRoutes: PageRoute[] = [
   deskRoute(paths.addArea, menu.addArea, () => import('./desk/write-areas.tsx')),
   deskRoute(paths.addCollaborators, menu.addCollaborators, () => import('./desk/write-collaborators.tsx')),
   deskRoute(paths.manageContacts, menu.manageContacts, () => import('../features/admin/messages-page.tsx')),
+  deskRoute(paths.publishedPapers, nav.publications, () => import('./desk/correct-papers.tsx')),
   deskRoute(paths.openPositions, menu.openPositions, () => import('./desk/write-positions.tsx')),
   deskRoute(paths.teamMembers, menu.teamMembers, () => import('./desk/write-members.tsx')),
   deskRoute(paths.activity, menu.activity, () => import('../features/admin/activity-page.tsx')),

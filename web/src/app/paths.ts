@@ -34,6 +34,7 @@ export const paths = {
   addArea: '/dashboard/addArea',
   addCollaborators: '/dashboard/addCollaborators',
   manageContacts: '/dashboard/manageContacts',
+  publishedPapers: '/dashboard/publications',
   openPositions: '/dashboard/openPositions',
   teamMembers: '/dashboard/teamMembers',
   activity: '/dashboard/activity',

@@ -28,17 +28,19 @@ export const areaContent: Content<Area, AreaForm> = {
   kind: 'area',
   title: form.addTitle,
   texts: {
-    add: form.submit,
-    submit: form.submit,
     empty: areaTexts.empty,
-    added: areaTexts.added,
     updated: areaTexts.updated,
     deleted: areaTexts.deleted,
     failed: areaTexts.failed,
     deleteConfirm: areaTexts.deleteConfirm,
   },
   list: api.areas.list,
-  create: (body) => call(api.areas.create, { body }),
+  create: {
+    heading: form.submit,
+    submit: form.submit,
+    run: (body) => call(api.areas.create, { body }),
+    done: areaTexts.added,
+  },
   edit: (row, form) =>
     call(api.areas.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
   remove: (id) => call(api.areas.delete, { params: { id } }),

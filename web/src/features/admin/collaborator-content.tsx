@@ -24,17 +24,19 @@ export const collaboratorContent: Content<Collaborator, CollaboratorForm> = {
   kind: 'collaborator',
   title: form.addTitle,
   texts: {
-    add: form.submit,
-    submit: form.submit,
     empty: collaboratorTexts.empty,
-    added: collaboratorTexts.added,
     updated: collaboratorTexts.updated,
     deleted: collaboratorTexts.deleted,
     failed: collaboratorTexts.failed,
     deleteConfirm: collaboratorTexts.deleteConfirm,
   },
   list: api.collaborators.list,
-  create: (body) => call(api.collaborators.create, { body }),
+  create: {
+    heading: form.submit,
+    submit: form.submit,
+    run: (body) => call(api.collaborators.create, { body }),
+    done: collaboratorTexts.added,
+  },
   edit: (row, form) =>
     call(api.collaborators.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
   remove: (id) => call(api.collaborators.delete, { params: { id } }),

@@ -5,10 +5,12 @@ import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { writtenMoment } from '../../lib/dates.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
+import { usePdfUpload } from '../../lib/upload-pdf.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
+import { PdfField } from '../../ui/form/pdf-field.tsx';
 import styles from './admin.module.css';
 import type { Content, Preview } from './content.ts';
 import { useDeed } from './use-deed.ts';
@@ -29,15 +31,16 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   props: Props<Row, Values>,
 ) {
   const { content, preview: Shown, row, onClose } = props;
-  const { image, texts: said } = content;
+  const { image, pdf, create, texts: said } = content;
   const form = useForm<Values>({
     resolver: content.resolver,
     defaultValues: row ? (content.valuesOf(row) as typeof content.blank) : content.blank,
   });
-  const { control, handleSubmit, reset, setError } = form;
+  const { control, handleSubmit, reset, setError, setValue } = form;
   const values = useWatch({ control }) as Values;
   const draft = useDraft(form, `${content.kind}:${row?._id ?? 'new'}`);
   const upload = useImageUpload(image?.wish ?? { purpose: 'lab' }, image?.tooLarge);
+  const pdfUpload = usePdfUpload();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -53,18 +56,23 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
       const address = await upload.send().catch((cause: unknown) => {
         throw new PictureNotSent('', { cause });
       });
-      const sent = image && address ? { ...written, [image.name]: address } : written;
+      const document = await pdfUpload.send();
+      const sent = {
+        ...written,
+        ...(image && address ? { [image.name]: address } : {}),
+        ...(pdf && document ? { [pdf]: document } : {}),
+      };
       try {
-        return row ? await content.edit(row, sent) : await content.create(sent);
+        return row ? await content.edit(row, sent) : await create?.run(sent);
       } catch (error) {
-        await upload.takeBack(error);
+        await Promise.all([upload.takeBack(error), pdfUpload.takeBack(error)]);
         throw error;
       }
     },
     ...(row ? { target: () => row._id } : {}),
-    done: () => (row ? said.updated : said.added),
+    done: () => (!row && create?.done) || said.updated,
     failed: (error) =>
-      (error instanceof PictureNotSent && image?.uploadFailed) || (!row && said.addFailed) || said.failed,
+      (error instanceof PictureNotSent && image?.uploadFailed) || (!row && create?.failed) || said.failed,
   });
 
   function lacksPicture(): boolean {
@@ -92,7 +100,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     <>
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {row ? `${texts.edit}: ${content.table.nameOf(row)}` : said.add}
+          {row ? `${texts.edit}: ${content.table.nameOf(row)}` : create?.heading}
         </h2>
         {draft.savedAt && (
           <p className={styles.draft}>
@@ -110,7 +118,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           </p>
         )}
         <Form onSubmit={submit}>
-          <content.Fields control={control} />
+          <content.Fields control={control} setValue={setValue} />
           {image && (
             <ImageField
               label={image.label}
@@ -123,9 +131,10 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
               onChoose={upload.choose}
             />
           )}
+          {pdf && <PdfField pdf={pdfUpload} kept={values[pdf] || undefined} />}
           <div className={styles.buttons}>
             <Button type="submit" disabled={saving.isPending}>
-              {row ? siteTexts.save : said.submit}
+              {row ? siteTexts.save : create?.submit}
             </Button>
             {row && (
               <Button

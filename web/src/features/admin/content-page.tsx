@@ -1,6 +1,6 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../lib/failure-text.ts';
@@ -28,17 +28,21 @@ interface Props<Row extends { _id: string }, Values extends FieldValues> {
   preview: Preview<Values>;
 }
 
-/** Writing and keeping one kind of record: the form above, everything there is below. */
+/** Writing and keeping one kind of record: the form above, as long as there is something to write; all there is below. */
 export function ContentPage<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
-  const { title, texts, table: declared, pictureOf, liveAt } = content;
+  const { title, texts, create, table: declared, pictureOf, liveAt } = content;
   const table = useTable(declared, useRows(content.list) as unknown as Rows<Row>);
   // Kept here and not looked up in the list: what is being written stays when somebody else deletes the record.
   const [editing, setEditing] = useState<Row>();
   const top = useRef<HTMLElement>(null);
   const sayRemoved = useRemovalToast(content.kind, texts.deleted);
+
+  useEffect(() => {
+    if (editing) top.current?.scrollIntoView?.();
+  }, [editing]);
 
   const removal = useDeed({
     run: ({ _id }: Row) => content.remove(_id),
@@ -49,7 +53,6 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   async function edit(row: Row) {
     try {
       setEditing(content.load ? await content.load(row._id) : row);
-      top.current?.scrollIntoView?.();
     } catch (error) {
       toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
       if (wasOvertaken(error)) table.source.refetch();
@@ -64,15 +67,21 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
 
   return (
     <AdminPage title={title}>
-      <section ref={top} className={styles.writing} aria-label={editing ? deskTexts.form.edit : texts.add}>
-        <ContentForm
-          key={editing?._id ?? ''}
-          content={content}
-          preview={preview}
-          row={editing}
-          onClose={() => setEditing(undefined)}
-        />
-      </section>
+      {(editing || create) && (
+        <section
+          ref={top}
+          className={styles.writing}
+          aria-label={editing ? deskTexts.form.edit : create?.heading}
+        >
+          <ContentForm
+            key={editing?._id ?? ''}
+            content={content}
+            preview={preview}
+            row={editing}
+            onClose={() => setEditing(undefined)}
+          />
+        </section>
+      )}
       <TableToolbar table={table} file={content.kind} />
       <BulkBar
         table={table}

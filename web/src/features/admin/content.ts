@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@lab/contract';
 import type { RestorableKind } from '@lab/contract/desk/kinds';
 import type { ComponentType } from 'react';
-import type { Control, DefaultValues, FieldValues, Path, Resolver } from 'react-hook-form';
+import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
 import type { ImageWish } from '../../lib/images.ts';
 import type { TableDeclaration } from '../../ui/data-table/use-table.ts';
 
@@ -17,23 +17,26 @@ export interface ContentImage<Values extends FieldValues> {
   round?: boolean;
 }
 
-/** One kind of record that admins write: news, areas, collaborators, positions, team members. */
+/** One kind of record that admins keep: news, areas, collaborators, positions, team members, published papers. */
 export interface Content<Row extends { _id: string }, Values extends FieldValues> {
   kind: RestorableKind;
   title: string;
   texts: {
-    add: string;
-    submit: string;
     empty: string;
-    added: string;
     updated: string;
     deleted: string;
     failed: string;
-    addFailed?: string;
     deleteConfirm: string;
   };
   list: AnyEndpoint;
-  create: (values: Values) => Promise<unknown>;
+  /** How a new one is made; papers come from review instead. */
+  create?: {
+    heading: string;
+    submit: string;
+    run: (values: Values) => Promise<unknown>;
+    done: string;
+    failed?: string;
+  };
   /** The row goes along as the writer saw it: the server refuses where it is no longer so. */
   edit: (row: Row, values: Values) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
@@ -46,7 +49,9 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   /** The whole record, where the list carries only a part of it. */
   load?: (id: string) => Promise<Row>;
   image?: ContentImage<Values>;
-  Fields: ComponentType<{ control: Control<Values> }>;
+  /** Where the form keeps the PDF, in records that have one. */
+  pdf?: Path<Values>;
+  Fields: ComponentType<{ control: Control<Values>; setValue: UseFormSetValue<Values> }>;
   /** Where visitors see it. */
   liveAt: (row: Row) => string;
 }

@@ -38,17 +38,19 @@ export const newsContent: Content<NewsItem, NewsForm> = {
   kind: 'news',
   title: form.addTitle,
   texts: {
-    add: deskTexts.content.addNews,
-    submit: form.submit,
     empty: newsTexts.list.empty,
-    added: newsTexts.added,
     updated: newsTexts.updated,
     deleted: newsTexts.deleted,
     failed: newsTexts.failed,
     deleteConfirm: newsTexts.deleteConfirm,
   },
   list: api.news.list,
-  create: (body) => call(api.news.create, { body }),
+  create: {
+    heading: deskTexts.content.addNews,
+    submit: form.submit,
+    run: (body) => call(api.news.create, { body }),
+    done: newsTexts.added,
+  },
   edit: (row, form) =>
     call(api.news.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
   remove: (id) => call(api.news.delete, { params: { id } }),

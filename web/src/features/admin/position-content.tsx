@@ -39,17 +39,19 @@ export const positionContent: Content<Position, PositionForm> = {
   kind: 'position',
   title: siteTexts.menu.openPositions,
   texts: {
-    add: positionTexts.form.addTitle,
-    submit: positionTexts.form.submit,
     empty: positionTexts.empty,
-    added: positionTexts.added,
     updated: positionTexts.updated,
     deleted: positionTexts.deleted,
     failed: positionTexts.failed,
     deleteConfirm: positionTexts.deleteConfirm,
   },
   list: api.positions.list,
-  create: (body) => call(api.positions.create, { body }),
+  create: {
+    heading: positionTexts.form.addTitle,
+    submit: positionTexts.form.submit,
+    run: (body) => call(api.positions.create, { body }),
+    done: positionTexts.added,
+  },
   edit: (row, form) =>
     call(api.positions.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
   remove: (id) => call(api.positions.delete, { params: { id } }),

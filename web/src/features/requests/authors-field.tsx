@@ -1,25 +1,20 @@
 import { limits } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { FieldGroup } from '../../ui/form/field-group.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import type { PaperValues } from './paper-values.ts';
+import type { PaperFieldsProps } from './paper-fields.tsx';
 import styles from './requests.module.css';
 
 const { fields, write } = paperTexts;
 
-interface Props {
-  control: Control<PaperValues>;
-  setValue: UseFormSetValue<PaperValues>;
-}
-
 /** As many authors as there are, in their order. Blank ones are dropped when the paper is sent. */
-export function AuthorsField({ control, setValue }: Props) {
+export function AuthorsField({ control, setValue }: PaperFieldsProps) {
   const authors = useWatch({ control, name: 'authors' });
   const change = (next: string[]) => setValue('authors', next, { shouldDirty: true });
   return (
-    <fieldset className={styles.group}>
-      <legend>{fields.authors}</legend>
+    <FieldGroup legend={fields.authors}>
       {authors.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an author is told apart by its place; what is typed lies in the form
         <div key={index} className={styles.author}>
@@ -42,6 +37,6 @@ export function AuthorsField({ control, setValue }: Props) {
           </Button>
         </div>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -35,13 +35,12 @@ function EditForm({ request }: { request: PaperRequest }) {
       <PaperForm
         draftName={`edit:${request._id}`}
         initial={valuesOf(request)}
-        keptImage={request.image}
         submitLabel={edit.submit}
         failed={edit.failed}
-        onSend={async (values, image) => {
-          await call(api.papers.edit, { body: { ...values, _id: request._id, image } });
+        onSend={async (values) => {
+          await call(api.papers.edit, { body: { ...values, _id: request._id } });
           const { removeUpload } = await import('../../lib/upload.ts');
-          if (image) await removeUpload(request.image);
+          if (values.image) await removeUpload(request.image);
           if (request.pdf && values.pdf !== request.pdf) await removeUpload(request.pdf);
         }}
         onSent={() => {

@@ -1,7 +1,7 @@
-import type { EditPaper, PaperRequest, SubmitPaper } from '@lab/contract/papers/schemas';
+import type { EditPaper, Paper, SubmitPaper } from '@lab/contract/papers/schemas';
 
-/** What the form holds; the picture is chosen beside it. */
-export type PaperValues = Omit<SubmitPaper, 'image' | 'authors' | 'links'> & {
+/** What the form holds; another picture is chosen beside it. */
+export type PaperValues = Omit<SubmitPaper, 'authors' | 'links'> & {
   authors: string[];
   links: Required<NonNullable<EditPaper['links']>>;
 };
@@ -16,12 +16,24 @@ export const blankPaper: PaperValues = {
   category: '',
   authors: [''],
   details: '',
+  image: '',
   pdf: '',
   links: { code: '', data: '', slides: '', video: '', poster: '', preprint: '' },
 };
 
-export function valuesOf(request: PaperRequest): PaperValues {
-  const { title, publisher, doi, publicationDate, category, authors, details, pdf = '', links } = request;
+export function valuesOf(paper: Paper): PaperValues {
+  const {
+    title,
+    publisher,
+    doi,
+    publicationDate,
+    category,
+    authors,
+    details,
+    image,
+    pdf = '',
+    links,
+  } = paper;
   return {
     title,
     publisher,
@@ -30,6 +42,7 @@ export function valuesOf(request: PaperRequest): PaperValues {
     category,
     authors: authors.length > 0 ? authors : [''],
     details,
+    image,
     pdf,
     links: { ...blankPaper.links, ...links },
   };

@@ -22,8 +22,8 @@ export default function WritePage() {
         initial={blankPaper}
         submitLabel={write.submit}
         failed={write.failed}
-        onSend={async (values, image) => {
-          await call(api.papers.submit, { body: { ...values, image } });
+        onSend={async (body) => {
+          await call(api.papers.submit, { body });
         }}
         onSent={() => {
           toast(write.submitted);

@@ -1,14 +1,14 @@
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useId } from 'react';
-import styles from './requests.module.css';
-import type { PdfUpload } from './use-pdf-upload.ts';
+import type { PdfUpload } from '../../lib/upload-pdf.ts';
+import { FieldGroup } from './field-group.tsx';
+import styles from './form.module.css';
 
 export function PdfField({ pdf, kept }: { pdf: PdfUpload; kept: string | undefined }) {
   const id = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend>{paperTexts.fields.pdf}</legend>
+    <FieldGroup legend={paperTexts.fields.pdf}>
       {kept && !pdf.file && (
         <a href={kept} target="_blank" rel="noopener noreferrer">
           {paperTexts.write.currentPdf}
@@ -30,6 +30,6 @@ export function PdfField({ pdf, kept }: { pdf: PdfUpload; kept: string | undefin
       <p id={`${id}-said`} className={styles.error} role={pdf.error ? 'alert' : undefined}>
         {pdf.error}
       </p>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from '@lab/contract';
 import { fieldTexts } from '@lab/contract/texts';
 import { useRef, useState } from 'react';
-import { sentenceOfUpload, wasRefused } from '../../lib/upload-image.ts';
+import { sentenceOfUpload, wasRefused } from './upload-image.ts';
 
 interface Shown {
   file?: File;
@@ -27,7 +27,7 @@ export function usePdfUpload() {
   async function send(): Promise<string | undefined> {
     const { file } = shown;
     if (!file || sent.current) return sent.current;
-    const { uploadPdf } = await import('../../lib/upload.ts');
+    const { uploadPdf } = await import('./upload.ts');
     try {
       sent.current = await uploadPdf(file, (progress) => show((before) => ({ ...before, progress })));
       show({ file });
@@ -43,7 +43,7 @@ export function usePdfUpload() {
     const address = sent.current;
     if (!address || !wasRefused(why)) return;
     sent.current = undefined;
-    const { removeUpload } = await import('../../lib/upload.ts');
+    const { removeUpload } = await import('./upload.ts');
     await removeUpload(address);
   }
 

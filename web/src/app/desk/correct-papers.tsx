@@ -1,0 +1,26 @@
+import { ContentPage } from '../../features/admin/content-page.tsx';
+import { paperContent } from '../../features/admin/paper-content.tsx';
+import { PaperArticle } from '../../features/papers/paper-article.tsx';
+import { LinkFields, PaperFields, type PaperFieldsProps } from '../../features/requests/paper-fields.tsx';
+import { blankPaper, type PaperValues, valuesOf } from '../../features/requests/paper-values.ts';
+
+function Fields(props: PaperFieldsProps) {
+  return (
+    <>
+      <PaperFields {...props} />
+      <LinkFields {...props} />
+    </>
+  );
+}
+
+function Preview({ values }: { values: PaperValues }) {
+  const authors = values.authors.filter((author) => author.trim());
+  const paper = { ...values, authors, _id: '', authorName: '', authorEmail: '', createdAt: '' };
+  return <PaperArticle paper={paper} heading="h2" />;
+}
+
+const content = paperContent<PaperValues>({ Fields, blank: blankPaper, valuesOf });
+
+export default function CorrectPapers() {
+  return <ContentPage content={content} preview={Preview} />;
+}
