@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, sizes, story } from './fixtures.ts';
+import { newPerson, submitPaper } from './people.ts';
 
 const unique = () => randomUUID().slice(0, 8);
 const yes = (page: Page, label: string) =>
@@ -119,6 +120,57 @@ describe.each(kinds)('a $kind', (kind) => {
     await yes(page, 'Yes, delete it!');
     await expect.poll(() => remove.count()).toBe(0);
   });
+});
+
+story('a published paper is corrected, retracted and taken back', async ({ open }) => {
+  const typo = `Tidse ${unique()}`;
+  const title = typo.replace('Tidse', 'Tides');
+  const id = await submitPaper(await newPerson('Paula'), typo);
+  const page = await open({ as: 'admin' });
+  await page.goto(`/dashboard/reviewResearch?record=${id}`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await yes(page, 'Yes, publish it!');
+  await page.getByText('Paper published successfully').first().waitFor();
+
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Publications', exact: true }).click();
+  await page.getByRole('button', { name: `Edit: ${typo}` }).click();
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Slides', { exact: true }).fill('https://example.org/slides');
+  await page
+    .getByLabel('PDF', { exact: true })
+    .setInputFiles({ name: 'tides.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Paper corrected').waitFor();
+
+  const visitor = await open({ allow: /status of 404/ });
+  await visitor.goto(`/paper/${id}`);
+  await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
+  const pdf = await visitor.getByRole('link', { name: 'PDF', exact: true }).getAttribute('href');
+  expect((await visitor.request.get(pdf ?? '')).headers()['content-type']).toBe('application/pdf');
+  expect(await visitor.getByRole('link', { name: 'Slides' }).count()).toBe(1);
+  const found = async (words: string) => {
+    await visitor.goto(`/publications?${new URLSearchParams({ q: words })}`);
+    await visitor.getByRole('heading', { level: 1 }).waitFor();
+    return visitor.getByRole('link', { name: words }).count();
+  };
+  expect(await found(title)).toBeGreaterThan(0);
+  expect(await found(typo)).toBe(0);
+
+  const remove = page.getByRole('button', { name: `Delete: ${title}` });
+  await remove.click();
+  await yes(page, 'Yes, retract it!');
+  await page.getByText('Paper retracted').waitFor();
+  expect((await visitor.goto(`/paper/${id}`))?.status()).toBe(404);
+  await visitor.getByText('Paper not found').waitFor();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('It is back').waitFor();
+  expect((await visitor.goto(`/paper/${id}`))?.status()).toBe(200);
+
+  await remove.click();
+  await yes(page, 'Yes, retract it!');
+  await expect.poll(() => remove.count()).toBe(0);
 });
 
 story('the lab’s phone is changed and stands on Contact Us', async ({ open }) => {

@@ -1,7 +1,7 @@
 // What waits for admins is dealt with, and the person it is about sees it: two browsers at once.
 import type { Page } from 'playwright-core';
-import { baseUrl, expect, signIn, story } from './fixtures.ts';
-import { asPerson, newPerson, type Person } from './people.ts';
+import { expect, signIn, story } from './fixtures.ts';
+import { asPerson, newPerson, type Person, submitPaper } from './people.ts';
 
 async function apply(person: Person): Promise<void> {
   await asPerson(person, '/submitApplication', {
@@ -13,23 +13,6 @@ async function apply(person: Person): Promise<void> {
     details: 'I am not afraid of mud.',
     resume: 'https://drive.google.com/file/d/mud',
   });
-}
-
-async function submitPaper(person: Person, title: string): Promise<string> {
-  // A picture that is there: a broken one would fail the story.
-  const [{ image }] = await (await fetch(`${baseUrl}/api/recentResearchPapers`)).json();
-  const { insertedId } = await asPerson(person, '/ResearchRequest', {
-    title,
-    publisher: 'Journal of Stories',
-    doi: '10.1000/182',
-    publicationDate: '2026-11-01',
-    category: 'Waves and Flows',
-    authors: [person.name],
-    details: 'A story that is told to the end.',
-    image,
-    links: {},
-  });
-  return insertedId;
 }
 
 const admin = (page: Page, path: string) => page.goto(`/dashboard/${path}`);

@@ -49,6 +49,7 @@ const adminRoutes: Route[] = [
   ['/dashboard/addArea', 'Add new Research Area'],
   ['/dashboard/addCollaborators', 'Add Collaborators'],
   ['/dashboard/manageContacts', 'Manage Contacts'],
+  ['/dashboard/publications', 'Publications'],
   ['/dashboard/openPositions', 'Open Positions'],
   ['/dashboard/teamMembers', 'Team Members'],
   ['/dashboard/activity', 'Activity log'],
