@@ -17,7 +17,7 @@ export interface DemoAccount {
   readonly disabled?: true;
 }
 
-export const demoPassword = 'Kestrel.2026';
+const demoPassword = 'Kestrel.2026';
 
 const account = (
   key: string,

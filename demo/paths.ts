@@ -1,11 +1,9 @@
+/** Where the files of the demo lab lie: the same layout that the browser uses when a person uploads. */
+import type { ImagePurpose } from '@lab/contract/images';
 import { type AccountKey, accounts } from './accounts.ts';
 import { people } from './content/people.ts';
 
-/** Where the files of the demo lab lie: the same layout that the browser uses when a person uploads. */
-
-export type Purpose = 'profile' | 'papers' | 'news' | 'areas' | 'collaborators' | 'lab';
-
-export const imagePath = (purpose: Purpose, by: AccountKey, id: string) =>
+export const imagePath = (purpose: ImagePurpose, by: AccountKey, id: string) =>
   `/images/${purpose}/${accounts[by].uid}/${id}.webp`;
 
 export const pdfPath = (by: AccountKey, id: string) => `/files/papers/${accounts[by].uid}/${id}.pdf`;

@@ -10,9 +10,9 @@ export type Access = 'public' | 'session' | 'member' | 'self' | 'author' | 'admi
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Schemas are loaded on demand: a visitor's first JavaScript carries the endpoint table but no validation. */
-export type Lazy<T> = () => Promise<Schema<T>>;
+type Lazy<T> = () => Promise<Schema<T>>;
 
-export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
   : never;
 

@@ -3,7 +3,7 @@ export const imagePurposes = ['profile', 'papers', 'news', 'areas', 'collaborato
 
 export type ImagePurpose = (typeof imagePurposes)[number];
 
-export interface ImageShape {
+interface ImageShape {
   /** The stored original fits into this box. */
   readonly width: number;
   readonly height: number;

@@ -9,7 +9,7 @@ export interface Move<State extends string> {
 
 export type Moves<State extends string> = Readonly<Record<string, Move<State>>>;
 
-export interface Mover {
+interface Mover {
   isAuthor: boolean;
   isAdmin: boolean;
 }

@@ -6,7 +6,7 @@ import { AlsoAnswer, type Input, Page } from './http/handler.ts';
 import { validate } from './http/validation.ts';
 import { mounted } from './mounted.ts';
 
-export interface Invoked<Reply> {
+interface Invoked<Reply> {
   reply: Reply;
   /** The cursor of the next page. */
   next?: string;

@@ -20,9 +20,6 @@ export const changePasswordForm = object({
     .oneOf([ref('next')], validation.mismatch),
 });
 
-/** A person who signs in with Google proves it in a window and has no password to type. */
-export const removeAccountForm = object({ password: string().required(validation.password) });
-
 /** GET /myData: everything that is stored about the caller. */
 export const myData = object({
   user: user
@@ -52,5 +49,4 @@ export const myData = object({
 
 export type ForgotPasswordForm = InferType<typeof forgotPasswordForm>;
 export type ChangePasswordForm = InferType<typeof changePasswordForm>;
-export type RemoveAccountForm = InferType<typeof removeAccountForm>;
 export type MyData = InferType<typeof myData>;

@@ -67,4 +67,3 @@ export const deletedApplication = object({
 export type ApplicationForm = InferType<typeof applicationForm>;
 export type SubmitApplication = InferType<typeof submitApplication>;
 export type Application = InferType<typeof application>;
-export type AcceptApplication = InferType<typeof acceptApplication>;

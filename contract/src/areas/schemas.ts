@@ -36,7 +36,7 @@ export const editArea = areaForm.shape({ before: area.omit(['_id']).optional().d
 export const areas = array().of(area).required();
 
 /** As the home page and the filter of papers show it. */
-export const briefArea = object({
+const briefArea = object({
   _id: string().required(),
   departmentName: string().defined(),
   details: string().defined(),

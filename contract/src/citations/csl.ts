@@ -36,7 +36,7 @@ export function citationOf(paper: Citable, url: string): Citation {
   return { id: citationKey(paper._id, citation), ...citation };
 }
 
-export function dateParts(date: string): DateParts {
+function dateParts(date: string): DateParts {
   const found = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?/.exec(date);
   return found ? found.slice(1).filter(Boolean).map(Number) : [];
 }

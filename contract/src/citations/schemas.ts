@@ -17,5 +17,4 @@ export const readCitation = object({
   details: string().defined(),
 });
 
-export type PastedCitation = InferType<typeof pastedCitation>;
 export type ReadCitation = InferType<typeof readCitation>;

@@ -127,7 +127,7 @@ function vancouver(c: Citation): Run[] {
 
 const styles = { apa, mla, chicago, ieee, vancouver };
 
-export type CitationStyle = keyof typeof styles;
+type CitationStyle = keyof typeof styles;
 
 export const citationStyles = Object.keys(styles) as CitationStyle[];
 

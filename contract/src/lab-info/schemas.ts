@@ -77,5 +77,4 @@ export const labInfo = object({
 export type BasicInfo = InferType<typeof basicInfo>;
 export type SocialMedia = InferType<typeof socialMedia>;
 export type LabBlock = InferType<typeof labBlock>;
-export type LabBlocks = InferType<typeof labBlocks>;
 export type LabInfo = InferType<typeof labInfo>;

@@ -1,6 +1,6 @@
 import type { Moves } from '../lifecycle.ts';
 
-export type MessageState = 'unanswered' | 'answered';
+type MessageState = 'unanswered' | 'answered';
 
 export const messageMoves = {
   reply: { from: 'unanswered', to: 'answered', by: 'admin' },

@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import { sessionTexts } from './texts.ts';
 
-export const passwordAllowed = /^[A-Za-z\d!@#$&.*]*$/;
+const passwordAllowed = /^[A-Za-z\d!@#$&.*]*$/;
 
 /** What the live checklist shows. Characters outside the allowed ones fail the form, not a line of the list. */
 export const passwordRules = [

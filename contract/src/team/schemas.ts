@@ -6,7 +6,7 @@ import { teamTexts } from './texts.ts';
 
 const { fields, validation } = teamTexts;
 
-export const memberSocialMedia = object({
+const memberSocialMedia = object({
   linkedin: url(fields.social.linkedin),
   twitter: url(fields.social.twitter),
   facebook: url(fields.social.facebook),

@@ -1,7 +1,7 @@
 /** What must stand in the environment of firebase-tools so that it starts the engines of this package. */
 import { delimiter, join } from 'node:path';
 
-export interface EmulatorEnvironment {
+interface EmulatorEnvironment {
   readonly PATH: string;
   readonly FIRESTORE_EMULATOR_BINARY_PATH: string;
   readonly STORAGE_EMULATOR_BINARY_PATH: string;

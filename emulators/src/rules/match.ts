@@ -8,7 +8,7 @@ import { path, type RulesValue, string } from './value.ts';
  */
 export type RequestedSegment = string | { readonly unknown: 'one' | 'many' };
 
-export interface Covered {
+interface Covered {
   readonly bindings: readonly (readonly [string, RulesValue])[];
   /** What is left for the matches inside. */
   readonly rest: readonly RequestedSegment[];

@@ -1,6 +1,5 @@
 /** Who is calling. What they may do is decided in guard.ts. */
 import { clean } from '@lab/contract/fields';
-import type { UserRole } from '@lab/contract/users/roles';
 
 export interface Caller {
   uid: string;
@@ -8,7 +7,6 @@ export interface Caller {
   /** Whether the identity service has verified the email; a product token is given only then. */
   verified: boolean;
   admin: boolean;
-  role: UserRole;
   /** When the person signed in, in seconds. */
   signedInAt: number;
   /** Names one submission of this person, however often it is sent. */
@@ -25,7 +23,6 @@ export const visitor: Caller = {
   email: '',
   verified: false,
   admin: false,
-  role: '',
   signedInAt: 0,
 };
 

@@ -11,7 +11,6 @@ export async function verifyIdToken(token: string): Promise<Caller> {
     email: (claims.email ?? '').toLowerCase(),
     verified: claims.email_verified === true,
     admin: claims.admin === true,
-    role: '',
     signedInAt: claims.auth_time,
   };
 }

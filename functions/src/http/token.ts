@@ -2,23 +2,23 @@
 import { AppError } from '@lab/contract';
 import { tokenClock } from '@lab/contract/session/token';
 import { errorTexts } from '@lab/contract/texts';
-import { type UserRole, userRoles } from '@lab/contract/users/roles';
+import type { UserRole } from '@lab/contract/users/roles';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenSecret } from './token-secret.ts';
 
 const issuer = 'research-lab';
 const algorithm = 'HS256';
 
-export interface Claimed {
+interface Claimed {
   uid: string;
   email: string;
   admin: boolean;
-  role: UserRole;
   signedInAt: number;
   issuedAt: number;
 }
 
-export async function signToken(claims: Omit<Claimed, 'issuedAt'>): Promise<string> {
+/** The role is for the pages; what this server allows does not hang on it. */
+export async function signToken(claims: Omit<Claimed, 'issuedAt'> & { role: UserRole }): Promise<string> {
   const { uid, email, admin, role, signedInAt } = claims;
   return new SignJWT({ email, admin, role, auth_time: signedInAt })
     .setProtectedHeader({ alg: algorithm })
@@ -39,7 +39,6 @@ export async function verifyToken(token: string): Promise<Claimed> {
     uid: String(payload.sub),
     email: String(payload.email),
     admin: payload.admin === true,
-    role: userRoles.find((role) => role === payload.role) ?? '',
     signedInAt: Number(payload.auth_time),
     issuedAt: Number(payload.iat),
   };

@@ -39,7 +39,7 @@ export const emptyLabInfo: StoredLabInfo = {
   carousel: [],
 };
 
-export const labInfoDocument = () => collection<Partial<StoredLabInfo>>('labInfo').doc('main');
+const labInfoDocument = () => collection<Partial<StoredLabInfo>>('labInfo').doc('main');
 
 export async function readLabInfo(tx: Transaction): Promise<StoredLabInfo> {
   const stored = (await tx.get(labInfoDocument())).data();

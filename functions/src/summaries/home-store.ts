@@ -14,7 +14,7 @@ import { readTogether } from '../data/read-together.ts';
 import { emptyLabInfo, type StoredLabInfo } from '../lab-info/lab-info-store.ts';
 import type { ListedNews } from '../news/news-store.ts';
 
-export interface StoredHome {
+interface StoredHome {
   labInfo: StoredLabInfo;
   recent: RecentPaper[];
   areas: BriefArea[];

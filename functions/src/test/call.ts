@@ -8,7 +8,7 @@ export interface Answer {
   headers: Headers;
 }
 
-export interface Asked {
+interface Asked {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;

@@ -11,7 +11,7 @@ import type {
 import { siteTexts } from '@lab/contract/texts';
 
 /** `network`: no answer came at all. */
-export type FailureCode = ErrorCode | 'network';
+type FailureCode = ErrorCode | 'network';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -54,7 +54,7 @@ interface Parts {
 }
 
 /** Says who is calling. The session provides it; until then every caller is a visitor. */
-export interface Credentials {
+interface Credentials {
   token(endpoint: AnyEndpoint): Promise<string | null>;
   /** After a 401: another token to try once, or null when the session is over. */
   renew(endpoint: AnyEndpoint): Promise<string | null>;

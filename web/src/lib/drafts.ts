@@ -1,6 +1,6 @@
 /** What somebody has typed and not yet sent, kept in this browser under their account. */
 
-export interface Draft<Values> {
+interface Draft<Values> {
   values: Values;
   /** ISO 8601 */
   savedAt: string;

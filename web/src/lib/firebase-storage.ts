@@ -4,7 +4,7 @@ import { openFirebase } from './firebase.ts';
 
 let storage: FirebaseStorage | undefined;
 
-export interface OwnStorage {
+interface OwnStorage {
   storage: FirebaseStorage;
   /** Whose folders these are. */
   uid: string;

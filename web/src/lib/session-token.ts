@@ -36,7 +36,7 @@ export interface TokenKeeper {
   adopt(): void;
 }
 
-export interface TokenClaims {
+interface TokenClaims {
   sub: string;
   iat: number;
   exp: number;

@@ -26,7 +26,7 @@ export interface ImageUpload extends Shown {
   forget(): void;
 }
 
-export function sentenceOfImage(error: unknown, tooLarge: string = fieldTexts.imageTooLarge): string {
+function sentenceOfImage(error: unknown, tooLarge: string = fieldTexts.imageTooLarge): string {
   if (!(error instanceof ImageError)) return sentenceOfUpload(error);
   if (error.fault === 'too-large') return tooLarge;
   return error.fault === 'no-encoder' ? fieldTexts.noImageEncoder : fieldTexts.notAnImage;

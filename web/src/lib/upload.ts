@@ -5,7 +5,7 @@ import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
 
 /** From 0 to 1. */
-export type OnProgress = (done: number) => void;
+type OnProgress = (done: number) => void;
 
 interface Part {
   path: string;
@@ -69,7 +69,7 @@ export async function removeUpload(address: string): Promise<void> {
   await removeAll([path, ...copiesOf(path)].map((one) => ref(storage, one)));
 }
 
-export function copiesOf(path: string): string[] {
+function copiesOf(path: string): string[] {
   const purpose = path.match(/^images\/([^/]+)\/.+\.webp$/)?.[1];
   if (!purpose) return [];
   return imageShape(purpose).copies.map((width) => path.replace(/\.webp$/, `-${width}.webp`));

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 import { useSession } from './session.ts';
 
-export interface KeptDraft {
+interface KeptDraft {
   /** When what is in the form was last kept on this device (ISO 8601). */
   savedAt: string | null;
   /** Forgets it: after sending, or to begin again. */

@@ -3,7 +3,7 @@ import type { AnyEndpoint, ReplyOf } from '@lab/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type InputOf, send } from './api.ts';
 
-export type RowOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Row)[] ? Row : never;
+type RowOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Row)[] ? Row : never;
 
 export interface Rows<Row> {
   rows: Row[];

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
-export type ButtonKind = 'plain' | 'quiet' | 'danger';
+type ButtonKind = 'plain' | 'quiet' | 'danger';
 
 function look(kind: ButtonKind, className?: string): string {
   return [styles.button, kind !== 'plain' && styles[kind], className].filter(Boolean).join(' ');

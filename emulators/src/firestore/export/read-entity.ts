@@ -15,7 +15,7 @@ import {
 import type { WireField } from './wire-format.ts';
 import { readWire } from './wire-format.ts';
 
-export interface Entity {
+interface Entity {
   readonly path: string;
   readonly fields: MapValue;
 }

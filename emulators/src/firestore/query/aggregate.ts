@@ -10,7 +10,7 @@ import { lookup } from './match.ts';
 import type { Query } from './query.ts';
 import { runQuery } from './run.ts';
 
-export type Aggregation =
+type Aggregation =
   | { readonly alias: string; readonly op: 'count'; readonly upTo?: number }
   | { readonly alias: string; readonly op: 'sum' | 'avg'; readonly field: FieldPath };
 

@@ -9,7 +9,7 @@ import { isArray, Reference } from '../values/value.ts';
 import type { Comparison, FieldFilter, Filter } from './query.ts';
 
 export type Test = (document: Document) => boolean;
-export type Lookup = (document: Document) => Value | undefined;
+type Lookup = (document: Document) => Value | undefined;
 
 /** Reads a field, or the document's name as a reference. */
 export function lookup(database: string, field: FieldPath): Lookup {

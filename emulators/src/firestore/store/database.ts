@@ -10,7 +10,7 @@ export interface Commit {
   readonly changes: readonly Change[];
 }
 
-export type CommitListener = (commit: Commit) => void;
+type CommitListener = (commit: Commit) => void;
 
 export class Database implements Snapshot {
   /** `projects/{p}/databases/{d}` */

@@ -4,7 +4,7 @@ import { invalid } from '../status.ts';
 const databasePattern = /^projects\/[^/]+\/databases\/[^/]+$/;
 const maxSegmentBytes = 1500;
 
-export interface ParsedName {
+interface ParsedName {
   /** `projects/{p}/databases/{d}` */
   readonly database: string;
   /** What follows `/documents/`; empty for the root. */

@@ -4,7 +4,7 @@ import { parseDocumentName } from './names.ts';
 import type { MapValue, Value } from './value.ts';
 import { GeoPoint, isArray, Reference, Timestamp, vectorOf } from './value.ts';
 
-export const maxDocumentBytes = 1_048_576;
+const maxDocumentBytes = 1_048_576;
 const maxDepth = 20;
 const maxFieldNameBytes = 1500;
 

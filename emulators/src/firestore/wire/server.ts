@@ -13,7 +13,7 @@ const preface = 'PRI';
 /** The real service takes 10 MiB; the refusal of more should be a sentence, not a broken connection. */
 const maxMessageBytes = 12 * 1024 * 1024;
 
-export interface RunningServer {
+interface RunningServer {
   readonly host: string;
   readonly port: number;
   close(): Promise<void>;

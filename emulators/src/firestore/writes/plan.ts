@@ -16,7 +16,7 @@ export interface WriteResult {
 }
 
 /** One write and the document before and after it. */
-export interface Step extends Change {
+interface Step extends Change {
   readonly write: Write;
 }
 

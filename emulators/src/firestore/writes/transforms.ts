@@ -45,7 +45,7 @@ function operandOf(value: proto.IValue): bigint | number {
 const elementsOf = (array: proto.IArrayValue): Value[] =>
   (array.values ?? []).map((value) => decodeValue(value));
 
-export interface Transformed {
+interface Transformed {
   readonly value: Value;
   /** What the client is told: the new value, or null for arrays. */
   readonly result: Value;

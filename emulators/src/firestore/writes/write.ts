@@ -19,7 +19,7 @@ interface Target {
   readonly precondition?: Precondition;
 }
 
-export interface SetWrite extends Target {
+interface SetWrite extends Target {
   readonly op: 'set';
   readonly fields: MapValue;
   /** Left out: the whole document is replaced. */
@@ -29,7 +29,7 @@ export interface SetWrite extends Target {
 
 export type Write = SetWrite | (Target & { readonly op: 'delete' }) | (Target & { readonly op: 'verify' });
 
-export const maxWrites = 500;
+const maxWrites = 500;
 
 /** `Write.verify` is missing from the published types, though the web client sends it. */
 export type WireWrite = proto.IWrite & { verify?: string | null };
@@ -75,9 +75,7 @@ function parseTarget(
   return { name: name as string, path: parsed.path, ...(precondition ? { precondition } : {}) };
 }
 
-export function parsePrecondition(
-  condition: proto.IPrecondition | null | undefined,
-): Precondition | undefined {
+function parsePrecondition(condition: proto.IPrecondition | null | undefined): Precondition | undefined {
   if (condition?.exists != null) return { exists: condition.exists };
   if (condition?.updateTime) return { updateTime: decodeTimestamp(condition.updateTime) };
   return undefined;
