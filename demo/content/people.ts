@@ -1,8 +1,9 @@
+import type { Network } from '@lab/contract/team/networks';
 import type { AccountKey } from '../accounts.ts';
 import type { Look } from '../pictures/portraits.ts';
 import type { DemoMember } from './shapes.ts';
 
-const social = (handle: string, ...networks: ('linkedin' | 'twitter' | 'facebook' | 'github')[]) =>
+const social = (handle: string, ...networks: Network[]) =>
   Object.fromEntries(networks.map((network) => [network, `https://${network}.example/${handle}`]));
 
 /** The team in the order in which people joined; `account` names the entry of accounts.ts that signs in as them. */

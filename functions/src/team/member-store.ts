@@ -1,5 +1,5 @@
 /** `team`: the members. The id is the account's uid where the member has an account. Readers get `public/home`. */
-
+import type { Network } from '@lab/contract/team/networks';
 import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
 import type { Member, MemberSocialMedia } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
@@ -8,12 +8,7 @@ import { collection, documentOf } from '../data/firestore.ts';
 import { iso } from '../data/time.ts';
 import { writeHome } from '../summaries/home-store.ts';
 
-export interface StoredSocialMedia {
-  linkedin: string;
-  twitter: string;
-  facebook: string;
-  github: string;
-}
+export type StoredSocialMedia = Record<Network, string>;
 
 export interface StoredMember {
   name: string;

@@ -43,5 +43,5 @@ export function useSignIn() {
     }
   }
 
-  return { busy, error: error || ended, attempt, setError };
+  return { busy, error: error || ended, attempt };
 }

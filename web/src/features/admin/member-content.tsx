@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { limits } from '@lab/contract/limits';
+import { networks } from '@lab/contract/team/networks';
 import { teamRoles } from '@lab/contract/team/roles';
 import { type Member, type MemberForm, memberForm } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
@@ -17,7 +18,6 @@ import type { Content } from './content.ts';
 
 const { fields, manage } = teamTexts;
 const roles = teamRoles.map((role) => ({ value: role, label: teamTexts.sections[role] }));
-const networks = ['linkedin', 'twitter', 'facebook', 'github'] as const;
 
 function Fields({ control }: { control: Control<MemberForm> }) {
   return (

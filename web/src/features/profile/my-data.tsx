@@ -3,23 +3,16 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const { data: texts } = accountTexts;
 
-function save(name: string, content: unknown): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }),
-  );
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
-}
-
 export function MyData() {
   const download = useMutation({
     mutationFn: () => call(api.accounts.myData, {}),
-    onSuccess: (data) => save(texts.fileName, data),
+    onSuccess: (data) => saveFile(texts.fileName, 'application/json', JSON.stringify(data, null, 2)),
   });
   return (
     <section>

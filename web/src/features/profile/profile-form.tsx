@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api, limits } from '@lab/contract';
 import { imageQuality } from '@lab/contract/images';
+import { networks } from '@lab/contract/team/networks';
 import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,7 +22,6 @@ import styles from './profile.module.css';
 import { profileQuery } from './queries.ts';
 
 const { fields, profile: texts } = teamTexts;
-const socials = ['linkedin', 'twitter', 'facebook', 'github'] as const;
 
 export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(): void }) {
   const client = useQueryClient();
@@ -74,12 +74,12 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
           label={fields.university}
           autoComplete="organization"
         />
-        {socials.map((social) => (
+        {networks.map((network) => (
           <TextField
-            key={social}
+            key={network}
             control={control}
-            name={`socialMedia.${social}`}
-            label={fields.social[social]}
+            name={`socialMedia.${network}`}
+            label={fields.social[network]}
             type="url"
           />
         ))}

@@ -1,4 +1,5 @@
 import { limits } from '@lab/contract';
+import { networks } from '@lab/contract/team/networks';
 import type { OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { fieldTexts } from '@lab/contract/texts';
@@ -12,7 +13,6 @@ import { joined } from './joined-on.ts';
 import styles from './profile.module.css';
 
 const { fields, profile: texts } = teamTexts;
-const socials = ['linkedin', 'twitter', 'facebook', 'github'] as const;
 
 export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit(): void }) {
   const session = useSession();
@@ -41,16 +41,16 @@ export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit():
             <dd>{value || <None label={label} />}</dd>
           </div>
         ))}
-        {socials.map((social) => (
-          <div key={social}>
-            <dt>{fields.social[social]}</dt>
+        {networks.map((network) => (
+          <div key={network}>
+            <dt>{fields.social[network]}</dt>
             <dd>
-              {socialMedia[social] ? (
-                <a href={socialMedia[social]} target="_blank" rel="noopener noreferrer">
-                  {socialMedia[social]}
+              {socialMedia[network] ? (
+                <a href={socialMedia[network]} target="_blank" rel="noopener noreferrer">
+                  {socialMedia[network]}
                 </a>
               ) : (
-                <None label={fields.social[social]} />
+                <None label={fields.social[network]} />
               )}
             </dd>
           </div>

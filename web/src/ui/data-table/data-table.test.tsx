@@ -2,19 +2,19 @@ import { api } from '@lab/contract';
 import type { User } from '@lab/contract/users/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { saveFile } from '../../lib/save-file.ts';
 import { useRows } from '../../lib/use-rows.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type Received, stubServer } from '../../test/server.ts';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import { DataTable } from './data-table.tsx';
-import { saveFile } from './save-file.ts';
 import { TableContent } from './table-content.tsx';
 import { TablePages } from './table-pages.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { type TableDeclaration, useTable } from './use-table.ts';
 
 // jsdom has no downloads.
-vi.mock('./save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('../../lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const declared: TableDeclaration<User> = {
   columns: [

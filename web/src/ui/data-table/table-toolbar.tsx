@@ -1,10 +1,10 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { type ReactNode, useCallback, useState } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../button.tsx';
 import { toast } from '../toast.ts';
 import { toCsv } from './csv.ts';
 import styles from './data-table.module.css';
-import { saveFile } from './save-file.ts';
 import { SearchBox } from './search-box.tsx';
 import type { Table } from './use-table.ts';
 
