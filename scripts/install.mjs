@@ -1,19 +1,13 @@
-// Installs what is missing before a command runs. Has no dependency of its own, because it runs before there are any.
+// Installs what is missing before a command runs. Imports no package, because it runs before there are any.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { stop } from './stop.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.lab-installed');
 const neededBytes = 1_500_000_000;
-
-/** @param {string} sentence @returns {never} */
-function stop(sentence) {
-  console.error(`\n${sentence}\n`);
-  process.exit(1);
-}
 
 /** @param {string} file */
 function read(file) {

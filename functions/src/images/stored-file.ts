@@ -1,11 +1,13 @@
 /** Which object in Cloud Storage an address names. Whatever is not exactly of these shapes names none. */
+import { imagePurposes, imageShape } from '@lab/contract/images';
 
-const widths = '96|192|240|480|750|1080';
+const widths = [...new Set(imagePurposes.flatMap((purpose) => imageShape(purpose).copies))].join('|');
 const image = new RegExp(
-  `^/images/(?:profile|papers|news|areas|collaborators|lab)/[\\w-]+/[\\w-]+?(?:-(?:${widths}))?\\.webp$`,
+  `^/images/(?:${imagePurposes.join('|')})/[\\w-]+/[\\w-]+?(?:-(?:${widths}))?\\.webp$`,
 );
 const width = new RegExp(`-(?:${widths})\\.webp$`);
-const shared = /^\/(images\/(?:papers|news|areas|collaborators|lab)\/[\w-]+\/[\w-]+)-share\.jpg$/;
+const ofPages = imagePurposes.filter((purpose) => purpose !== 'profile');
+const shared = new RegExp(`^/(images/(?:${ofPages.join('|')})/[\\w-]+/[\\w-]+)-share\\.jpg$`);
 const file = /^\/files\/papers\/[\w-]+\/[\w-]+\.pdf$/;
 
 export interface StoredFile {

@@ -1,17 +1,15 @@
+import { imageShape } from '@lab/contract/images';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import fallback from './fallback.svg?no-inline';
 import styles from './picture.module.css';
 
-/** Widths that exist beside every uploaded image (design, section 8). */
-const wide = [480, 750, 1080];
-const portrait = [96, 192, 240];
 const uploaded = /^\/images\/([a-z-]+)\/.+(?=\.webp$)/;
 
 export function sourceSet(src: string): string | undefined {
-  const match = src.match(uploaded);
-  if (!match) return undefined;
-  const widths = match[1] === 'profile' ? portrait : wide;
-  return widths.map((width) => `${match[0]}-${width}.webp ${width}w`).join(', ');
+  const [stem, purpose] = src.match(uploaded) ?? [];
+  if (!stem || !purpose) return undefined;
+  const { copies } = imageShape(purpose);
+  return copies.map((width) => `${stem}-${width}.webp ${width}w`).join(', ');
 }
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {
