@@ -1,5 +1,5 @@
+import { fold } from '../fold.ts';
 import type { Paper } from '../papers/schemas.ts';
-import { fold } from './fold.ts';
 import { type Name, parseName } from './names.ts';
 
 /** What a citation needs of a paper, whether published or pending. */

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '../fold.ts';
 import { inReadingOrder, parseName } from './names.ts';
 
 /** The same for `Wędrowiecki, Tomasz` and `Tomasz Wedrowiecki`. */

@@ -46,6 +46,11 @@ test('a search finds every word, whatever its case and accents', () => {
   expect(names({ search: 'zoe ada' })).toEqual([]);
 });
 
+test('a search finds letters by what people type in their place', () => {
+  const row: Person = { name: 'Łukasz Sørensen', papers: 1, role: '' };
+  expect(arrange([row], columns, filters, { ...all, search: 'lukasz sorensen' }, 25).shown).toEqual([row]);
+});
+
 test('a filter and a search hold together', () => {
   expect(names({ filters: { role: 'writer' }, search: 'ng' })).toEqual(['Zoë Ng']);
 });

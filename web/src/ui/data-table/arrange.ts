@@ -1,3 +1,4 @@
+import { fold } from '@lab/contract/fold';
 import type { ReactNode } from 'react';
 import type { TableState } from './table-state.ts';
 
@@ -31,11 +32,6 @@ export interface Arranged<Row> {
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Case and accents do not matter when searching. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
@@ -47,12 +43,12 @@ export function arrange<Row>(
   state: TableState,
   pageSize: number,
 ): Arranged<Row> {
-  const words = plain(state.search).split(/\s+/).filter(Boolean);
+  const words = fold(state.search).split(/\s+/).filter(Boolean);
   const chosen = filters.filter(({ name }) => state.filters[name]);
   const matching = rows.filter((row) => {
     if (!chosen.every(({ name, matches }) => matches(row, state.filters[name] ?? ''))) return false;
     if (!words.length) return true;
-    const text = plain(columns.map(({ value }) => value(row)).join('\n'));
+    const text = fold(columns.map(({ value }) => value(row)).join('\n'));
     return words.every((word) => text.includes(word));
   });
 
