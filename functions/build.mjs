@@ -52,11 +52,11 @@ writeFileSync(
   )}\n`,
 );
 
-// What the `site` function draws pages with, and what it writes into each of them (src/site/renderer.ts): the styles
-// of the two chunks that every public page needs, so that none waits for a second request.
+// What the `site` function draws pages with, and what it writes into each of them (src/site/renderer.ts): the
+// styles of all public pages, so that none waits for a second request.
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const chunks = Object.values(JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8')));
-const styles = ['app', 'pages'].flatMap((name) => chunks.find((chunk) => chunk.name === name).css ?? []);
+const styles = chunks.find(({ name }) => name === 'app').css;
 const client = {
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
   styles: styles.map((file) => ({

@@ -1,7 +1,14 @@
 /** Sentences that belong to no single feature: general errors, general validation, the frame of the site. */
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
 export const siteTexts = {
   /** The language of this file, for the page's `lang` and for dates. */
   language: 'en',
+  /** Spelled out here, because a phone takes a tenth of a second to look into its own calendar. `month` counts from 0. */
+  day: (year: number, month: number, day: number) => `${months[month]} ${day}, ${year}`,
   product: 'Research Lab',
   tagline: 'Providing reliable tech since 2025',
   description: 'Research areas, publications, news and people of our research lab.',

@@ -50,4 +50,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// Not in one piece with the evaluation of all this code: in between, a finger on the screen is heard.
+if (root) setTimeout(() => void start(root));

@@ -1,5 +1,14 @@
 import { tokenStorageKey } from '@lab/contract/session/token';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { toast } from '../ui/toast.ts';
 import type { Firebase } from './firebase.ts';
 import {
@@ -77,7 +86,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (hasSessionHint()) prepare();
-    else setFindings(visitor);
+    // Urgent news would make React take over the rest of the page in one piece.
+    else startTransition(() => setFindings(visitor));
     return onSessionElsewhere(prepare);
   }, [prepare]);
 

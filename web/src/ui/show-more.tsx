@@ -3,7 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ButtonLink } from './button.tsx';
 import styles from './show-more.module.css';
 import { Failed } from './states.tsx';
-import { useNearEnd } from './use-near-end.ts';
+import { useNear } from './use-near.ts';
 
 interface Props {
   list: Pick<
@@ -17,7 +17,7 @@ interface Props {
 /** The end of a list that has more: it comes by itself while scrolling, and on request. */
 export function ShowMore({ list, next }: Props) {
   const fetchNext = () => void list.fetchNextPage();
-  const element = useNearEnd(
+  const element = useNear(
     fetchNext,
     list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError,
   );

@@ -1,8 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { seeEverything } from '../test/viewport.ts';
 import { Slider } from './slider.tsx';
 import { type Swiper, sliderOptions } from './slider-engine.ts';
+
+beforeEach(seeEverything);
 
 const settings = { delay: 3500, spacing: 30, perView: { 0: 1 }, loop: false };
 const five = [1, 2, 3, 4, 5].map((number) => ({ key: `${number}`, content: `Picture ${number}` }));
@@ -75,6 +78,22 @@ describe('Slider', () => {
     const slideTo = vi.spyOn(swiper, 'slideTo');
     await userEvent.click(screen.getByRole('button', { name: 'Go to 3' }));
     expect(slideTo).toHaveBeenCalledWith(2);
+  });
+
+  it('does not start before it is about to be seen', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const { container } = render(<Slider {...settings} label="Carousel" slides={five} firstAlone />);
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.dynamicImportSettled();
+    vi.useRealTimers();
+    expect(container.querySelectorAll('.swiper-slide')).toHaveLength(1);
   });
 
   it('draws the first slide alone until it moves', async () => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SliderSettings, Swiper } from './slider-engine.ts';
+import { useNear } from './use-near.ts';
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
@@ -13,17 +14,21 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Starts the engine when the browser has nothing better to do, and keeps it in step with what the person wants. */
+/** Starts the engine when it is about to be seen and the browser has nothing better to do, and keeps it in step with what the person wants. */
 export function useSlider({ delay, spacing, perView, loop }: SliderSettings, count: number, held: boolean) {
-  const element = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<typeof import('./slider-engine.ts')>();
   const [swiper, setSwiper] = useState<Swiper>();
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
+  const [near, setNear] = useState(false);
+  const element = useNear(() => setNear(true), count > 1 && !near);
 
   useEffect(() => {
     setPlaying(!matchMedia(lessMotion).matches);
-    if (count < 2) return;
+  }, []);
+
+  useEffect(() => {
+    if (!near) return;
     let wanted = true;
     const cancel = whenIdle(() => {
       void import('./slider-engine.ts').then((module) => wanted && setEngine(module));
@@ -32,17 +37,18 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
       wanted = false;
       cancel();
     };
-  }, [count]);
+  }, [near]);
 
   useEffect(() => {
-    if (!engine || !element.current) return;
-    const started = engine.startSlider(element.current, { delay, spacing, perView, loop });
+    const { current: container } = element;
+    if (!engine || !container) return;
+    const started = engine.startSlider(container, { delay, spacing, perView, loop });
     started.on('realIndexChange', () => setCurrent(started.realIndex));
     setSwiper(started);
     return () => {
       started.destroy(true, true);
     };
-  }, [engine, delay, spacing, perView, loop]);
+  }, [engine, element, delay, spacing, perView, loop]);
 
   const moving = playing && !held;
   useEffect(() => {

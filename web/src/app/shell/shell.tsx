@@ -1,6 +1,6 @@
 import { siteTexts } from '@lab/contract/texts';
 import { ViewTransition } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { DialogHost } from '../../ui/dialog-host.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
 import { Footer } from './footer.tsx';
@@ -14,13 +14,15 @@ import { usePlace } from './use-place.ts';
 export function Shell() {
   const main = useArrival();
   usePlace();
+  // The first page was not navigated to: taking it over from the server is nothing to watch.
+  const first = useLocation().key === 'default';
   return (
     <>
       <a className={styles.skip} href="#content">
         {siteTexts.frame.skip}
       </a>
       <TopBar />
-      <ViewTransition>
+      <ViewTransition update={first ? 'none' : 'auto'}>
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
