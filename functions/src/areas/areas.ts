@@ -2,7 +2,7 @@ import { AppError, type api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { transact } from '../data/firestore.ts';
+import { demandOneOf, transact } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
@@ -47,7 +47,7 @@ export const areas: HandlersOf<typeof api.areas> = {
     transact(async (tx) => {
       const document = areaDocument(id);
       const all = await readAreas(tx);
-      const current = demandOne(all, id);
+      const current = demandOneOf(all, id, areaTexts.notFound);
       const changes = { ...body, subDepartments: body.subDepartments ?? [] };
       if (isWritten(current, changes)) return { modifiedCount: 1 };
       demandUnchanged(current, before);
@@ -61,7 +61,7 @@ export const areas: HandlersOf<typeof api.areas> = {
     transact(async (tx) => {
       const document = areaDocument(id);
       const all = await readAreas(tx);
-      const area = demandOne(all, id);
+      const area = demandOneOf(all, id, areaTexts.notFound);
       tx.delete(document);
       all.delete(id);
       writeAreasSummary(tx, all);
@@ -70,12 +70,6 @@ export const areas: HandlersOf<typeof api.areas> = {
       return { deletedCount: 1 };
     }),
 };
-
-function demandOne(all: Map<string, StoredArea>, id: string): StoredArea {
-  const found = all.get(id);
-  if (!found) throw new AppError('not-found', areaTexts.notFound);
-  return found;
-}
 
 function target(id: string, { departmentName }: { departmentName: string }): Target {
   return { kind: 'area', id, name: departmentName };

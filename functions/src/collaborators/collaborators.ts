@@ -1,8 +1,8 @@
-import { AppError, type api } from '@lab/contract';
+import type { api } from '@lab/contract';
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { transact } from '../data/firestore.ts';
+import { demandOneOf, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
@@ -34,7 +34,7 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
     transact(async (tx) => {
       const document = collaboratorDocument(id);
       const all = await readCollaborators(tx);
-      const current = demandOne(all, id);
+      const current = demandOneOf(all, id, collaboratorTexts.notFound);
       if (isWritten(current, body)) return { modifiedCount: 1 };
       demandUnchanged(current, before);
       tx.update(document, body);
@@ -47,7 +47,7 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
     transact(async (tx) => {
       const document = collaboratorDocument(id);
       const all = await readCollaborators(tx);
-      const collaborator = demandOne(all, id);
+      const collaborator = demandOneOf(all, id, collaboratorTexts.notFound);
       tx.delete(document);
       all.delete(id);
       writeCollaboratorsSummary(tx, all);
@@ -56,12 +56,6 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
       return { deletedCount: 1 };
     }),
 };
-
-function demandOne(all: Map<string, StoredCollaborator>, id: string): StoredCollaborator {
-  const found = all.get(id);
-  if (!found) throw new AppError('not-found', collaboratorTexts.notFound);
-  return found;
-}
 
 function target(id: string, { name }: { name: string }): Target {
   return { kind: 'collaborator', id, name };

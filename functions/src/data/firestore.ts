@@ -74,3 +74,10 @@ export async function demandExisting<Stored extends DocumentData>(
   if (!stored) throw new AppError('not-found', missing);
   return stored;
 }
+
+/** The same of records that the transaction has read all at once. */
+export function demandOneOf<Stored>(all: ReadonlyMap<string, Stored>, id: string, missing: string): Stored {
+  const stored = all.get(id);
+  if (!stored) throw new AppError('not-found', missing);
+  return stored;
+}

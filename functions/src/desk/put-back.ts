@@ -10,7 +10,8 @@ import {
   writeCollaboratorsSummary,
 } from '../collaborators/collaborator-store.ts';
 import type { Transaction } from '../data/firestore.ts';
-import { newestBefore, newsDocument, writeNewest } from '../news/news-store.ts';
+import { newestBefore, writeNewest } from '../news/newest-store.ts';
+import { newsDocument } from '../news/news-store.ts';
 import { countPapers, newestPapers, paperDocument, toRecent } from '../papers/paper-store.ts';
 import { positionDocument, positionsWith } from '../positions/position-store.ts';
 import { writeHome } from '../summaries/home-store.ts';

@@ -13,16 +13,8 @@ import { keepRemoved } from '../desk/removed-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { userByEmail } from '../users/user-store.ts';
-import {
-  newestBefore,
-  newsCollection,
-  newsDocument,
-  preview,
-  readNewest,
-  type StoredNews,
-  toNewsItem,
-  writeNewest,
-} from './news-store.ts';
+import { newestBefore, preview, readNewest, writeNewest } from './newest-store.ts';
+import { newsCollection, newsDocument, type StoredNews, toNewsItem } from './news-store.ts';
 
 export const news: HandlersOf<typeof api.news> = {
   async list({ query }) {

@@ -2,7 +2,7 @@ import { readAreas, writeAreasSummary } from '../areas/area-store.ts';
 import { readCollaborators, writeCollaboratorsSummary } from '../collaborators/collaborator-store.ts';
 import { transact } from '../data/firestore.ts';
 import { readLabInfo } from '../lab-info/lab-info-store.ts';
-import { newestBefore, writeNewest } from '../news/news-store.ts';
+import { newestBefore, writeNewest } from '../news/newest-store.ts';
 import { countPapers, newestPapers, toRecent } from '../papers/paper-store.ts';
 import { readTeam, writeTeamSummary } from '../team/member-store.ts';
 import { writeHome } from './home-store.ts';

@@ -3,7 +3,7 @@ import type { MemberForm } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { transact } from '../data/firestore.ts';
+import { demandOneOf, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
@@ -43,7 +43,7 @@ export const team: HandlersOf<typeof api.team> = {
     transact(async (tx) => {
       const document = memberDocument(id);
       const team = await readTeam(tx);
-      const current = demandMember(team, id);
+      const current = demandOneOf(team, id, teamTexts.member.notFound);
       const member: StoredMember = { ...written(body), createdAt: current.createdAt };
       if (isWritten(current, member)) return { modifiedCount: 1 };
       demandUnchanged(current, before);
@@ -57,7 +57,7 @@ export const team: HandlersOf<typeof api.team> = {
     transact(async (tx) => {
       const document = memberDocument(id);
       const team = await readTeam(tx);
-      const member = demandMember(team, id);
+      const member = demandOneOf(team, id, teamTexts.member.notFound);
       tx.delete(document);
       team.delete(id);
       writeTeamSummary(tx, team);
@@ -70,12 +70,6 @@ export const team: HandlersOf<typeof api.team> = {
 
   updateMine: ({ body, caller }) => updateOwnProfile(body, caller),
 };
-
-function demandMember(team: Map<string, StoredMember>, id: string): StoredMember {
-  const member = team.get(id);
-  if (!member) throw new AppError('not-found', teamTexts.member.notFound);
-  return member;
-}
 
 function written(form: MemberForm): Omit<StoredMember, 'createdAt'> {
   const { name, role, email = '', image = '', phone = '', university = '', details = '' } = form;
