@@ -1,9 +1,7 @@
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { yearOf } from '../../lib/dates.ts';
+import { PaperLinks } from '../../ui/paper-links.tsx';
 import { Failed } from '../../ui/states.tsx';
 import styles from './paper-page.module.css';
 import { morePapersQuery } from './queries.ts';
@@ -16,14 +14,7 @@ export function MorePapers({ paper }: { paper: Paper }) {
     <aside className={styles.more} aria-labelledby="more-papers">
       <h2 id="more-papers">{paperTexts.paper.moreFromAuthor}</h2>
       {isError && <Failed onRetry={() => void refetch()} />}
-      <ul>
-        {papers?.map(({ _id, title, publisher, publicationDate }) => (
-          <li key={_id}>
-            <Link to={paths.paper(_id)}>{title}</Link>
-            <p>{[publisher, yearOf(publicationDate)].filter(Boolean).join(', ')}</p>
-          </li>
-        ))}
-      </ul>
+      {papers && <PaperLinks papers={papers} />}
     </aside>
   );
 }

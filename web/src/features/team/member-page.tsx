@@ -5,6 +5,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { cameWith } from '../../ui/came-with.ts';
 import { Container } from '../../ui/container.tsx';
+import { PaperLinks } from '../../ui/paper-links.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
@@ -31,6 +32,9 @@ export default function MemberPage() {
   return (
     <Container>
       <article className={styles.page}>
+        <Link className={styles.back} to={paths.team}>
+          ← {texts.back}
+        </Link>
         <div>
           <Picture
             className={styles.portrait}
@@ -43,7 +47,6 @@ export default function MemberPage() {
           />
         </div>
         <div>
-          <Link to={paths.team}>← {texts.back}</Link>
           <h1>{member.name || defaults.name}</h1>
           <p className={styles.role}>{member.role}</p>
           <MemberFacts member={member} />
@@ -62,14 +65,7 @@ function Papers({ author }: { author: string }) {
   return (
     <section className={styles.papers}>
       <h2>{texts.papers}</h2>
-      <ul>
-        {papers.map(({ _id, title, publisher }) => (
-          <li key={_id}>
-            <Link to={paths.paper(_id)}>{title}</Link>
-            <p>{publisher}</p>
-          </li>
-        ))}
-      </ul>
+      <PaperLinks papers={papers} />
     </section>
   );
 }

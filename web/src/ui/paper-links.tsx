@@ -1,0 +1,18 @@
+import type { Paper } from '@lab/contract/papers/schemas';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { yearOf } from '../lib/dates.ts';
+
+/** Papers in short: the title, and where and when it came out. */
+export function PaperLinks({ papers }: { papers: Paper[] }) {
+  return (
+    <ul>
+      {papers.map(({ _id, title, publisher, publicationDate }) => (
+        <li key={_id}>
+          <Link to={paths.paper(_id)}>{title}</Link>
+          <p>{[publisher, yearOf(publicationDate)].filter(Boolean).join(', ')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
