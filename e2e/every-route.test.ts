@@ -69,6 +69,8 @@ async function look(page: Page, size: string, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Halfway between two schemes no colour is what it will be.
+    await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
     await page.screenshot({
       path: join(album, `${size}-${colorScheme}`, `${name}.jpg`),
       quality: 80,
