@@ -1,5 +1,5 @@
-import { makeAccount } from './back-office.ts';
 import { expect, signIn, story } from './fixtures.ts';
+import { makeAccount } from './people.ts';
 
 const password = 'Herring.77';
 

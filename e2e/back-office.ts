@@ -1,5 +1,4 @@
 // Looks behind the pages, where a story must show what is really there: mail, files, records and accounts.
-import { baseUrl } from './fixtures.ts';
 
 const { GCLOUD_PROJECT: project = 'demo-research-lab' } = process.env;
 const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
@@ -42,22 +41,6 @@ export async function uidOf(email: string): Promise<string> {
   const found = await accountOf(email);
   if (!found) throw new Error(`There is no account with the email ${email}`);
   return found.localId;
-}
-
-/** A verified account with its record, as if somebody had registered and followed the link. */
-export async function makeAccount(email: string, password: string, displayName: string): Promise<string> {
-  const made = JSON.stringify({ email, password, displayName, emailVerified: true });
-  const { localId } = await ask<Account>(accounts, { method: 'POST', body: made });
-  const { idToken } = await ask<{ idToken: string }>(
-    `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
-    { method: 'POST', body: JSON.stringify({ email, password, returnSecureToken: true }) },
-  );
-  await ask(`${baseUrl}/api/users`, {
-    method: 'POST',
-    headers: { ...owner, Authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ email, name: displayName, photoUrl: '' }),
-  });
-  return localId;
 }
 
 export async function disableAccount(localId: string): Promise<void> {

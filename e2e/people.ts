@@ -10,7 +10,9 @@ export interface Person {
   idToken: string;
 }
 
-const password = 'Secret#1';
+const { GCLOUD_PROJECT: project = 'demo-research-lab' } = process.env;
+const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
+const identity = `http://${authHost}/identitytoolkit.googleapis.com/v1`;
 
 async function post(address: string, body: object, token?: string) {
   const answer = await fetch(address, {
@@ -23,24 +25,21 @@ async function post(address: string, body: object, token?: string) {
   return said;
 }
 
-function identity(path: string): string {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
-  return `http://${host}/identitytoolkit.googleapis.com/v1/${path}?key=any`;
-}
-
-export async function newPerson(firstName: string): Promise<Person> {
-  const suffix = randomUUID().slice(0, 8);
-  const name = `${firstName} ${suffix}`;
-  const email = `${firstName.toLowerCase()}-${suffix}@lab.test`;
-  const { localId: uid } = await post(identity('accounts:signUp'), { email, password, displayName: name });
-  await post(identity('accounts:update'), { localId: uid, emailVerified: true }, 'owner');
-  const { idToken } = await post(identity('accounts:signInWithPassword'), {
-    email,
-    password,
-    returnSecureToken: true,
-  });
+/** A verified account with its record, as if somebody had registered and followed the link. */
+export async function makeAccount(email: string, password: string, name: string): Promise<Person> {
+  const given = { email, password, displayName: name, emailVerified: true };
+  const { localId: uid } = await post(`${identity}/projects/${project}/accounts`, given, 'owner');
+  const proof = { email, password, returnSecureToken: true };
+  const { idToken } = await post(`${identity}/accounts:signInWithPassword?key=any`, proof);
   await post(`${baseUrl}/api/users`, { email, name, photoUrl: '' }, idToken);
   return { name, email, password, uid, idToken };
+}
+
+/** Somebody whom no other story knows. */
+export function newPerson(firstName: string): Promise<Person> {
+  const suffix = randomUUID().slice(0, 8);
+  const email = `${firstName.toLowerCase()}-${suffix}@lab.test`;
+  return makeAccount(email, 'Secret#1', `${firstName} ${suffix}`);
 }
 
 /** Sends something to the API as this person, where a story needs it to be there already. */

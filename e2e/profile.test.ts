@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { accountOf, filesOf, makeAccount, mentionsIn } from './back-office.ts';
+import { accountOf, filesOf, mentionsIn } from './back-office.ts';
 import { expect, signIn, story } from './fixtures.ts';
+import { makeAccount } from './people.ts';
 import { describePicture, photo } from './pictures.ts';
 
 const password = 'Herring.77';
 
 story('edit the profile with a new photo, take my data along, and delete my account', async ({ open }) => {
   const email = `profile-${Date.now()}@lab.test`;
-  const uid = await makeAccount(email, password, 'Paul Profile');
+  const { uid } = await makeAccount(email, password, 'Paul Profile');
   const page = await open({ allow: /status of 400|identitytoolkit/ });
   await signIn(page, { email, password });
   await page.waitForURL((url) => url.pathname === '/');

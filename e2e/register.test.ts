@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
-import {
-  accountOf,
-  disableAccount,
-  filesOf,
-  mailedLink,
-  makeAccount,
-  mentionsIn,
-  uidOf,
-} from './back-office.ts';
+import { accountOf, disableAccount, filesOf, mailedLink, mentionsIn, uidOf } from './back-office.ts';
 import { account, expect, signIn, story } from './fixtures.ts';
+import { makeAccount } from './people.ts';
 import { describePicture, falsePicture, hugePicture, photo } from './pictures.ts';
 
 const password = 'Herring.77';
@@ -156,7 +149,7 @@ story('a forgotten password is replaced, and no address is given away', async ({
 
 story('an account that is switched off loses its session with the next call', async ({ open }) => {
   const email = newEmail();
-  const uid = await makeAccount(email, password, 'Rosa Brightwell');
+  const { uid } = await makeAccount(email, password, 'Rosa Brightwell');
   const page = await open({ allow: /status of 40[0-9]/ });
   await signIn(page, { email, password });
   await page.waitForURL((url) => url.pathname === '/');

@@ -1,12 +1,13 @@
-import { filesOf, makeAccount } from './back-office.ts';
+import { filesOf } from './back-office.ts';
 import { expect, signIn, story } from './fixtures.ts';
+import { makeAccount } from './people.ts';
 import { describePicture, hugePicture, phonePhoto, photo } from './pictures.ts';
 
 const password = 'Herring.77';
 
 story('write a paper, find its picture, edit it, withdraw it', async ({ open }) => {
   const email = `paper-${Date.now()}@lab.test`;
-  const uid = await makeAccount(email, password, 'Petra Paper');
+  const { uid } = await makeAccount(email, password, 'Petra Paper');
   const page = await open();
   await signIn(page, { email, password });
   await page.waitForURL((url) => url.pathname === '/');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { filesOf, makeAccount } from './back-office.ts';
+import { filesOf } from './back-office.ts';
 import { expect, signIn, story } from './fixtures.ts';
+import { makeAccount } from './people.ts';
 import { describePicture, photo } from './pictures.ts';
 
 const password = 'Herring.77';
@@ -34,7 +35,7 @@ for (const [place, pretend] of [
 ] as const) {
   story(`a browser that writes no WebP sends WebP all the same, made in the ${place}`, async ({ open }) => {
     const email = `safari-${place}-${Date.now()}@lab.test`;
-    const uid = await makeAccount(email, password, 'Sarah Safari');
+    const { uid } = await makeAccount(email, password, 'Sarah Safari');
     const page = await open();
     await pretend(page);
     await signIn(page, { email, password });
