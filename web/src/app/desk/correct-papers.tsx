@@ -1,8 +1,13 @@
 import { ContentPage } from '../../features/admin/content-page.tsx';
 import { paperContent } from '../../features/admin/paper-content.tsx';
 import { PaperArticle } from '../../features/papers/paper-article.tsx';
-import { LinkFields, PaperFields, type PaperFieldsProps } from '../../features/requests/paper-fields.tsx';
-import { blankPaper, type PaperValues, valuesOf } from '../../features/requests/paper-values.ts';
+import { LinkFields, PaperFields } from '../../features/requests/paper-fields.tsx';
+import {
+  blankPaper,
+  type PaperFieldsProps,
+  type PaperValues,
+  valuesOf,
+} from '../../features/requests/paper-values.ts';
 
 function Fields(props: PaperFieldsProps) {
   return (

@@ -29,7 +29,7 @@ export function AboutBlock({ name, block }: Props) {
       title={labInfoTexts[name]}
       view={
         <div className={styles.block}>
-          <Picture src={block.image} alt="" width={192} height={128} sizes="192px" />
+          <Picture src={block.image} alt="" width={192} height={128} sizes="192px" wide />
           <div>
             <h3>{block.name || labInfoTexts[name]}</h3>
             <Prose text={block.details || labInfoTexts.noDetails} />

@@ -1,10 +1,10 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import { type Area, type AreaForm, areaForm } from '@lab/contract/areas/schemas';
 import { areaTexts } from '@lab/contract/areas/texts';
-import type { Control, Resolver } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
+import { rulesWithout } from '../../ui/form/rules-without.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { Content } from './content.ts';
@@ -57,7 +57,7 @@ export const areaContent: Content<Area, AreaForm> = {
     nameOf: ({ departmentName }) => departmentName,
   },
   pictureOf: ({ image }) => image,
-  resolver: yupResolver(areaForm.omit(['image'])) as unknown as Resolver<AreaForm>,
+  resolver: rulesWithout(areaForm, 'image'),
   blank: { departmentName: '', details: '', image: '', subDepartments: [] },
   valuesOf: written,
   image: {

@@ -27,7 +27,7 @@ export function CarouselSection({ slides }: { slides: LabInfo['carousel'] }) {
         <ul className={styles.slides}>
           {slides.map(({ image, caption }) => (
             <li key={image}>
-              <Picture src={image} alt="" width={192} height={128} sizes="192px" />
+              <Picture src={image} alt="" width={192} height={128} sizes="192px" wide />
               <p>{caption}</p>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import {
   type Collaborator,
@@ -6,9 +5,10 @@ import {
   collaboratorForm,
 } from '@lab/contract/collaborators/schemas';
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
-import type { Control, Resolver } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
+import { rulesWithout } from '../../ui/form/rules-without.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { Content } from './content.ts';
 
@@ -46,7 +46,7 @@ export const collaboratorContent: Content<Collaborator, CollaboratorForm> = {
     nameOf: ({ name }) => name,
   },
   pictureOf: ({ logo }) => logo,
-  resolver: yupResolver(collaboratorForm.omit(['logo'])) as unknown as Resolver<CollaboratorForm>,
+  resolver: rulesWithout(collaboratorForm, 'logo'),
   blank: { name: '', logo: '' },
   valuesOf: written,
   image: {

@@ -6,7 +6,7 @@ import type { ImageWish } from '../../lib/images.ts';
 import type { TableDeclaration } from '../../ui/data-table/use-table.ts';
 
 /** The picture of a record: where it is kept in the form, how it is stored, what is said about it. */
-export interface ContentImage<Values extends FieldValues> {
+interface ContentImage<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   wish: ImageWish;

@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { limits } from '@lab/contract/limits';
@@ -7,10 +6,11 @@ import { teamRoles } from '@lab/contract/team/roles';
 import { type Member, type MemberForm, memberForm } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { fieldTexts } from '@lab/contract/texts';
-import type { Control, Resolver } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { shortDay } from '../../lib/dates.ts';
+import { rulesWithout } from '../../ui/form/rules-without.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -83,7 +83,7 @@ export const memberContent: Content<Member, MemberForm> = {
     nameOf: ({ name }) => name,
   },
   pictureOf: ({ image }) => image,
-  resolver: yupResolver(memberForm.omit(['image'])) as unknown as Resolver<MemberForm>,
+  resolver: rulesWithout(memberForm, 'image'),
   blank: {
     name: '',
     role: 'Researcher',

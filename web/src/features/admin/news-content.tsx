@@ -1,14 +1,14 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { limits } from '@lab/contract/limits';
 import { type NewsForm, type NewsItem, newsForm } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
-import type { Control, Resolver } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { shortDay } from '../../lib/dates.ts';
 import { uncached } from '../../lib/use-rows.ts';
+import { rulesWithout } from '../../ui/form/rules-without.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { Content } from './content.ts';
@@ -70,7 +70,7 @@ export const newsContent: Content<NewsItem, NewsForm> = {
     nameOf: ({ title }) => title,
   },
   pictureOf: ({ image }) => image,
-  resolver: yupResolver(newsForm.omit(['image'])) as unknown as Resolver<NewsForm>,
+  resolver: rulesWithout(newsForm, 'image'),
   blank: { title: '', summary: '', details: '', image: '' },
   load: (id) => call(api.news.get, uncached({ params: { id } })),
   valuesOf: written,

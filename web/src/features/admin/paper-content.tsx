@@ -1,13 +1,13 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import { type CorrectPaper, correctPaper, type Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
-import type { Path, Resolver } from 'react-hook-form';
+import type { Path } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { shortDay } from '../../lib/dates.ts';
 import { uncached } from '../../lib/use-rows.ts';
+import { rulesWithout } from '../../ui/form/rules-without.ts';
 import type { Content } from './content.ts';
 
 const { fields, published, publications, validation } = paperTexts;
@@ -62,7 +62,7 @@ export function paperContent<Form extends Values>(
       nameOf: ({ title }) => title,
     },
     pictureOf: ({ image }) => image,
-    resolver: yupResolver(correctPaper.omit(['image', 'before'])) as unknown as Resolver<Form>,
+    resolver: rulesWithout(correctPaper, 'image', 'before'),
     // A list carries only the beginning of the details.
     load: (id) => call(api.papers.get, uncached({ params: { id } })),
     image: {

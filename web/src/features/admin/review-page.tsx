@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
-import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
+import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
@@ -17,7 +17,7 @@ import { type TableDeclaration, useTable } from '../../ui/data-table/use-table.t
 import styles from './admin.module.css';
 import { AdminPage } from './admin-page.tsx';
 import { daysWaiting } from './days-waiting.ts';
-import { ReviewRecord } from './review-record.tsx';
+import { type PaperPreview, ReviewRecord } from './review-record.tsx';
 
 const { review, fields } = paperTexts;
 
@@ -49,9 +49,6 @@ const declared: TableDeclaration<PaperRequest> = {
   ],
   nameOf: ({ title }) => title,
 };
-
-/** A paper as its public page draws it. */
-export type PaperPreview = ComponentType<{ paper: Paper }>;
 
 export function ReviewPage({ preview }: { preview: PaperPreview }) {
   const open = useOpenRecord();

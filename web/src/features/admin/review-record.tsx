@@ -1,8 +1,9 @@
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
-import type { PaperRequest } from '@lab/contract/papers/schemas';
+import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
+import type { ComponentType } from 'react';
 import { call } from '../../lib/api.ts';
 import { writtenDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,10 +12,12 @@ import { Prose } from '../../ui/prose.tsx';
 import styles from './admin.module.css';
 import { daysWaiting } from './days-waiting.ts';
 import { MessageForm } from './message-form.tsx';
-import type { PaperPreview } from './review-page.tsx';
 import { useDeed } from './use-deed.ts';
 
 const { review } = paperTexts;
+
+/** A paper as its public page draws it. */
+export type PaperPreview = ComponentType<{ paper: Paper }>;
 
 interface Props {
   request: PaperRequest;

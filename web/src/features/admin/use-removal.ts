@@ -7,7 +7,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** How long a deletion can be taken back from its toast. */
-export const undoMilliseconds = 6000;
+const undoMilliseconds = 6000;
 
 /** Says that records are deleted and offers to put them back. */
 export function useRemovalToast(kind: RestorableKind, deleted: string) {

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import type { PaperFieldsProps } from './paper-fields.tsx';
+import type { PaperFieldsProps } from './paper-values.ts';
 import styles from './requests.module.css';
 
 const { fields, write } = paperTexts;

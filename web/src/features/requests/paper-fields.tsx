@@ -2,22 +2,17 @@
 import { limits } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
-import { type Control, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { AuthorsField } from './authors-field.tsx';
-import { linkNames, type PaperValues } from './paper-values.ts';
+import { linkNames, type PaperFieldsProps, type PaperValues } from './paper-values.ts';
 import { areasQuery } from './queries.ts';
 
 const { fields, write } = paperTexts;
-
-export interface PaperFieldsProps {
-  control: Control<PaperValues>;
-  setValue: UseFormSetValue<PaperValues>;
-}
 
 export function PaperFields({ control, setValue }: PaperFieldsProps) {
   return (

@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { submitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -14,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { PdfField } from '../../ui/form/pdf-field.tsx';
+import { rulesWithout } from '../../ui/form/rules-without.ts';
 import { toast } from '../../ui/toast.ts';
 import { FillFromCitation } from './fill-from-citation.tsx';
 import { LinkFields, PaperFields } from './paper-fields.tsx';
@@ -22,7 +22,7 @@ import styles from './requests.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 const { fields, validation, write } = paperTexts;
-const resolver = yupResolver(submitPaper.omit(['image'])) as unknown as Resolver<PaperValues>;
+const resolver: Resolver<PaperValues> = rulesWithout(submitPaper, 'image');
 
 interface Props {
   /** Under which the draft is kept on this device. */
