@@ -1,6 +1,6 @@
 import type { Moves } from '../lifecycle.ts';
 
-export type PaperState = 'pending' | 'published' | 'rejected' | 'withdrawn';
+type PaperState = 'pending' | 'published' | 'rejected' | 'withdrawn';
 
 export const paperMoves = {
   edit: { from: 'pending', to: 'pending', by: 'author' },

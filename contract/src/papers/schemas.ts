@@ -17,7 +17,7 @@ import { paperTexts } from './texts.ts';
 
 const { fields, validation } = paperTexts;
 
-export const paperLinks = object({
+const paperLinks = object({
   code: url(fields.links.code),
   data: url(fields.links.data),
   slides: url(fields.links.slides),
@@ -123,10 +123,10 @@ export const correctPaper = object({
 export const papersPage = array().of(paper).required();
 
 /** A pending paper carries the reviewer's feedback. */
-export const paperRequest = object({ ...shownPaper, message: string().defined() });
+const paperRequest = object({ ...shownPaper, message: string().defined() });
 export const paperRequests = array().of(paperRequest).required();
 
-export const recentPaper = object({
+const recentPaper = object({
   _id: string().required(),
   title: string().defined(),
   image: string().defined(),

@@ -12,9 +12,6 @@ export const paperTexts = {
     empty: 'No more research papers found.',
     search: 'Search papers',
     allAreas: 'All areas',
-    allYears: 'All years',
-    readMore: 'Read more',
-    loadMore: 'Show more',
     showAll: 'Show all papers',
     apply: 'Search',
     year: 'Year',
@@ -24,7 +21,6 @@ export const paperTexts = {
   },
   paper: {
     notFound: 'Paper not found',
-    moreFrom: (author: string) => `More Research from ${author}`,
     moreFromAuthor: 'More Research from author',
     back: 'Back to Publications',
     abstract: 'Abstract',

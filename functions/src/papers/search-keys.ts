@@ -28,7 +28,7 @@ export const wordKey = (word: string) => cut(`word:${word}`, longestKey);
 export const authorKey = (nameOrEmail: string) =>
   cut(`by:${plain(inReadingOrder(parseName(nameOrEmail)))}`, longestKey);
 
-export interface Searchable {
+interface Searchable {
   title: string;
   details: string;
   authors: string[];

@@ -44,7 +44,7 @@ function logUndrawn(url: URL, error: unknown): void {
 }
 
 /** Every part comes escaped from the renderer. The script waits for `load` itself, see web/src/boot.ts. */
-export function writeDocument(
+function writeDocument(
   { language, head, body, data }: Drawn,
   { styles, boot }: Client,
   scheme: string,

@@ -31,7 +31,7 @@ export interface Client {
   styles: { address: string; text: string }[];
 }
 
-export type Renderer = PageRenderer & Client;
+type Renderer = PageRenderer & Client;
 
 const folder = new URL('./site/', import.meta.url);
 let loading: Promise<Renderer> | undefined;

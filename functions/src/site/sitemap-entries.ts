@@ -11,7 +11,7 @@ import {
 } from './sitemap-store.ts';
 
 /** The most that one file lists: the protocol allows five times as many, but a function has to write it in one go. */
-export const entriesInOneFile = 10_000;
+const entriesInOneFile = 10_000;
 
 const pages = ['', 'aboutUs', 'researchAreas', 'publications', 'news', 'team', 'joinUs', 'contactUs'];
 const folders: Record<Listed, string> = { papers: 'paper', news: 'news' };
