@@ -28,14 +28,18 @@ it.each([
   expect(originOf(headers)).toBe(origin);
 });
 
-it.each(['//evil.example/x', '/\\evil.example/x', '\\\\evil.example/x', '///evil.example/x'])(
-  '%s is a path of this site and names no other host',
-  (url) => {
-    expect(addressOf({ url, headers: { host: 'demo.web.app' } }).href).toBe(
-      'https://demo.web.app/evil.example/x',
-    );
-  },
-);
+it.each([
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '\\\\evil.example/x',
+  '///evil.example/x',
+  // A request line may hold a whole address, as if this were a proxy.
+  'http://evil.example/x',
+])('%s is a path of this site and names no other host', (url) => {
+  expect(addressOf({ url, headers: { host: 'demo.web.app' } }).href).toBe(
+    'https://demo.web.app/evil.example/x',
+  );
+});
 
 it.each(['https://lab.example.org', 'https://lab.example.org/'])(
   'a lab that names its own address %s is known by that everywhere',

@@ -15,8 +15,8 @@ export function originOf(headers: IncomingHttpHeaders): string {
   return `https://${host === `${project}.firebaseapp.com` ? host : `${project}.web.app`}`;
 }
 
-/** The whole address that was asked for. */
+/** The whole address that was asked for: always one of this site. */
 export function addressOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): URL {
-  // Two slashes or backslashes at the start would be read as the name of another host.
-  return new URL(url.replace(/^[/\\]{2,}/, '/'), originOf(headers));
+  // A scheme or several slashes at the start would be read as the name of another host.
+  return new URL(url.replace(/^[^/\\]*[/\\]*/, '/'), originOf(headers));
 }
