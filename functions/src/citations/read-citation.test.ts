@@ -51,9 +51,10 @@ describe('what the site writes is read back as it was', () => {
 
 describe('entries of other people', () => {
   it('a title of unclosed tags takes no longer than any other', async () => {
-    const began = performance.now();
+    // Of the process's own time, so that a busy machine is no failure.
+    const began = process.cpuUsage();
     await readCitation(JSON.stringify({ title: '<p'.repeat(24_000) }));
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
   it('BibTeX with commands, months and a conference', async () => {
     const entry = `% exported\n@inproceedings{a, title = "{\\"U}ber {L}icht", author = {M{\\"u}ller, Jos\\'e and de la Tour, Ann},
