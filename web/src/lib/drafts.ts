@@ -1,4 +1,4 @@
-/** What somebody has typed and not yet sent, kept in this browser under their account. */
+/** What somebody has changed in a form and not yet sent, kept in this browser under their account. */
 
 interface Draft<Values> {
   values: Values;

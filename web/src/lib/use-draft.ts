@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { changesOf, withChanges } from './changes.ts';
 import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 import { useSession } from './session.ts';
 
@@ -10,22 +11,33 @@ interface KeptDraft {
   drop: () => void;
 }
 
-/** Keeps a form on this device on every change and fills it again when the person comes back. */
+/**
+ * Keeps what a person changes in a form on this device and changes it again when they come back. What they have left
+ * alone is not kept: somebody else may change it in the meantime.
+ */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): KeptDraft {
   const uid = useSession().user?.uid ?? '';
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const { reset, subscribe, getValues } = form;
 
   useEffect(() => {
-    const draft = readDraft<Values>(uid, name);
+    const draft = readDraft<unknown>(uid, name);
+    let isKept = draft !== null;
     setSavedAt(draft?.savedAt ?? null);
-    // Over the defaults: a draft of an older form may lack a field.
-    if (draft) reset({ ...getValues(), ...draft.values }, { keepDefaultValues: true });
+    if (draft) reset(withChanges(getValues(), draft.values), { keepDefaultValues: true });
     return subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ name: field, values, isDirty }) => {
+      formState: { values: true },
+      callback: ({ name: field, values, defaultValues = {} }) => {
         // Filling or emptying the form as a whole names no field, and is nobody's typing.
-        if (field && isDirty) setSavedAt(saveDraft(uid, name, values, new Date()));
+        if (!field) return;
+        const changes = changesOf(defaultValues, values);
+        const hasChanges = Object.keys(changes).length > 0;
+        if (hasChanges) setSavedAt(saveDraft(uid, name, changes, new Date()));
+        else if (isKept) {
+          dropDraft(uid, name);
+          setSavedAt(null);
+        }
+        isKept = hasChanges;
       },
     });
   }, [uid, name, reset, subscribe, getValues]);

@@ -5,7 +5,7 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { limits } from '@lab/contract/limits';
 import { fieldTexts } from '@lab/contract/texts';
 import { type Resolver, useForm } from 'react-hook-form';
-import { array, object } from 'yup';
+import { object } from 'yup';
 import { call } from '../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../lib/upload-image.ts';
 import { ImageField } from '../../ui/form/image-field.tsx';
@@ -16,7 +16,10 @@ import { EditableSection } from './editable-section.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useDeed } from './use-deed.ts';
 
-type Carousel = Pick<LabInfo, 'carousel'>;
+/** By place and not as a list, so that a draft keeps only the places that were changed. */
+interface Carousel {
+  carousel: Record<string, LabInfo['carousel'][number]>;
+}
 
 /** The five images of the home page. */
 export function CarouselSection({ slides }: { slides: LabInfo['carousel'] }) {
@@ -38,11 +41,15 @@ export function CarouselSection({ slides }: { slides: LabInfo['carousel'] }) {
   );
 }
 
+const everyPlace = Array.from({ length: limits.carousel }, (_, at) => at);
+
 /** The rules of the captions; whether each place has its image is known to the uploads. */
-const captions = object({ carousel: array().of(slide.omit(['image'])) });
+const captions = object({
+  carousel: object(Object.fromEntries(everyPlace.map((at) => [at, slide.omit(['image'])]))),
+});
 
 function CarouselForm({ slides, onClose }: { slides: LabInfo['carousel']; onClose: () => void }) {
-  const places = Array.from({ length: limits.carousel }, (_, at) => slides[at] ?? { image: '', caption: '' });
+  const places = Object.fromEntries(everyPlace.map((at) => [at, slides[at] ?? { image: '', caption: '' }]));
   const form = useForm<Carousel>({
     resolver: yupResolver(captions) as unknown as Resolver<Carousel>,
     defaultValues: { carousel: places },
@@ -52,7 +59,10 @@ function CarouselForm({ slides, onClose }: { slides: LabInfo['carousel']; onClos
     run: async (written: Carousel) => {
       const sent = await Promise.all(uploads.map((upload) => upload.send()));
       try {
-        const slides = written.carousel.map((slide, at) => ({ ...slide, image: sent[at] ?? slide.image }));
+        const slides = Object.values(written.carousel).map((slide, at) => ({
+          ...slide,
+          image: sent[at] ?? slide.image,
+        }));
         return await call(api.labInfo.updateCarousel, { body: { carousel: slides } });
       } catch (error) {
         await Promise.all(uploads.map((upload) => upload.takeBack(error)));

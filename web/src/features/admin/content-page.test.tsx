@@ -138,6 +138,26 @@ test('a draft survives leaving the page, and can be thrown away', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test('a draft brings back what was typed, and nothing that somebody else has changed meanwhile', async () => {
+  const server = newsroom().answers(api.news.edit, { modifiedCount: 1 });
+  const first = renderNews();
+  await first.user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
+  await first.user.type(await screen.findByDisplayValue('We moved'), ' again');
+  await screen.findByText(/^Saved on this device/);
+  first.unmount();
+  const theirs = { ...item, summary: 'Rooms with a view.' };
+  server.left = [theirs];
+  server.answers(api.news.get, theirs);
+  const { user } = renderNews();
+  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
+  await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('News updated successfully')).toBeVisible();
+  expect(server.calls(api.news.edit)[0]?.body).toMatchObject({
+    title: 'We moved again',
+    summary: 'Rooms with a view.',
+  });
+});
+
 test('edits with the present picture kept', async () => {
   const server = newsroom().answers(api.news.edit, { modifiedCount: 1 });
   const { user } = renderNews();

@@ -138,6 +138,23 @@ test('a caption changes and the images stay', async () => {
   expect(server.calls(api.labInfo.updateCarousel)[0]?.body).toEqual({ carousel: expected });
 });
 
+test('the draft of a caption leaves the other slides as somebody else has made them', async () => {
+  const first = open();
+  const carousel = await section('Carousel');
+  await first.user.click(within(carousel).getByRole('button', { name: 'Edit: Carousel' }));
+  await first.user.type(within(carousel).getByLabelText('Caption 2'), '!');
+  first.unmount();
+  const theirs = lab.carousel.with(0, { image: '/images/lab/me/new.webp', caption: 'The new flume' });
+  const { server, user } = open({ ...lab, carousel: theirs });
+  server.answers(api.labInfo.updateCarousel, { success: true });
+  const again = await section('Carousel');
+  await user.click(within(again).getByRole('button', { name: 'Edit: Carousel' }));
+  await user.click(within(again).getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(server.calls(api.labInfo.updateCarousel)).toHaveLength(1));
+  const expected = theirs.with(1, { image: '/images/lab/me/2.webp', caption: 'Slide 2!' });
+  expect(server.calls(api.labInfo.updateCarousel)[0]?.body).toEqual({ carousel: expected });
+});
+
 test('says when the info cannot be loaded', async () => {
   const server = stubServer().fails(api.labInfo.get, 503, { code: 'unavailable', message: 'Busy.' });
   const { user } = renderPage(<InfoPage />);

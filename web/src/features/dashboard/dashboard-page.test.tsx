@@ -28,6 +28,7 @@ describe('the start page', () => {
 
   it('says what waits', async () => {
     saveDraft('u1', 'paper', { title: 'Half a thought' }, new Date('2026-01-01T10:00:00Z'));
+    saveDraft('u1', 'edit:p1', { details: 'Higher tides.' }, new Date());
     saveDraft('u1', 'message', { message: 'not a paper' }, new Date());
     nothing()
       .answers(api.papers.pending, [{ ...aPaper(), message: 'More waves.' }])
@@ -54,6 +55,7 @@ describe('the start page', () => {
     open();
     expect(await screen.findByText('The reviewer has left feedback.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue writing: Half a thought' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue writing: Tides in a teacup' })).toBeVisible();
     expect(await screen.findByText('Always.')).toBeVisible();
     expect(screen.queryByText('Wet?')).toBeNull();
   });

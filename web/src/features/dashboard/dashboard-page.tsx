@@ -27,7 +27,7 @@ export default function DashboardPage() {
     <>
       <PageHeading title={dashboardTexts.title(user?.name ?? '')} />
       <div className={styles.parts}>
-        <DraftsPart uid={user?.uid ?? ''} />
+        <DraftsPart uid={user?.uid ?? ''} pending={papers.data} />
         {asked.some(({ isPending }) => isPending) && <Loading />}
         {asked
           .filter(({ isError }) => isError)

@@ -1,4 +1,5 @@
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { useEffect, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { writtenMoment } from '../../lib/dates.ts';
@@ -13,19 +14,22 @@ interface Shown {
   savedAt: string;
 }
 
-/** Papers that were begun in this browser and never sent. */
-function paperDrafts(uid: string): Shown[] {
+/** Papers that were begun in this browser and never sent. A draft has a title of its own only where that was changed. */
+function paperDrafts(uid: string, pending: readonly PaperRequest[]): Shown[] {
   return draftsOf(uid).flatMap((name) => {
     if (name !== 'paper' && !name.startsWith('edit:')) return [];
     const draft = readDraft<{ title?: string }>(uid, name);
-    const title = draft?.values.title || (name === 'paper' ? texts.write : texts.edit);
+    const paper = pending.find(({ _id }) => name === `edit:${_id}`);
+    const title = draft?.values.title || paper?.title || (name === 'paper' ? texts.write : texts.edit);
     return draft ? [{ name, title, savedAt: draft.savedAt }] : [];
   });
 }
 
-export function DraftsPart({ uid }: { uid: string }) {
+const none: readonly PaperRequest[] = [];
+
+export function DraftsPart({ uid, pending = none }: { uid: string; pending?: readonly PaperRequest[] }) {
   const [drafts, setDrafts] = useState<Shown[]>([]);
-  useEffect(() => setDrafts(paperDrafts(uid)), [uid]);
+  useEffect(() => setDrafts(paperDrafts(uid, pending)), [uid, pending]);
   if (drafts.length === 0) return null;
   return (
     <Part title={texts.title}>

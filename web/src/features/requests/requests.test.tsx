@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveDraft } from '../../lib/drafts.ts';
 import { anArea, aPaper } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
@@ -128,6 +129,25 @@ describe('writing a paper', () => {
     first.unmount();
     write();
     expect(await screen.findByDisplayValue('Half a thought')).toBeVisible();
+  });
+
+  it('keeps no draft of what was typed and taken back', async () => {
+    server();
+    const { user: hand } = write();
+    await hand.type(screen.getByLabelText('Title'), 'Ti');
+    await waitFor(() => expect(localStorage).toHaveLength(1));
+    await hand.clear(screen.getByLabelText('Title'));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(screen.queryByText(/^Saved on this device/)).toBeNull();
+  });
+
+  it('takes up a draft of a whole form, as they once were kept', async () => {
+    server();
+    saveDraft('u1', 'paper', { title: 'Half a thought', authors: ['Ada', 'Li'], links: {} }, new Date());
+    write();
+    expect(await screen.findByDisplayValue('Half a thought')).toBeVisible();
+    expect(screen.getByLabelText('Author 2')).toHaveValue('Li');
+    expect(screen.getByLabelText('Code')).toHaveValue('');
   });
 
   it('fills itself from a citation', async () => {
