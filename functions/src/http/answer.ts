@@ -2,15 +2,13 @@
 import type { AnyEndpoint } from '@lab/contract';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { readBody } from './body.ts';
+import { cache } from './caching.ts';
 import type { Caller } from './caller.ts';
 import { errorBody, toAppError } from './errors.ts';
 import { guard } from './guard.ts';
 import { AlsoAnswer, type Handler, Page } from './handler.ts';
 import { logFailure } from './log.ts';
 import { validate } from './validation.ts';
-
-export const cachedByNobody = 'private, no-store';
-export const cachedByAll = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 export async function answer(
   endpoint: AnyEndpoint,
@@ -25,7 +23,7 @@ export async function answer(
   const body = endpoint.body ? await validate(await endpoint.body(), readBody(request)) : undefined;
   const given = await handler({ params, query, body, caller });
 
-  if (endpoint.access === 'public') response.set('Cache-Control', cachedByAll);
+  if (endpoint.access === 'public') response.set('Cache-Control', cache.briefly);
   if (given instanceof AlsoAnswer) response.status(given.status).json(given.reply);
   else if (given instanceof Page) {
     if (given.next) response.set('Link', `<${nextAddress(request, given.next)}>; rel="next"`);
@@ -51,5 +49,5 @@ export const answerError: ErrorRequestHandler = (thrown, _request, response, nex
     logFailure(response.locals.requestId, thrown);
   // Half an answer cannot be taken back; Express then closes the connection.
   if (response.headersSent) return next(thrown);
-  response.status(error.status).set('Cache-Control', cachedByNobody).json(errorBody(error));
+  response.status(error.status).set('Cache-Control', cache.nobody).json(errorBody(error));
 };

@@ -3,7 +3,7 @@ import type { CitationFormatName } from '@lab/contract/citations/formats';
 import type { Express, Response } from 'express';
 import { type CitationFile, paperFile, papersFile } from '../citations/citation-files.ts';
 import { originOf } from '../site/origin.ts';
-import { cachedByAll } from './answer.ts';
+import { cache } from './caching.ts';
 import { wholeListPerAddress } from './rate-limit.ts';
 
 const ofAll = /^\/api\/researchPapers\.(bib|ris|csl\.json)$/i;
@@ -32,7 +32,7 @@ function asFormat(ending: string): CitationFormatName {
 function send(response: Response, route: string, { name, contentType, body }: CitationFile): void {
   response.locals.route = route;
   response.set({
-    'Cache-Control': cachedByAll,
+    'Cache-Control': cache.briefly,
     'Content-Type': contentType,
     'Content-Disposition': `attachment; filename="${name}"`,
   });

@@ -4,8 +4,9 @@ import { errorTexts } from '@lab/contract/texts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Mounted } from '../mounted.ts';
-import { answer, answerError, cachedByAll, cachedByNobody } from './answer.ts';
+import { answer, answerError } from './answer.ts';
 import { authenticate } from './authenticate.ts';
+import { cache } from './caching.ts';
 import { submissionOf } from './caller.ts';
 import { mountCitationFiles } from './citation-files.ts';
 import { identifyRequest } from './log.ts';
@@ -23,7 +24,7 @@ export function serve(mounted: Mounted[]): Express {
   app.set('trust proxy', 2);
   app.use(helmet({ contentSecurityPolicy }));
   app.use(identifyRequest, (_request, response, next) => {
-    response.set('Cache-Control', cachedByNobody);
+    response.set('Cache-Control', cache.nobody);
     next();
   });
   mountCitationFiles(app);
@@ -31,7 +32,7 @@ export function serve(mounted: Mounted[]): Express {
   app.get(description, async (_request, response) => {
     const { openApi } = await import('../documents/openapi.ts');
     response.locals.route = description;
-    response.set('Cache-Control', cachedByAll).json(await openApi());
+    response.set('Cache-Control', cache.briefly).json(await openApi());
   });
   app.all(description, refuseMethod(['GET']));
   for (const [route, methods] of methodsByRoute(mounted)) app.all(route, refuseMethod(methods));

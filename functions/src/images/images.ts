@@ -4,13 +4,12 @@ import { errorTexts } from '@lab/contract/texts';
 import type { Request, Response } from 'express';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
+import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
 import { type StoredFile, storedFile } from './stored-file.ts';
 
 type File = ReturnType<ReturnType<ReturnType<typeof getStorage>['bucket']>['file']>;
 
-// An object never changes under its name: a new picture gets a new one.
-const forEver = 'public, max-age=31536000, immutable';
 const inSandbox = "default-src 'none'; sandbox";
 
 export async function sendStoredFile(request: Request, response: Response): Promise<void> {
@@ -58,7 +57,7 @@ async function firstExisting({ names }: StoredFile): Promise<File | undefined> {
 
 async function send(file: File, { type }: StoredFile, request: Request, response: Response): Promise<void> {
   const { size, etag } = file.metadata;
-  response.set({ 'Content-Type': type, 'Cache-Control': forEver });
+  response.set({ 'Content-Type': type, 'Cache-Control': cache.forEver });
   // Not for documents: Safari shows some PDFs as an empty page in a sandbox.
   if (type === 'image/webp') response.set('Content-Security-Policy', inSandbox);
   if (etag) response.set('ETag', `"${etag.replace(/[^\w+/=-]/g, '')}"`);
@@ -77,7 +76,10 @@ async function sendShared(file: File, response: Response): Promise<void> {
   const [original] = await file.download();
   try {
     const drawn = await drawSharePicture(original);
-    response.set({ 'Cache-Control': forEver, 'Content-Security-Policy': inSandbox }).type('jpeg').send(drawn);
+    response
+      .set({ 'Cache-Control': cache.forEver, 'Content-Security-Policy': inSandbox })
+      .type('jpeg')
+      .send(drawn);
   } catch (error) {
     // Whatever was stored under a picture's name is not one.
     logFailure('', error);

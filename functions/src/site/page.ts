@@ -1,6 +1,7 @@
 import { write } from 'firebase-functions/logger';
+import { cache } from '../http/caching.ts';
 import { type Client, type Drawn, invokePublic, loadRenderer, type Moved } from './renderer.ts';
-import { cache, type Reply } from './reply.ts';
+import type { Reply } from './reply.ts';
 
 const patience = 3_000;
 
@@ -14,7 +15,7 @@ export async function answerPage(url: URL, cookie: string | undefined): Promise<
     if (answer.status === 301) {
       return { status: 301, contentType, body: '', location: answer.location, cacheControl: cache.lasting };
     }
-    const cacheControl = answer.body ? cache.page : cache.lasting;
+    const cacheControl = answer.body ? cache.briefly : cache.lasting;
     return { status: answer.status, contentType, body: document(answer), cacheControl };
   } catch (error) {
     logUndrawn(url, error);

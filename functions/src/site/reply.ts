@@ -10,15 +10,6 @@ export interface Reply {
   location?: string;
 }
 
-export const cache = {
-  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  /** Pages without content, and addresses that have moved. */
-  lasting: 'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
-  /** Feeds and sitemaps: readers come often, content seldom changes. */
-  hourly: 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400',
-  nobody: 'private, no-store',
-};
-
 export function sendReply(request: Request, response: Response, reply: Reply): void {
   const { status, contentType, body, cacheControl, location } = reply;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

@@ -2,13 +2,14 @@
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import type { Request, Response } from 'express';
+import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
 import { robotsAddress } from '../http/robots-address.ts';
 import { readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { addressOf } from './origin.ts';
 import { answerPage } from './page.ts';
-import { cache, type Reply, sendReply } from './reply.ts';
+import { type Reply, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 
 interface MachineFile {
