@@ -66,6 +66,10 @@ export const paperTexts = {
     leaveConfirm: 'Leave',
     links: 'Links (optional)',
     currentPdf: 'Current PDF',
+    removePdf: 'Remove PDF',
+    pdfRemoved: 'The PDF will be removed when you send this.',
+    keepPdf: 'Keep the PDF',
+    unchoosePdf: 'Do not send the chosen PDF',
   },
   edit: {
     title: 'Edit Paper',

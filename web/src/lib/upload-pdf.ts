@@ -24,6 +24,11 @@ export function usePdfUpload() {
     }
   }
 
+  function unchoose() {
+    sent.current = undefined;
+    show({});
+  }
+
   async function send(): Promise<string | undefined> {
     const { file } = shown;
     if (!file || sent.current) return sent.current;
@@ -47,7 +52,7 @@ export function usePdfUpload() {
     await removeUpload(address);
   }
 
-  return { ...shown, choose, send, takeBack };
+  return { ...shown, choose, unchoose, send, takeBack };
 }
 
 export type PdfUpload = ReturnType<typeof usePdfUpload>;

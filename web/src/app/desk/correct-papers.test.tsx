@@ -98,6 +98,39 @@ test('another picture and another PDF are sent first', async () => {
   expect(removeUpload).not.toHaveBeenCalled();
 });
 
+test('the PDF is removed without another, and nothing is lost where that cannot be sent', async () => {
+  const server = library().fails(api.papers.correct, 503, { code: 'unavailable', message: 'Busy.' });
+  server.answers(api.papers.get, { ...paper, pdf: '/files/papers/u1/p1.pdf' });
+  const { user } = await startCorrecting();
+  const preview = screen.getByRole('complementary', { name: 'Preview' });
+  expect(within(preview).getByText('PDF')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove PDF' }));
+  expect(within(preview).queryByText('PDF')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Busy.')).toBeVisible();
+  expect(screen.getByText('The PDF will be removed when you send this.')).toBeVisible();
+  server.answers(api.papers.correct, { modifiedCount: 1 });
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Paper corrected')).toBeVisible();
+  expect(server.calls(api.papers.correct)[1]?.body).toMatchObject({
+    pdf: '',
+    before: { pdf: '/files/papers/u1/p1.pdf' },
+  });
+  // As with one that is replaced.
+  expect(removeUpload).not.toHaveBeenCalled();
+});
+
+test('a PDF that was removed in the form stays after Cancel', async () => {
+  const server = library();
+  server.answers(api.papers.get, { ...paper, pdf: '/files/papers/u1/p1.pdf' });
+  const { user } = await startCorrecting();
+  await user.click(screen.getByRole('button', { name: 'Remove PDF' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit: Tides in a teacup' }));
+  expect(await screen.findByRole('link', { name: 'Current PDF' })).toBeVisible();
+  expect(server.calls(api.papers.correct)).toEqual([]);
+});
+
 test('asks for what is missing, in the words of the specification', async () => {
   const server = library();
   const { user } = await startCorrecting();
@@ -166,6 +199,7 @@ test('who comes second is told who was first, keeps the text, and can go on afte
   expect(await screen.findByText('Paper corrected')).toBeVisible();
   expect(server.calls(api.papers.correct)[1]?.body).toMatchObject({
     title: 'Tides in a teacup!',
+    publisher: 'Journal of Large Waves',
     before: { publisher: 'Journal of Large Waves' },
   });
 });

@@ -131,7 +131,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
               onChoose={upload.choose}
             />
           )}
-          {pdf && <PdfField pdf={pdfUpload} kept={values[pdf] || undefined} />}
+          {pdf && <PdfField control={control} name={pdf} pdf={pdfUpload} />}
           <div className={styles.buttons}>
             <Button type="submit" disabled={saving.isPending}>
               {row ? siteTexts.save : create?.submit}

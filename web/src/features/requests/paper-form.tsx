@@ -92,7 +92,7 @@ export function PaperForm({ draftName, initial, submitLabel, failed, onSend, onS
         height={128}
         onChoose={image.choose}
       />
-      <PdfField pdf={pdf} kept={initial.pdf || undefined} />
+      <PdfField control={control} name="pdf" pdf={pdf} />
       <LinkFields control={control} />
       <div className={styles.send}>
         <Button type="submit" disabled={formState.isSubmitting}>

@@ -189,6 +189,58 @@ describe('editing a paper', () => {
     });
   });
 
+  const withPdf = { ...request, pdf: '/files/papers/u1/p1.pdf' };
+  const better = new File(['%PDF'], 'better.pdf', { type: 'application/pdf' });
+
+  it('removes the PDF only with what is sent, and its file only after that', async () => {
+    const { removeUpload } = await import('../../lib/upload.ts');
+    vi.mocked(removeUpload).mockClear();
+    const stub = server().isUnreachable(api.papers.edit);
+    const { user: hand } = edit(withPdf);
+    await hand.click(await screen.findByRole('button', { name: 'Remove PDF' }));
+    expect(screen.getByText('The PDF will be removed when you send this.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Current PDF' })).toBeNull();
+    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByText('The PDF will be removed when you send this.')).toBeVisible();
+    expect(removeUpload).not.toHaveBeenCalled();
+    stub.answers(api.papers.edit, { result: { modifiedCount: 1 } });
+    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Paper updated successfully')).toBeVisible();
+    expect(stub.calls(api.papers.edit)[1]?.body).toMatchObject({ pdf: '' });
+    expect(vi.mocked(removeUpload).mock.calls).toEqual([['/files/papers/u1/p1.pdf']]);
+  });
+
+  it('keeps the PDF after all, or takes another in its place', async () => {
+    const stub = server().answers(api.papers.edit, { result: { modifiedCount: 1 } });
+    const { user: hand } = edit(withPdf);
+    await hand.click(await screen.findByRole('button', { name: 'Remove PDF' }));
+    await hand.click(screen.getByRole('button', { name: 'Keep the PDF' }));
+    expect(screen.getByRole('link', { name: 'Current PDF' })).toHaveAttribute('href', withPdf.pdf);
+    expect(localStorage).toHaveLength(0);
+    await hand.click(screen.getByRole('button', { name: 'Remove PDF' }));
+    await hand.upload(screen.getByLabelText('PDF'), better);
+    expect(screen.queryByText('The PDF will be removed when you send this.')).toBeNull();
+    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Paper updated successfully')).toBeVisible();
+    expect(stub.calls(api.papers.edit)[0]?.body).toMatchObject({ pdf: '/files/papers/u1/new.pdf' });
+  });
+
+  it('sends no file whose choice was taken back', async () => {
+    const { uploadPdf } = await import('../../lib/upload.ts');
+    vi.mocked(uploadPdf).mockClear();
+    const stub = server().answers(api.papers.edit, { result: { modifiedCount: 1 } });
+    const { user: hand } = edit(withPdf);
+    await hand.upload(await screen.findByLabelText('PDF'), better);
+    await hand.click(screen.getByRole('button', { name: 'Do not send the chosen PDF' }));
+    expect(screen.getByLabelText('PDF')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Current PDF' })).toBeVisible();
+    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Paper updated successfully')).toBeVisible();
+    expect(uploadPdf).not.toHaveBeenCalled();
+    expect(stub.calls(api.papers.edit)[0]?.body).toMatchObject({ pdf: withPdf.pdf });
+  });
+
   it('asks for nothing when the list has brought the paper along', async () => {
     const stub = server();
     edit(request);

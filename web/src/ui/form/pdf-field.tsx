@@ -1,34 +1,75 @@
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { type FieldValues, get, useController } from 'react-hook-form';
 import type { PdfUpload } from '../../lib/upload-pdf.ts';
+import { Button } from '../button.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './form.module.css';
+import type { FieldOf } from './text-field.tsx';
 
-export function PdfField({ pdf, kept }: { pdf: PdfUpload; kept: string | undefined }) {
+const { fields, write } = paperTexts;
+
+type Props<Values extends FieldValues> = Omit<FieldOf<Values>, 'label'> & { pdf: PdfUpload };
+
+/** The form holds the address of the paper's PDF, or nothing where it is to be removed; a chosen file lies beside it. */
+export function PdfField<Values extends FieldValues>({ control, name, pdf }: Props<Values>) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { field, fieldState, formState } = useController({ control, name });
+  const current: string | undefined = get(formState.defaultValues, name);
+  const error = pdf.error ?? fieldState.error?.message;
+  const isSending = formState.isSubmitting || pdf.progress !== undefined;
+
+  function takeBackChoice() {
+    pdf.unchoose();
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+  }
+
   return (
-    <FieldGroup legend={paperTexts.fields.pdf}>
-      {kept && !pdf.file && (
-        <a href={kept} target="_blank" rel="noopener noreferrer">
-          {paperTexts.write.currentPdf}
-        </a>
+    <FieldGroup legend={fields.pdf}>
+      {(field.value || current) && !pdf.file && (
+        <div className={styles.kept}>
+          {field.value && (
+            <a href={field.value} target="_blank" rel="noopener noreferrer">
+              {write.currentPdf}
+            </a>
+          )}
+          <Button
+            kind="quiet"
+            disabled={isSending}
+            onClick={() => field.onChange(field.value ? '' : current)}
+          >
+            {field.value ? write.removePdf : write.keepPdf}
+          </Button>
+          <span role="status">{!field.value && write.pdfRemoved}</span>
+        </div>
       )}
       <input
+        ref={input}
         type="file"
         accept="application/pdf"
-        aria-label={paperTexts.fields.pdf}
+        aria-label={fields.pdf}
         aria-describedby={`${id}-said`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) pdf.choose(file);
         }}
       />
+      {pdf.file && (
+        <div>
+          <Button kind="quiet" disabled={isSending} onClick={takeBackChoice}>
+            {write.unchoosePdf}
+          </Button>
+        </div>
+      )}
       {pdf.progress !== undefined && (
         <progress value={pdf.progress} max={1} aria-label={siteTexts.uploading} />
       )}
-      <p id={`${id}-said`} className={styles.error} role={pdf.error ? 'alert' : undefined}>
-        {pdf.error}
+      <p id={`${id}-said`} className={styles.error} role={error ? 'alert' : undefined}>
+        {error}
       </p>
     </FieldGroup>
   );
