@@ -7,7 +7,7 @@ import { api } from '@lab/contract';
 import { firestore } from '../src/data/firestore.ts';
 import { invoke } from '../src/invoke.ts';
 import { drawingLimitMs, measureDrawing } from './drawing.ts';
-import { countReadsOf, type Measured, measure } from './measure.ts';
+import { type Measured, measure, startCounting } from './measure.ts';
 import { pages } from './pages.ts';
 import { seedLab, seedPapers } from './seed.ts';
 
@@ -46,7 +46,7 @@ const calls: [name: string, reads: number, call: () => Promise<unknown>][] = [
 let firstPage = Promise.resolve<{ next?: string }>({});
 const problems: string[] = [];
 let before = new Map<string, Measured>();
-countReadsOf(firestore());
+startCounting();
 // The demo lab's own records would stand among those that are measured.
 await Promise.all(
   (await firestore().listCollections()).map((records) => firestore().recursiveDelete(records)),

@@ -1,27 +1,38 @@
 /** Counts the documents that Firestore would bill for a call, and the time that the call spent waiting for it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
+import { Firestore, Query, QuerySnapshot, Transaction, WriteBatch } from 'firebase-admin/firestore';
 
 interface Spent {
   reads: number;
+  /** Deletions are among them. */
+  writes: number;
   waitedMs: number;
 }
 
 const current = new AsyncLocalStorage<Spent>();
 
-type Reader = (...given: unknown[]) => Promise<unknown>;
+type Methods = Record<string, (...given: unknown[]) => unknown>;
 
-/** Every read goes through one of two methods: `get` of a document is a `getAll` of one. */
-export function countReadsOf(database: Firestore): void {
-  const query = Object.getPrototypeOf(database.collection('any').limit(1));
-  // A query that finds nothing bills one read.
-  wrap(query, 'get', (found) => Math.max(1, (found as QuerySnapshot).size));
-  wrap(Object.getPrototypeOf(database), 'getAll', (found) => (found as unknown[]).length);
+/** From here on the reads and writes of this process are counted. */
+export function startCounting(): void {
+  // `get` of a document is a `getAll` of one.
+  wrapReads(Query, 'get');
+  wrapReads(Firestore, 'getAll');
+  wrapReads(Transaction, 'get');
+  wrapReads(Transaction, 'getAll');
+  // Every write goes into a batch: those of a transaction, of a bulk writer, and a single one.
+  for (const method of ['create', 'set', 'update', 'delete']) wrapWrites(method);
 }
 
-function wrap(prototype: Record<string, Reader>, method: string, billed: (found: unknown) => number): void {
-  const read = prototype[method];
-  if (!read) throw new Error(`Firestore has no ${method} any more`);
+function methodOf(owner: { prototype: object }, method: string): [Methods, Methods[string]] {
+  const prototype = owner.prototype as Methods;
+  const original = prototype[method];
+  if (!original) throw new Error(`Firestore has no ${method} any more`);
+  return [prototype, original];
+}
+
+function wrapReads(owner: { prototype: object }, method: string): void {
+  const [prototype, read] = methodOf(owner, method);
   prototype[method] = async function counted(...given) {
     const started = performance.now();
     const found = await read.apply(this, given);
@@ -32,6 +43,27 @@ function wrap(prototype: Record<string, Reader>, method: string, billed: (found:
     }
     return found;
   };
+}
+
+/** A query that finds nothing bills one read, and so do a document and a count of up to a thousand. */
+function billed(found: unknown): number {
+  if (Array.isArray(found)) return found.length;
+  return found instanceof QuerySnapshot ? Math.max(1, found.size) : 1;
+}
+
+function wrapWrites(method: string): void {
+  const [prototype, write] = methodOf(WriteBatch, method);
+  prototype[method] = function counted(...given) {
+    const spent = current.getStore();
+    if (spent) spent.writes++;
+    return write.apply(this, given);
+  };
+}
+
+export async function spentOn<Reply>(call: () => Promise<Reply>): Promise<Spent & { reply: Reply }> {
+  const spent: Spent = { reads: 0, writes: 0, waitedMs: 0 };
+  const reply = await current.run(spent, call);
+  return { ...spent, reply };
 }
 
 export interface Measured {
@@ -50,10 +82,9 @@ export async function measure(name: string, times: number, call: () => Promise<u
   let reads = 0;
   let bytes = 0;
   for (let run = 0; run < times + 3; run++) {
-    const spent: Spent = { reads: 0, waitedMs: 0 };
     const started = performance.now();
-    const reply = await current.run(spent, call);
-    bytes = Buffer.byteLength(JSON.stringify(reply));
+    const spent = await spentOn(call);
+    bytes = Buffer.byteLength(JSON.stringify(spent.reply));
     const total = performance.now() - started;
     reads = spent.reads;
     // The first runs warm up the compiler and the connection.

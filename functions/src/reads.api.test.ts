@@ -2,11 +2,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 // A project of its own: the seed would stand among the records of the other tests.
-vi.stubEnv('GCLOUD_PROJECT', 'demo-reads');
+vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-reads');
 const { pages } = await import('../bench/pages.ts');
-const { countReadsOf, measure } = await import('../bench/measure.ts');
+const { measure, startCounting } = await import('../bench/measure.ts');
 const { seedLab, seedPapers } = await import('../bench/seed.ts');
-const { firestore } = await import('./data/firestore.ts');
 
 describe.each([
   [0, 100],
@@ -14,7 +13,7 @@ describe.each([
 ])('from %i to %i papers', (from, to) => {
   beforeAll(async () => {
     if (from === 0) {
-      countReadsOf(firestore());
+      startCounting();
       await seedLab();
     }
     await seedPapers(from, to);
