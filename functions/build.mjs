@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { languageForEsbuild } from '../contract/language.mjs';
+import { readSheet } from './sheet.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
@@ -52,17 +53,12 @@ writeFileSync(
   )}\n`,
 );
 
-// What the `site` function draws pages with, and what it writes into each of them (src/site/renderer.ts): the
-// styles of all public pages, so that none waits for a second request.
+// What the `site` function draws pages with, and what it writes into each of them (src/site/renderer.ts).
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const chunks = Object.values(JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8')));
-const styles = chunks.find(({ name }) => name === 'app').css;
 const client = {
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
-  styles: styles.map((file) => ({
-    address: `/${file}`,
-    text: readFileSync(`${web}dist/${file}`, 'utf8').trim(),
-  })),
+  sheet: readSheet(readFileSync(`${web}dist/${chunks.find(({ name }) => name === 'app').css[0]}`, 'utf8')),
 };
 cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });
 writeFileSync(`${here}dist/site/client.json`, JSON.stringify(client));

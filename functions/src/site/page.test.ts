@@ -19,7 +19,7 @@ function drawingWith(render: () => Promise<Drawn | Moved>) {
     render,
     shell,
     schemeFromCookie: (cookie) => (cookie?.includes('__session=dark') ? 'dark' : 'system'),
-    styles: [{ address: '/assets/app-1.css', text: 'h1{color:red}' }],
+    sheet: [{ text: 'h1{color:red}', needs: [[]] }],
     boot: '/assets/boot-1.js',
   });
 }
@@ -37,7 +37,6 @@ describe('a page', () => {
     expect(cacheControl).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(body).toContain('<html lang="en"><head><meta charset="utf-8">');
     expect(body).toContain('<style>h1{color:red}</style>');
-    expect(body).toContain('<link rel="stylesheet" href="/assets/app-1.css" disabled>');
     expect(body).toContain('<script type="module" src="/assets/boot-1.js"></script>');
     expect(body).toContain('<div id="root"><h1>Team</h1></div><script type="application/json" id="data">');
   });

@@ -2,6 +2,7 @@ import { write } from 'firebase-functions/logger';
 import { cache } from '../http/caching.ts';
 import { type Client, type Drawn, invokePublic, loadRenderer, type Moved } from './renderer.ts';
 import type { Reply } from './reply.ts';
+import { usedStyles } from './used-styles.ts';
 
 const patience = 3_000;
 
@@ -47,7 +48,7 @@ function logUndrawn(url: URL, error: unknown): void {
 /** Every part comes escaped from the renderer. The script waits for `load` itself, see web/src/boot.ts. */
 function writeDocument(
   { language, head, body, data }: Drawn,
-  { styles, boot }: Client,
+  { sheet, boot }: Client,
   scheme: string,
 ): string {
   const chosen = scheme === 'system' ? '' : ` data-scheme="${scheme}"`;
@@ -56,9 +57,7 @@ function writeDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style>${styles.map(({ text }) => text).join('')}</style>`,
-    // Never fetched: these tell the client's loader that it has those styles already.
-    ...styles.map(({ address }) => `<link rel="stylesheet" href="${address}" disabled>`),
+    `<style>${usedStyles(sheet, body)}</style>`,
     `<script type="module" src="${boot}"></script>`,
     `</head><body><div id="root">${body}</div>${data}</body></html>`,
   ].join('');

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type AnyEndpoint, api } from '@lab/contract';
 import { invoke } from '../invoke.ts';
+import type { SheetRule } from './used-styles.ts';
 
 /** What `web/src/entry-server.tsx` exports; that is another program, so its types stay there. */
 interface PageRenderer {
@@ -27,8 +28,8 @@ export interface Moved {
 export interface Client {
   /** The address of the script that starts the application. */
   boot: string;
-  /** What every public page needs, to be written into it, and the address under which the client would fetch it. */
-  styles: { address: string; text: string }[];
+  /** The styles of all public pages. */
+  sheet: SheetRule[];
 }
 
 type Renderer = PageRenderer & Client;
