@@ -8,6 +8,7 @@ import { prefetchOnIntent } from './app/prefetch.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { findRoute } from './app/routes.ts';
+import { layOutWholePage } from './app/whole-page.ts';
 import { send } from './lib/api.ts';
 import { openHistoryGuard } from './lib/history-guard.ts';
 import { createQueryClient, type Known, learn } from './lib/query.ts';
@@ -26,6 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (data) learn(client, JSON.parse(data) as Known);
   prefetchOnIntent(client);
   openHistoryGuard();
+  addEventListener('keydown', layOutWholePage, { once: true });
 
   const app = (
     <StrictMode>

@@ -13,7 +13,7 @@ export function Footer() {
   const { data: lab } = useQuery(labInfoQuery);
   const links = mainLinks.filter(({ to }) => to !== paths.contactUs);
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-below>
       <div className={styles.inside}>
         <div>
           <p className={styles.name}>

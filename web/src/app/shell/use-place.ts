@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { layOutWholePage } from '../whole-page.ts';
 
 /** How far each page of this visit was scrolled when it was left, by the key of its entry in the history. */
 const places = new Map<string, number>();
@@ -28,6 +29,7 @@ export function usePlace(): void {
   useLayoutEffect(() => {
     if (current.current === key) return;
     current.current = key;
+    layOutWholePage();
     const place = places.get(key);
     if (kind === 'POP' && place !== undefined) scrollTo({ top: place, behavior: 'instant' });
   }, [key, kind]);

@@ -11,7 +11,7 @@ import styles from './sections.module.css';
 export function AreasAtAGlance() {
   const { data: areas, isPending, isError, refetch } = useQuery(briefAreasQuery);
   return (
-    <section className={styles.section} aria-labelledby="areas">
+    <section className={styles.section} data-below aria-labelledby="areas">
       <SectionHeading id="areas" title={areaTexts.title} subheading={areaTexts.homeLead} />
       {isPending && <Loading />}
       {isError && <Failed onRetry={() => void refetch()} />}

@@ -18,7 +18,7 @@ export function loops(count: number): boolean {
 export function Collaborators() {
   const { data: collaborators, isPending, isError, refetch } = useQuery(collaboratorsQuery);
   return (
-    <section className={styles.section} aria-labelledby="collaborators">
+    <section className={styles.section} data-below aria-labelledby="collaborators">
       <SectionHeading
         id="collaborators"
         title={collaboratorTexts.heading}

@@ -14,7 +14,7 @@ const { recent } = paperTexts;
 export function RecentWork() {
   const { data: papers, isPending, isError, refetch } = useQuery(recentPapersQuery);
   return (
-    <section className={styles.section} aria-labelledby="recent-work">
+    <section className={styles.section} data-below aria-labelledby="recent-work">
       <SectionHeading id="recent-work" title={recent.heading} subheading={recent.subheading} />
       {isPending && <Loading text={recent.loading} />}
       {isError && <Failed onRetry={() => void refetch()} />}

@@ -15,7 +15,7 @@ export function TeamMembers() {
   const { data: team, isPending, isError, refetch } = useQuery(teamQuery);
   const members = chosenMembers(team ?? []);
   return (
-    <section className={styles.section} aria-labelledby="team-members">
+    <section className={styles.section} data-below aria-labelledby="team-members">
       <SectionHeading id="team-members" title={teamTexts.heading} subheading={teamTexts.subheading} />
       {isPending && <Loading text={teamTexts.loading} />}
       {isError && <Failed onRetry={() => void refetch()} />}

@@ -55,7 +55,7 @@ function Years({ papers }: { papers: Paper[] }) {
     years.set(year, [...(years.get(year) ?? []), paper]);
   }
   return [...years].map(([year, inYear]) => (
-    <section key={year} className={styles.year} aria-label={year}>
+    <section key={year} className={styles.year} data-below aria-label={year}>
       <h2>{year}</h2>
       <ul className={styles.grid}>
         {inYear.map((paper) => (
