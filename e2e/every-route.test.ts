@@ -61,6 +61,8 @@ const album = join(import.meta.dirname, '../.lab/screenshots');
 async function look(page: Page, size: string, path: string): Promise<string[]> {
   const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w-]+/g, '_');
   await page.evaluate(async () => {
+    // All of it, not only what is near the top: nothing changes its colours where nothing is laid out.
+    document.documentElement.dataset.whole = '';
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     // A broken picture is the page's affair; the photograph only waits until none is on its way.
