@@ -71,8 +71,13 @@ async function look(page: Page, size: string, path: string): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Halfway between two schemes no colour is what it will be.
-    await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
+    // Halfway between two schemes no colour is what it will be. What is closed has no time that passes.
+    await page.waitForFunction(() =>
+      document.getAnimations().every((one) => {
+        const target = one instanceof CSSTransition && (one.effect as KeyframeEffect).target;
+        return !target || !target.checkVisibility();
+      }),
+    );
     await page.screenshot({
       path: join(album, `${size}-${colorScheme}`, `${name}.jpg`),
       quality: 80,
