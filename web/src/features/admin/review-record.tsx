@@ -51,7 +51,11 @@ export function ReviewRecord({ request, preview: Preview, onPublished }: Props) 
 
   async function publish() {
     if (!(await confirm({ text: title, confirm: review.publishConfirm }))) return;
-    publication.mutate(undefined, { onSuccess: () => onPublished(request) });
+    // Not as an option of `mutate`: by then the list may be up to date, and this record no longer on the page.
+    await publication.mutateAsync().then(
+      () => onPublished(request),
+      () => {},
+    );
   }
 
   async function reject() {
