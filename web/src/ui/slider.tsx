@@ -45,7 +45,7 @@ export function Slider({ label, slides, firstAlone = false, pagination = false, 
         </ul>
       </div>
       {several && (
-        <div className={styles.controls} data-ready={ready || undefined}>
+        <div className={styles.controls} data-ready={swiper ? true : undefined}>
           <button
             type="button"
             aria-label={playing ? moving.pause : moving.play}
