@@ -50,12 +50,14 @@ async function follow(page: Page, link: string | RegExp, path: string): Promise<
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${path}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // The address changes before the page does; the focus goes to the new page when it is there.
+  await page.waitForFunction(() => document.activeElement === document.querySelector('main'));
+  await page.getByRole('main').getByText('Loading...').first().waitFor({ state: 'detached' });
 }
 
 story('a visitor reads the whole site by keyboard alone', { timeout: 120_000 }, async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await openLive(page, '/');
   await follow(page, 'About', '/aboutUs');
   await follow(page, 'Research Areas', '/researchAreas');
   await follow(page, /Details|Computational Materials/, '/researchAreaDetails/computational-materials');
@@ -69,6 +71,22 @@ story('a visitor reads the whole site by keyboard alone', { timeout: 120_000 }, 
   await follow(page, 'Join Us', '/joinUs');
   await follow(page, 'Contact Us', '/contactUs');
   await follow(page, 'Login', '/login');
+});
+
+story('a list grows under the keyboard only when asked to', async ({ open }) => {
+  const page = await open();
+  await openLive(page, '/publications');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await tabTo(page, 'Show more');
+  await tabTo(page, 'About');
+  expect(asked.filter((url) => url.includes('/api/researchPapers'))).toEqual([]);
+  await openLive(page, '/publications');
+  const papers = page.getByRole('main').getByRole('article');
+  const shown = await papers.count();
+  await tabTo(page, 'Show more');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => papers.count()).toBeGreaterThan(shown);
 });
 
 story('the first Tab offers to skip the navigation', async ({ open }) => {

@@ -14,11 +14,14 @@ interface Props {
   next: Record<string, string> | undefined;
 }
 
+/** Whether somebody goes from link to link: what then came by itself would push the link with the focus out of sight. */
+const byKeyboard = () => document.activeElement?.matches('a:focus-visible, button:focus-visible') ?? false;
+
 /** The end of a list that has more: it comes by itself while scrolling, and on request. */
 export function ShowMore({ list, next }: Props) {
   const fetchNext = () => void list.fetchNextPage();
   const element = useNear(
-    fetchNext,
+    () => byKeyboard() || fetchNext(),
     list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError,
   );
   if (list.isFetchNextPageError) return <Failed onRetry={fetchNext} />;

@@ -1,5 +1,5 @@
 import { siteTexts } from '@lab/contract/texts';
-import { ViewTransition } from 'react';
+import { useEffect, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DialogHost } from '../../ui/dialog-host.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
@@ -14,15 +14,17 @@ import { usePlace } from './use-place.ts';
 export function Shell() {
   const main = useArrival();
   usePlace();
-  // The first page was not navigated to: taking it over from the server is nothing to watch.
-  const first = useLocation().key === 'default';
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState(pathname);
+  useEffect(() => setShown(pathname), [pathname]);
   return (
     <>
       <a className={styles.skip} href="#content">
         {siteTexts.frame.skip}
       </a>
       <TopBar />
-      <ViewTransition update={first ? 'none' : 'auto'}>
+      {/* Only from page to page: meanwhile the page hears no click, which within a page would be in the way. */}
+      <ViewTransition update={pathname === shown ? 'none' : 'auto'}>
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>

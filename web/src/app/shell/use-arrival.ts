@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -11,7 +11,8 @@ export function useArrival() {
   const kind = useNavigationType();
   const last = useRef(pathname);
 
-  useEffect(() => {
+  // Before the new page is painted: an effect would wait for the move between the pages to end.
+  useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

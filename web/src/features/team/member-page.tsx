@@ -60,12 +60,14 @@ export default function MemberPage() {
 }
 
 function Papers({ author }: { author: string }) {
-  const { data: papers } = useQuery(papersOfQuery(author));
-  if (!papers?.length) return null;
+  const { data: papers, isPending, isError, refetch } = useQuery(papersOfQuery(author));
+  if (papers?.length === 0) return null;
   return (
     <section className={styles.papers}>
       <h2>{texts.papers}</h2>
-      <PaperLinks papers={papers} />
+      {isPending && <Loading />}
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {papers && <PaperLinks papers={papers} />}
     </section>
   );
 }

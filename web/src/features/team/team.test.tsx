@@ -121,4 +121,13 @@ describe('member', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ada Byron');
   });
+
+  it('says when the papers cannot be loaded, and loads them on request', async () => {
+    const server = stubServer().answers(api.team.get, aMember()).isUnreachable(api.papers.list);
+    const { user } = open();
+    await screen.findByRole('alert');
+    server.answers(api.papers.list, papers(1));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Paper 1' })).toBeInTheDocument();
+  });
 });
