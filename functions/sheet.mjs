@@ -20,6 +20,6 @@ function readRules({ nodes }) {
     if (node.type === 'rule') return { text: String(node), needs: node.selectors.map(needs) };
     const holdsRules = node.nodes?.some(({ type }) => type === 'rule') && !node.name.endsWith('keyframes');
     if (holdsRules) return { within: `@${node.name} ${node.params}`, rules: readRules(node) };
-    return { text: String(node), needs: [[]] };
+    return { text: node.nodes ? String(node) : `${node};`, needs: [[]] };
   });
 }

@@ -30,6 +30,11 @@ describe('usedStyles', () => {
     expect(used(css, '<p class="a">')).toBe('@keyframes spin{to{rotate:1turn}}.a::before{content:"}"}');
   });
 
+  it('ends a statement, so that the rule after it is not lost', () => {
+    const css = '@layer base,page;a{top:0}';
+    expect(used(css, '<p>')).toBe(css);
+  });
+
   it('takes a class out of markup only, not out of what is written on the page', () => {
     expect(used('.b{top:0}', '<p> class=&quot;b&quot;</p>')).toBe('');
   });
