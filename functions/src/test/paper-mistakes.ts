@@ -1,0 +1,19 @@
+/** What is wrong in a paper, whoever writes it: the field, the value, and where and how the answer says so. */
+export const paperMistakes: [field: string, value: unknown, sentence: string, at?: string][] = [
+  ['title', '', 'Title is required'],
+  ['title', 'x'.repeat(301), 'Title cannot exceed 300 characters'],
+  ['publisher', ' ', 'Publisher is required'],
+  ['doi', '', 'DOI is required'],
+  ['doi', 'ten', 'Please provide a valid DOI, such as 10.1000/182'],
+  ['publicationDate', '', 'Date of publication is required'],
+  ['publicationDate', '2025-02-30', 'Please provide a valid date (YYYY-MM-DD)'],
+  ['publicationDate', 'yesterday', 'Please provide a valid date (YYYY-MM-DD)'],
+  ['category', '', 'Please select a research area'],
+  ['details', '', 'Details is required'],
+  ['image', 'javascript:alert(1)', 'The image must be one uploaded here or start with https://'],
+  ['image', '/images/papers/../../x.webp', 'The image must be one uploaded here or start with https://'],
+  ['pdf', 'ftp://example.org/a.pdf', 'The PDF must be one uploaded here or start with https://'],
+  ['links', { code: 'javascript:alert(1)' }, 'Please provide a valid URL', 'links.code'],
+  ['authors', 'Jane', 'Authors is not valid'],
+  ['authors', [{ name: 'Jane' }], 'Authors is not valid', 'authors[0]'],
+];
