@@ -1,6 +1,7 @@
 // The same person in two tabs, and two people at one record: what one does, the other finds out.
 import type { Page } from 'playwright-core';
 import { account, expect, signIn, story } from './fixtures.ts';
+import { asPerson, newPerson } from './people.ts';
 
 async function secondTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
@@ -42,16 +43,23 @@ story('signing in in one tab signs in the other', async ({ open }) => {
 });
 
 story('a message is answered once, whichever tab is first', async ({ open }) => {
+  const person = await newPerson('Wren');
+  const { insertedId } = await asPerson(person, '/contacts', {
+    name: person.name,
+    phone: '1',
+    message: 'May we visit?',
+  });
   const page = await open({ as: 'admin', allow: /409/ });
-  const path = '/dashboard/manageContacts?record=message-visit';
+  const path = `/dashboard/manageContacts?record=${insertedId}`;
+  const opener = `Replay: ${person.name}`;
   await page.goto(path);
   const other = await secondTab(page, path);
   const reply = async (tab: Page, text: string) => {
-    await tab.getByRole('button', { name: /^Replay ?: Wren Adeyelu/ }).click();
+    await tab.getByRole('button', { name: opener }).click();
     await tab.getByLabel('Your reply').fill(text);
     await tab.getByRole('button', { name: 'Send', exact: true }).click();
   };
-  await other.getByRole('button', { name: /^Replay ?: Wren Adeyelu/ }).waitFor();
+  await other.getByRole('button', { name: opener }).waitFor();
   await reply(page, 'Gladly, on any Tuesday; the dogs wait in the kitchen.');
   await page.getByText('Reply sent successfully').waitFor();
   await reply(other, 'A second answer that must not replace the first.');
