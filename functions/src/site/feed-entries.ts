@@ -6,17 +6,19 @@ import type { Feed, FeedEntry } from './feeds.ts';
 
 const sources = { news: newsEntries, papers: paperEntries };
 
+const isKind = (of: string | null): of is keyof typeof sources => of !== null && Object.hasOwn(sources, of);
+
 /** `of` names one of the two kinds; anything else means both. */
 export async function readFeed(url: URL): Promise<Feed> {
   const of = url.searchParams.get('of');
-  const wanted = of === 'news' || of === 'papers' ? [sources[of]] : Object.values(sources);
+  const kind = isKind(of) ? of : undefined;
+  const wanted = kind ? [sources[kind]] : Object.values(sources);
   const [{ reply: labInfo }, ...found] = await Promise.all([
     invoke(api.labInfo.get),
     ...wanted.map((read) => read(url.origin)),
   ]);
   const names = { news: siteTexts.nav.news, papers: siteTexts.nav.publications };
   const lab = labInfo.name || siteTexts.product;
-  const kind = of === 'news' || of === 'papers' ? of : undefined;
   return {
     title: kind ? `${lab}: ${names[kind]}` : lab,
     home: `${url.origin}/${kind === 'papers' ? 'publications' : (kind ?? '')}`,

@@ -3,19 +3,19 @@ import { newsTexts } from '@lab/contract/news/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { areaQuery, areasQuery, briefAreasQuery } from '../features/areas/queries.ts';
+import { areaQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/home/queries.ts';
 import { newsAuthorQuery, newsFrom, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
   filterFrom,
   morePapersQuery,
-  paperAreasQuery,
   paperQuery,
   papersQuery,
   recentPapersQuery,
 } from '../features/papers/queries.ts';
 import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
+import { areasQuery, briefAreasQuery } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { shorten } from '../lib/shorten.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -79,7 +79,7 @@ export const publicRoutes: PageRoute[] = [
     path: '/publications',
     access: 'public',
     page: lazyPage(() => import('../features/papers/publications-page.tsx')),
-    questions: ({ search }) => [papersQuery(filterFrom(search)), paperAreasQuery],
+    questions: ({ search }) => [papersQuery(filterFrom(search)), briefAreasQuery],
     head: () => ({ title: siteTexts.nav.publications }),
   },
   {

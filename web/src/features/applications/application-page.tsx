@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { send } from '../../lib/api.ts';
+import { areasQuery } from '../../lib/areas.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -21,7 +22,6 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
-import { areasQuery } from './queries.ts';
 import { submitFailure } from './submit-failure.ts';
 
 const { form: texts, exists, existsText, failures, submitted } = applicationTexts;

@@ -1,7 +1,5 @@
 import { api } from '@lab/contract';
-import { ask, askForPages } from '../../lib/query.ts';
-
-export const areasQuery = ask(api.areas.list, {});
+import { askForPages } from '../../lib/query.ts';
 
 export function myApplicationsQuery(email: string) {
   return askForPages(api.applications.byEmail, {}, { email });

@@ -1,11 +1,11 @@
 import { areaTexts } from '@lab/contract/areas/texts';
 import { useQuery } from '@tanstack/react-query';
+import { areasQuery } from '../../lib/areas.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Empty, Failed } from '../../ui/states.tsx';
 import { AreaCard, AreaSkeleton } from './area-card.tsx';
 import styles from './areas.module.css';
-import { areasQuery } from './queries.ts';
 
 /** Specification, section 9. */
 const skeletons = Array.from({ length: 8 }, (_, index) => index);

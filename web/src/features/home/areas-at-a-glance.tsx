@@ -2,9 +2,9 @@ import { areaTexts } from '@lab/contract/areas/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { briefAreasQuery } from '../../lib/areas.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
-import { briefAreasQuery } from '../areas/queries.ts';
 import styles from './sections.module.css';
 
 /** The one further section that the specification leaves open. */

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { briefAreasQuery } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './paper-filter-form.module.css';
-import { type PaperFilter, paperAreasQuery } from './queries.ts';
+import type { PaperFilter } from './queries.ts';
 
 interface Props {
   filter: PaperFilter;
@@ -20,7 +21,7 @@ const { publications, fields } = paperTexts;
 
 /** A plain GET form: its address is the filter, with and without JavaScript. */
 export function PaperFilterForm({ filter, shown, more, known }: Props) {
-  const { data: areas = [] } = useQuery(paperAreasQuery);
+  const { data: areas = [] } = useQuery(briefAreasQuery);
   const { data: lab } = useQuery(labInfoQuery);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);

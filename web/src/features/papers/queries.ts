@@ -5,7 +5,6 @@ import { ask, askForOne, askForPages } from '../../lib/query.ts';
 export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | 'cursor'>;
 
 export const recentPapersQuery = ask(api.papers.recent, {});
-export const paperAreasQuery = ask(api.areas.brief, {});
 
 /**
  * The newest and 18 cards, which fill two columns and three. With the document of what every page shows and one paper

@@ -3,6 +3,7 @@ import { limits } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
+import { areasQuery } from '../../lib/areas.ts';
 import { FieldGroup } from '../../ui/form/field-group.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -10,7 +11,6 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { AuthorsField } from './authors-field.tsx';
 import { linkNames, type PaperFieldsProps, type PaperValues } from './paper-values.ts';
-import { areasQuery } from './queries.ts';
 
 const { fields, write } = paperTexts;
 

@@ -1,8 +1,6 @@
 import { api } from '@lab/contract';
 import { ask, askForPages } from '../../lib/query.ts';
 
-export const areasQuery = ask(api.areas.list, {});
-
 export const pendingQuery = askForPages(api.papers.pending, {});
 
 /** As many as one answer can hold: the paper that is edited is looked for among them. */
