@@ -4,6 +4,8 @@ import './app/print.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadCode } from './app/obtain-page.ts';
+import { paths } from './app/paths.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
@@ -12,6 +14,7 @@ import { layOutWholePage } from './app/whole-page.ts';
 import { send } from './lib/api.ts';
 import { openHistoryGuard } from './lib/history-guard.ts';
 import { createQueryClient, type Known, learn } from './lib/query.ts';
+import { hasSessionHint } from './lib/session.ts';
 
 /** Tells measurements and tests when the page answers to people. */
 function Ready() {
@@ -39,12 +42,18 @@ async function start(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
+  const found = findRoute(location.href);
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);
+    // Meanwhile it is found out who is here. What fails is asked again, and told, on the page.
+    const leadsToLogin = found?.route.access !== 'public' && !hasSessionHint();
+    for (const next of [found, leadsToLogin ? findRoute(paths.login) : null]) {
+      if (next) loadCode(next.route).catch(() => {});
+    }
     return;
   }
   // The page's code first: hydration then finds exactly what the server has drawn.
-  await findRoute(location.href)?.route.page.load();
+  await found?.route.page.load();
   // As a transition it is done in slices, between which a finger on the screen is heard.
   startTransition(() => {
     hydrateRoot(root, app);

@@ -6,6 +6,7 @@ import { createQueryClient } from '../lib/query.ts';
 import { aMember, anArea } from '../test/records.ts';
 import { stubServer } from '../test/server.ts';
 import { prefetch, prefetchOnIntent } from './prefetch.ts';
+import { findRoute } from './routes.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -25,16 +26,23 @@ describe('prefetch', () => {
     stop();
   });
 
-  it('leaves other sites, pages behind a login and next pages alone', async () => {
+  it('leaves other sites and next pages alone', async () => {
     const server = stubServer().answers(api.areas.list, [anArea()]);
     const client = createQueryClient(send);
     const stop = prefetchOnIntent(client);
     fireEvent.pointerOver(link('https://elsewhere.example/team'));
     fireEvent.pointerOver(link('/news?cursor=2', 'next'));
-    await prefetch(client, '/dashboard/allUsers');
     await prefetch(client, '/nothing/here');
     expect(server.received).toEqual([]);
     stop();
+  });
+
+  it('fetches of a page behind a login only the code, with that of its frame', async () => {
+    const server = stubServer();
+    await prefetch(createQueryClient(send), '/dashboard/activity');
+    const { page, frame } = findRoute('/dashboard/activity')?.route ?? {};
+    expect([page?.component, frame?.component]).toEqual([expect.any(Function), expect.any(Function)]);
+    expect(server.received).toEqual([]);
   });
 
   it('keeps quiet about what fails: the page will say it', async () => {

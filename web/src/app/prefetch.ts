@@ -5,7 +5,7 @@ import { findRoute } from './routes.ts';
 /** Fetches code and data of a page before somebody goes there. What fails here is asked again, and told, on the page. */
 export async function prefetch(client: QueryClient, url: string): Promise<void> {
   const found = findRoute(url);
-  if (found?.route.access !== 'public') return;
+  if (!found) return;
   await obtainPage(client, found).catch(() => {});
 }
 
