@@ -59,10 +59,10 @@ export const theme = createTheme({
   typography: {
     fontFamily: 'var(--sans)',
     fontSize: 15,
-    h1: { fontSize: 'var(--text-2xl)', fontWeight: 650, letterSpacing: '-0.018em' },
-    h2: { fontSize: 'var(--text-xl)', fontWeight: 650, letterSpacing: '-0.018em' },
-    h3: { fontSize: 'var(--text-l)', fontWeight: 650 },
-    button: { textTransform: 'none', fontWeight: 600 },
+    h1: { fontSize: 'var(--text-2xl)', fontWeight: 700, letterSpacing: '-0.018em' },
+    h2: { fontSize: 'var(--text-xl)', fontWeight: 700, letterSpacing: '-0.018em' },
+    h3: { fontSize: 'var(--text-l)', fontWeight: 700 },
+    button: { textTransform: 'none', fontWeight: 700 },
   },
   shape: { borderRadius: 6 },
   components: {
