@@ -55,6 +55,11 @@ export async function filesOf(uid: string): Promise<string[]> {
   return items.map(({ name }) => name).filter((name) => name.includes(`/${uid}/`));
 }
 
+/** The stored picture itself, among its smaller copies: their names end in a width, and the original's may end in digits too. */
+export function originalOf(files: readonly string[]): string {
+  return files.find((name) => !/-\d{2,4}\.webp$/.test(name)) ?? '';
+}
+
 /** How many records of a collection mention somebody, by uid or by email. */
 export async function mentionsIn(collection: string, ...words: string[]): Promise<number> {
   const { documents = [] } = await ask<{ documents?: unknown[] }>(

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { accountOf, filesOf, mentionsIn } from './back-office.ts';
+import { accountOf, filesOf, mentionsIn, originalOf } from './back-office.ts';
 import { expect, signIn, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
 import { describePicture, photo } from './pictures.ts';
@@ -39,7 +39,7 @@ story('edit the profile with a new photo, take my data along, and delete my acco
   await page.getByText('Measures mud.').waitFor();
   await page.getByText('13/500').waitFor();
   const files = await filesOf(uid);
-  const original = files.find((name) => !/-\d+\.webp$/.test(name)) ?? '';
+  const original = originalOf(files);
   expect(await describePicture(await page.request.get(`/${original}`))).toMatchObject({
     format: 'webp',
     width: 400,

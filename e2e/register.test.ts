@@ -1,5 +1,13 @@
 import type { Page } from 'playwright-core';
-import { accountOf, disableAccount, filesOf, mailedLink, mentionsIn, uidOf } from './back-office.ts';
+import {
+  accountOf,
+  disableAccount,
+  filesOf,
+  mailedLink,
+  mentionsIn,
+  originalOf,
+  uidOf,
+} from './back-office.ts';
 import { account, expect, signIn, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
 import { describePicture, falsePicture, hugePicture, photo } from './pictures.ts';
@@ -45,7 +53,7 @@ story('register, follow the link in the email, sign in', async ({ open }) => {
   const files = await filesOf(uid);
   expect(files.every((name) => name.startsWith(`images/profile/${uid}/`))).toBe(true);
   expect(files).toHaveLength(4);
-  const original = files.find((name) => /[^-]{12}\.webp$/.test(name) && !/-\d+\.webp$/.test(name));
+  const original = originalOf(files);
   expect(await describePicture(await page.request.get(`/${original}`))).toMatchObject({
     format: 'webp',
     width: 800,

@@ -1,4 +1,4 @@
-import { filesOf } from './back-office.ts';
+import { filesOf, originalOf } from './back-office.ts';
 import { expect, signIn, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
 import { describePicture, hugePicture, phonePhoto, photo } from './pictures.ts';
@@ -56,7 +56,7 @@ story('write a paper, find its picture, edit it, withdraw it', async ({ open }) 
   await page.getByText('Petra Paper, Li Wei').waitFor();
 
   const files = await filesOf(uid);
-  const original = files.find((name) => !/-\d+\.webp$/.test(name)) ?? '';
+  const original = originalOf(files);
   const widths = files.flatMap((name) => name.match(/-(\d{3,4})\.webp$/)?.[1] ?? []).sort();
   expect(widths).toEqual(['1080', '480', '750']);
   expect(await describePicture(await page.request.get(`/${original}`))).toEqual({
@@ -75,7 +75,7 @@ story('write a paper, find its picture, edit it, withdraw it', async ({ open }) 
   await page.getByText('Paper updated successfully').waitFor();
   await page.getByRole('heading', { name: 'Tides in a larger teacup' }).waitFor();
   await expect.poll(async () => (await filesOf(uid)).includes(original)).toBe(false);
-  const upright = (await filesOf(uid)).find((name) => !/-\d+\.webp$/.test(name)) ?? '';
+  const upright = originalOf(await filesOf(uid));
   // Taken lying on its side: stored upright, and without the note of where it was taken.
   expect(await describePicture(await page.request.get(`/${upright}`))).toEqual({
     format: 'webp',

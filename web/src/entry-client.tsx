@@ -46,10 +46,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);
     // Meanwhile it is found out who is here. What fails is asked again, and told, on the page.
-    const leadsToLogin = found?.route.access !== 'public' && !hasSessionHint();
-    for (const next of [found, leadsToLogin ? findRoute(paths.login) : null]) {
-      if (next) loadCode(next.route).catch(() => {});
-    }
+    const login = found?.route.access === 'public' || hasSessionHint() ? null : findRoute(paths.login);
+    for (const next of [found, login]) if (next) loadCode(next.route).catch(() => {});
     return;
   }
   // The page's code first: hydration then finds exactly what the server has drawn.
