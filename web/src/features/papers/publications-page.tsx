@@ -1,6 +1,7 @@
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { yearOf } from '../../lib/dates.ts';
@@ -55,7 +56,13 @@ function Years({ papers }: { papers: Paper[] }) {
     years.set(year, [...(years.get(year) ?? []), paper]);
   }
   return [...years].map(([year, inYear]) => (
-    <section key={year} className={styles.year} data-below aria-label={year}>
+    <section
+      key={year}
+      className={styles.year}
+      style={{ '--papers': inYear.length } as CSSProperties}
+      data-below
+      aria-label={year}
+    >
       <h2>{year}</h2>
       <ul className={styles.grid}>
         {inYear.map((paper) => (
