@@ -95,15 +95,17 @@ export async function startSuite({ importFrom, exportTo }) {
     return ended;
   };
 
+  // Each of these has a process of its own, which is slow to answer the first time: both start at once.
+  const usable = [`${address}/api/labInfo`, `${address}/`];
   // While it starts, firebase-tools cannot stop cleanly: a Ctrl-C waits until it can.
   const deadline = Date.now() + readyWithinMs;
-  while (!(await answers(`${address}/api/labInfo`))) {
+  while (!(await Promise.all(usable.map(answers))).every(Boolean)) {
     if (hasEnded || Date.now() > deadline) {
       if (!hasEnded) process.kill(-Number(suite.pid), 'SIGKILL');
       const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
       stop(`The local suite did not come up. The end of its log (${logFile}):\n\n${lines}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await new Promise((resolve) => setTimeout(resolve, 300));
   }
   onStop(end);
   if (await askedToStop()) {
