@@ -9,12 +9,12 @@ async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   // The pointer rests where it holds nothing up.
   await page.mouse.move(2, 2);
-  await carousel(page).locator('.swiper-initialized').waitFor();
 }
 
 story('the carousel goes on by itself until somebody stops it', async ({ open }) => {
   const page = await open();
   await openHome(page);
+  await carousel(page).locator('.swiper-initialized').waitFor();
   expect(
     await carousel(page)
       .getByRole('button', { name: /^Go to/ })
@@ -47,10 +47,17 @@ story('the carousel can be turned by hand', async ({ open }) => {
   await expect.poll(() => current(page)).toBe('Go to 4');
 });
 
-story('nothing moves for those who prefer less motion', async ({ open }) => {
+story('nothing moves for those who prefer less motion, until they ask for it', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await openHome(page);
-  expect(await carousel(page).getByRole('button', { name: 'Play' }).count()).toBe(1);
+  await carousel(page).getByRole('button', { name: 'Play' }).waitFor();
+  expect(await page.locator('.swiper-initialized').count()).toBe(0);
+  await carousel(page).getByRole('button', { name: 'Play' }).click();
+  await page.mouse.move(2, 2);
+  await carousel(page)
+    .getByRole('button', { name: 'Pause' })
+    .evaluate((button) => button.blur());
+  await expect.poll(() => current(page), { timeout: 8000 }).toBe('Go to 2');
 });
 
 story('cards lead where they say, and start at the top', async ({ open }) => {

@@ -18,10 +18,27 @@ async function renderSlider(props: Partial<Parameters<typeof Slider>[0]> = {}) {
   return { ...view, swiper, carousel: screen.getByRole('region', { name: 'Carousel' }) };
 }
 
-function prefersLessMotion() {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList,
-  );
+function renderStill() {
+  const view = render(<Slider {...settings} label="Carousel" slides={five} pagination />);
+  const element = view.container.querySelector('.swiper') as HTMLElement & { swiper?: Swiper };
+  return { ...view, engine: () => element.swiper };
+}
+
+/** What a device asks for that should be spared motion or data. */
+const asking: [string, () => void][] = [
+  [
+    'prefers less motion',
+    () =>
+      vi
+        .spyOn(window, 'matchMedia')
+        .mockImplementation((media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList),
+  ],
+  ['saves data', () => stubConnection({ saveData: true, effectiveType: '4g' })],
+  ['is on a slow line', () => stubConnection({ saveData: false, effectiveType: '3g' })],
+];
+
+function stubConnection(connection: { saveData: boolean; effectiveType: string }) {
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
 }
 
 describe('sliderOptions', () => {
@@ -66,11 +83,29 @@ describe('Slider', () => {
     expect(swiper.autoplay.running).toBe(true);
   });
 
-  it('stands still for those who prefer less motion, until they press Play', async () => {
-    prefersLessMotion();
+  it.each(asking)('stands still and fetches no engine for who %s, until they press Play', async (_, ask) => {
+    ask();
+    const { engine } = renderStill();
+    await vi.dynamicImportSettled();
+    expect(engine()).toBeUndefined();
+    const play = screen.getByRole('button', { name: 'Play' });
+    fireEvent.click(play);
+    await waitFor(() => expect(engine()?.autoplay.running).toBe(true));
+  });
+
+  it('moves by itself on a fast line', async () => {
+    stubConnection({ saveData: false, effectiveType: '4g' });
     const { swiper } = await renderSlider();
-    expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
-    await waitFor(() => expect(swiper.autoplay.running).toBe(false));
+    await waitFor(() => expect(swiper.autoplay.running).toBe(true));
+  });
+
+  it('does what is pressed before its engine is there as soon as it comes', async () => {
+    stubConnection({ saveData: false, effectiveType: '2g' });
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    const { engine } = renderStill();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(engine()?.activeIndex).toBe(1));
+    await waitFor(() => expect(engine()?.autoplay.running).toBe(false));
   });
 
   it('goes where its dots lead', async () => {

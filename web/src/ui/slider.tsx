@@ -7,18 +7,18 @@ import { useSlider } from './use-slider.ts';
 interface Props extends SliderSettings {
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** Draws only the first slide until the slider moves: the others' pictures must not compete with it. */
+  /** Draws only the first slide until the engine is fetched: the others' pictures must not compete with it. */
   firstAlone?: boolean;
   pagination?: boolean;
 }
 
 const { moving } = siteTexts;
 
-/** Slides that move by themselves until somebody stops them, points at them, or asks the device for less motion. */
+/** Slides that move by themselves until somebody stops them or points at them, and not where less motion or less data is asked for. */
 export function Slider({ label, slides, firstAlone = false, pagination = false, ...settings }: Props) {
   const [held, setHeld] = useState(false);
-  const { element, ready, current, playing, setPlaying, swiper } = useSlider(settings, slides.length, held);
-  const shown = firstAlone && !ready ? slides.slice(0, 1) : slides;
+  const { element, wanted, current, playing, setPlaying, turn } = useSlider(settings, slides.length, held);
+  const shown = firstAlone && !wanted ? slides.slice(0, 1) : slides;
   const several = slides.length > 1;
   return (
     <section
@@ -45,7 +45,7 @@ export function Slider({ label, slides, firstAlone = false, pagination = false, 
         </ul>
       </div>
       {several && (
-        <div className={styles.controls} data-ready={swiper ? true : undefined}>
+        <div className={styles.controls}>
           <button
             type="button"
             aria-label={playing ? moving.pause : moving.play}
@@ -61,15 +61,21 @@ export function Slider({ label, slides, firstAlone = false, pagination = false, 
                   type="button"
                   aria-label={moving.goTo(index + 1)}
                   aria-current={index === current || undefined}
-                  onClick={() => (settings.loop ? swiper?.slideToLoop(index) : swiper?.slideTo(index))}
+                  onClick={() =>
+                    turn((swiper) => (settings.loop ? swiper.slideToLoop(index) : swiper.slideTo(index)))
+                  }
                 />
               ))}
             </div>
           )}
-          <button type="button" aria-label={moving.previous} onClick={() => swiper?.slidePrev()}>
+          <button
+            type="button"
+            aria-label={moving.previous}
+            onClick={() => turn((swiper) => swiper.slidePrev())}
+          >
             <Icon path="M15 5l-7 7 7 7" />
           </button>
-          <button type="button" aria-label={moving.next} onClick={() => swiper?.slideNext()}>
+          <button type="button" aria-label={moving.next} onClick={() => turn((swiper) => swiper.slideNext())}>
             <Icon path="M9 5l7 7-7 7" />
           </button>
         </div>

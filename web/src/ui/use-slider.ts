@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SliderSettings, Swiper } from './slider-engine.ts';
 import { useNear } from './use-near.ts';
 
-const lessMotion = '(prefers-reduced-motion: reduce)';
+/** Moving by itself costs five pictures and the engine: not for those who asked for less, or whose line is slow. */
+function wantsStillness(): boolean {
+  // Only some browsers tell how the line is.
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData: boolean; effectiveType: string };
+  };
+  const slow = connection !== undefined && (connection.saveData || connection.effectiveType !== '4g');
+  return slow || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
 
 function whenIdle(run: () => void): () => void {
   // Safari has no idle callback.
@@ -14,30 +22,41 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Starts the engine when it is about to be seen and the browser has nothing better to do, and keeps it in step with what the person wants. */
+/**
+ * Fetches the engine when the slides are about to move in sight and the browser has nothing better to do, or when
+ * somebody turns to them, and keeps it in step with what the person wants.
+ */
 export function useSlider({ delay, spacing, perView, loop }: SliderSettings, count: number, held: boolean) {
+  const [wanted, setWanted] = useState(false);
   const [engine, setEngine] = useState<typeof import('./slider-engine.ts')>();
   const [swiper, setSwiper] = useState<Swiper>();
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [near, setNear] = useState(false);
   const element = useNear(() => setNear(true), count > 1 && !near);
+  const asked = useRef<(swiper: Swiper) => void>(undefined);
 
   useEffect(() => {
-    setPlaying(!matchMedia(lessMotion).matches);
+    setPlaying(!wantsStillness());
   }, []);
 
   useEffect(() => {
-    if (!near) return;
-    let wanted = true;
-    const cancel = whenIdle(() => {
-      void import('./slider-engine.ts').then((module) => wanted && setEngine(module));
-    });
+    if (held && count > 1) setWanted(true);
+    else if (near && playing) return whenIdle(() => setWanted(true));
+  }, [held, count, near, playing]);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let mounted = true;
+    void import('./slider-engine.ts').then(
+      (module) => mounted && setEngine(module),
+      // The first slide still shows; the next press tries again.
+      () => mounted && setWanted(false),
+    );
     return () => {
-      wanted = false;
-      cancel();
+      mounted = false;
     };
-  }, [near]);
+  }, [wanted]);
 
   useEffect(() => {
     const { current: container } = element;
@@ -45,6 +64,8 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
     const started = engine.startSlider(container, { delay, spacing, perView, loop });
     started.on('realIndexChange', () => setCurrent(started.realIndex));
     setSwiper(started);
+    asked.current?.(started);
+    asked.current = undefined;
     return () => {
       started.destroy(true, true);
     };
@@ -56,5 +77,12 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
     else swiper?.autoplay.stop();
   }, [swiper, moving]);
 
-  return { element, ready: engine !== undefined, swiper, current, playing, setPlaying };
+  /** Does what somebody pressed for, at once or as soon as the engine is there. */
+  function turn(step: (swiper: Swiper) => void) {
+    if (swiper) return step(swiper);
+    asked.current = step;
+    setWanted(true);
+  }
+
+  return { element, wanted, current, playing, setPlaying, turn };
 }
