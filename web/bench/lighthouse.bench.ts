@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../e2e/browser.ts';
+import { findBrowser, launchBrowser } from '../../e2e/browser.ts';
 import { type Front, startFront } from './front.ts';
-import { median } from './phone.ts';
+import { loadOnPhone, median } from './phone.ts';
 
 const runs = Number(process.env.LAB_BENCH_RUNS ?? 5);
 const site = process.env.LAB_ADDRESS ?? '';
@@ -25,14 +25,17 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Scores = Record<(typeof categories)[number], number>;
 
 let front: Front;
+let warming: Browser;
 const scored: { path: string; scores: Scores }[] = [];
 
 beforeAll(async () => {
   if (!site) throw new Error('The suite is not running: start this with npm run bench -w web');
   front = await startFront(site);
+  warming = await launchBrowser();
 });
 
 afterAll(async () => {
+  await warming?.close();
   await front?.close();
   if (scored.length < pages.length) return;
   const rows = scored.map(
@@ -41,7 +44,7 @@ afterAll(async () => {
   const before = readFileSync(report, 'utf8').replace(/\n## Lighthouse[\s\S]*/, '');
   writeFileSync(
     report,
-    `${before}\n## Lighthouse\n\nMobile, with the slow processor and line applied and not estimated; median of ${runs}.\n\n| Page | Performance | Accessibility | Best practices | SEO |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
+    `${before}\n## Lighthouse\n\nMobile, with the slow processor and line applied and not estimated; median of ${runs}. The browser calls this line slow, so\nthe carousel waits to be asked; the table above is of a faster line, on which it moves.\n\n| Page | Performance | Accessibility | Best practices | SEO |\n|---|---|---|---|---|\n${rows.join('\n')}\n`,
   );
 });
 
@@ -80,7 +83,7 @@ async function score(url: string): Promise<Scores> {
 
 describe.each(pages)('Lighthouse on %s', (path) => {
   it('gives 99 or 100 for performance and 100 for everything else', async () => {
-    await fetch(front.origin + path);
+    await loadOnPhone(warming, front.origin + path, 1);
     const all: Scores[] = [];
     for (let run = 0; run < runs; run++) all.push(await score(front.origin + path));
     const scores = Object.fromEntries(

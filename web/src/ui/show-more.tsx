@@ -7,8 +7,8 @@ import { useNear } from './use-near.ts';
 
 interface Props {
   list: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+    UseInfiniteQueryResult<{ pages: unknown[] }>,
+    'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >;
   /** The query of the next page: without JavaScript it is a page of its own. */
   next: Record<string, string> | undefined;
@@ -17,12 +17,16 @@ interface Props {
 /** Whether somebody goes from link to link: what then came by itself would push the link with the focus out of sight. */
 const byKeyboard = () => document.activeElement?.matches('a:focus-visible, button:focus-visible') ?? false;
 
+/** After so many pages somebody has to ask: the foot of the page could never be reached otherwise. */
+const atATime = 4;
+
 /** The end of a list that has more: it comes by itself while scrolling, and on request. */
 export function ShowMore({ list, next }: Props) {
   const fetchNext = () => void list.fetchNextPage();
+  const bySelf = (list.data?.pages.length ?? 0) % atATime !== 0;
   const element = useNear(
     () => byKeyboard() || fetchNext(),
-    list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError,
+    bySelf && list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError,
   );
   if (list.isFetchNextPageError) return <Failed onRetry={fetchNext} />;
   if (!list.hasNextPage) return null;

@@ -1,0 +1,33 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage } from '../test/render.tsx';
+import { seeEverything } from '../test/viewport.ts';
+import { ShowMore } from './show-more.tsx';
+
+beforeEach(seeEverything);
+
+function Pages() {
+  const list = useInfiniteQuery({
+    queryKey: ['pages'],
+    initialPageParam: 1,
+    queryFn: ({ pageParam }) => pageParam,
+    getNextPageParam: (page) => page + 1,
+  });
+  return (
+    <>
+      <p>{list.data?.pages.join(' ')}</p>
+      <ShowMore list={list} next={{ after: `${list.data?.pages.at(-1)}` }} />
+    </>
+  );
+}
+
+it('adds three pages by itself and then waits to be asked, so that the foot of the page can be reached', async () => {
+  const { user } = renderPage(<Pages />);
+  expect(await screen.findByText('1 2 3 4')).toBeInTheDocument();
+  // Time enough for a fifth.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.getByText('1 2 3 4')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getByText('1 2 3 4 5 6 7 8')).toBeInTheDocument());
+});
