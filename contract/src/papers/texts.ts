@@ -15,6 +15,7 @@ export const paperTexts = {
     showAll: 'Show all papers',
     apply: 'Search',
     year: 'Year',
+    all: (total: number) => (total === 1 ? '1 paper' : `${total} papers`),
     /** `total` is of all papers, whatever is looked for; 0 as long as it is not known. */
     count: (shown: number, more: boolean, total: number) =>
       `${shown}${more ? '+' : ''}${total >= shown ? ` of ${total}` : ''} papers`,

@@ -29,6 +29,7 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
   // What is looked for can be chosen even before the areas are there, or when there is no such area any more.
   const names = new Set([...areas.map((area) => area.departmentName), ...(filter.area ? [filter.area] : [])]);
   const filtered = Object.keys(filter).length > 0;
+  const total = lab?.paperCount ?? 0;
 
   useEffect(() => {
     // An area chosen while this code was still on its way counts too.
@@ -90,7 +91,7 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
         )}
       </form>
       <p className={styles.count} aria-live="polite">
-        {known && publications.count(shown, more, lab?.paperCount ?? 0)}
+        {known && (total && !filtered ? publications.all(total) : publications.count(shown, more, total))}
       </p>
     </search>
   );

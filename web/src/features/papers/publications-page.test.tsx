@@ -169,6 +169,16 @@ describe('filter', () => {
     await waitFor(() => expect(server.calls(api.papers.list).at(-1)?.query).toMatchObject({ area: 'Waves' }));
   });
 
+  it.each([
+    [60, '60 papers'],
+    [1, '1 paper'],
+    [0, '3 papers'],
+  ])('says how many papers there are when the lab counts %s', async (paperCount, said) => {
+    server.answers(api.labInfo.get, theLab({ paperCount }));
+    open('/publications');
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+
   it('says how many of all papers were found', async () => {
     server.answers(api.labInfo.get, theLab({ paperCount: 60 }));
     open('/publications?q=tea');
