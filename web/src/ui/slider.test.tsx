@@ -37,7 +37,7 @@ const asking: [string, () => void][] = [
   ['is on a slow line', () => stubConnection({ saveData: false, effectiveType: '3g' })],
 ];
 
-function stubConnection(connection: { saveData: boolean; effectiveType: string }) {
+function stubConnection(connection: { saveData?: boolean; effectiveType?: string }) {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
 }
 
@@ -93,8 +93,11 @@ describe('Slider', () => {
     await waitFor(() => expect(engine()?.autoplay.running).toBe(true));
   });
 
-  it('moves by itself on a fast line', async () => {
-    stubConnection({ saveData: false, effectiveType: '4g' });
+  it.each([
+    ['is fast', { saveData: false, effectiveType: '4g' }],
+    ['is not known', {}],
+  ])('moves by itself on a line that %s', async (_, connection) => {
+    stubConnection(connection);
     const { swiper } = await renderSlider();
     await waitFor(() => expect(swiper.autoplay.running).toBe(true));
   });

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { SliderSettings, Swiper } from './slider-engine.ts';
 import { useNear } from './use-near.ts';
 
-/** Moving by itself costs five pictures and the engine: not for those who asked for less, or whose line is slow. */
+/** Moving by itself costs the engine and the other pictures: not for those who asked for less, or whose line is slow. */
 function wantsStillness(): boolean {
-  // Only some browsers tell how the line is.
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData: boolean; effectiveType: string };
+  // Some browsers tell nothing, and some only a part.
+  const { connection = {} } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
   };
-  const slow = connection !== undefined && (connection.saveData || connection.effectiveType !== '4g');
+  const slow = connection.saveData || /[23]g/.test(connection.effectiveType ?? '');
   return slow || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
