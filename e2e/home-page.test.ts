@@ -47,6 +47,23 @@ story('the carousel can be turned by hand', async ({ open }) => {
   await expect.poll(() => current(page)).toBe('Go to 4');
 });
 
+story('a press before the page’s code has come is answered when it has', async ({ open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await carousel(page).getByRole('button', { name: 'Next' }).click();
+  expect(await current(page)).toBe('Go to 1');
+  release();
+  await expect.poll(() => current(page), { timeout: 5000 }).toBe('Go to 2');
+});
+
 story('nothing moves for those who prefer less motion, until they ask for it', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await openHome(page);

@@ -4,6 +4,7 @@ import './app/print.css';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { pressAgain, stopRemembering } from './app/early-press.ts';
 import { loadCode } from './app/obtain-page.ts';
 import { paths } from './app/paths.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
@@ -16,10 +17,12 @@ import { openHistoryGuard } from './lib/history-guard.ts';
 import { createQueryClient, type Known, learn } from './lib/query.ts';
 import { hasSessionHint } from './lib/session.ts';
 
-/** Tells measurements and tests when the page answers to people. */
+/** When the page answers to people: measurements and tests are told, and the early are answered. */
 function Ready() {
   useEffect(() => {
     performance.mark('app-ready');
+    // Not within: what is not hydrated yet could not be, and the press would be lost again.
+    setTimeout(pressAgain);
   }, []);
   return null;
 }
@@ -53,6 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The page's code first: hydration then finds exactly what the server has drawn.
   await found?.route.page.load();
   // As a transition it is done in slices, between which a finger on the screen is heard.
+  stopRemembering();
   startTransition(() => {
     hydrateRoot(root, app);
   });

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pressAgain, rememberPress, stopRemembering } from './early-press.ts';
+
+const heard = vi.fn();
+
+function draw(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const element = document.body.firstElementChild as HTMLElement;
+  element.addEventListener('click', heard);
+  return element;
+}
+
+beforeEach(() => {
+  pressAgain();
+  heard.mockClear();
+  rememberPress();
+});
+
+it('presses a button again, once, whatever within it was pressed', () => {
+  const button = draw('<button type="button"><svg><path /></svg></button>');
+  button.querySelector('path')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  stopRemembering();
+  pressAgain();
+  expect(heard).toHaveBeenCalledTimes(2);
+  pressAgain();
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('presses only what was pressed last', () => {
+  const first = draw('<button type="button">1</button>');
+  const second = document.createElement('button');
+  second.type = 'button';
+  document.body.append(second);
+  first.click();
+  second.click();
+  stopRemembering();
+  pressAgain();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['opens a popover by itself', '<button type="button" popovertarget="menu">Menu</button>'],
+  ['sends a form by itself', '<button type="submit">Search</button>'],
+  ['leads somewhere by itself', '<a href="#there">There</a>'],
+])('leaves alone what %s', (_, html) => {
+  draw(html).click();
+  stopRemembering();
+  pressAgain();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('leaves alone what is pressed when React listens, and what is gone by then', () => {
+  stopRemembering();
+  draw('<button type="button">Late</button>').click();
+  pressAgain();
+  expect(heard).toHaveBeenCalledTimes(1);
+
+  rememberPress();
+  const gone = draw('<button type="button">Gone</button>');
+  gone.click();
+  gone.remove();
+  stopRemembering();
+  pressAgain();
+  expect(heard).toHaveBeenCalledTimes(2);
+});

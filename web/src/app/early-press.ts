@@ -1,0 +1,25 @@
+/**
+ * A button that is pressed before React listens would do nothing: such a press is remembered, and made again when it can be
+ * answered. Links, forms and popovers work by themselves.
+ */
+let pressed: HTMLElement | undefined;
+
+function remember({ target }: Event): void {
+  const button =
+    target instanceof Element ? target.closest('button[type=button]:not([popovertarget])') : null;
+  if (button instanceof HTMLElement) pressed = button;
+}
+
+export function rememberPress(): void {
+  addEventListener('click', remember);
+}
+
+/** To be called before React listens: it takes care of what is pressed from then on. */
+export function stopRemembering(): void {
+  removeEventListener('click', remember);
+}
+
+export function pressAgain(): void {
+  if (pressed?.isConnected) pressed.click();
+  pressed = undefined;
+}
