@@ -49,6 +49,15 @@ it.each([
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
+it('leaves alone what says something else by now', () => {
+  const button = draw('<button type="button" aria-label="Pause"></button>');
+  button.click();
+  stopRemembering();
+  button.setAttribute('aria-label', 'Play');
+  pressAgain();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
 it('leaves alone what is pressed when React listens, and what is gone by then', () => {
   stopRemembering();
   draw('<button type="button">Late</button>').click();

@@ -2,12 +2,14 @@
  * A button that is pressed before React listens would do nothing: such a press is remembered, and made again when it can be
  * answered. Links, forms and popovers work by themselves.
  */
-let pressed: HTMLElement | undefined;
+let pressed: { button: HTMLElement; said: string } | undefined;
+
+const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
 function remember({ target }: Event): void {
   const button =
     target instanceof Element ? target.closest('button[type=button]:not([popovertarget])') : null;
-  if (button instanceof HTMLElement) pressed = button;
+  if (button instanceof HTMLElement) pressed = { button, said: nameOf(button) };
 }
 
 export function rememberPress(): void {
@@ -19,7 +21,8 @@ export function stopRemembering(): void {
   removeEventListener('click', remember);
 }
 
+/** Not a button that says something else by now: what served as Pause can be Play. */
 export function pressAgain(): void {
-  if (pressed?.isConnected) pressed.click();
+  if (pressed?.button.isConnected && nameOf(pressed.button) === pressed.said) pressed.button.click();
   pressed = undefined;
 }
