@@ -10,18 +10,16 @@ beforeEach(seeEverything);
 const settings = { delay: 3500, spacing: 30, perView: { 0: 1 }, loop: false };
 const five = [1, 2, 3, 4, 5].map((number) => ({ key: `${number}`, content: `Picture ${number}` }));
 
-async function renderSlider(props: Partial<Parameters<typeof Slider>[0]> = {}) {
+function renderStill(props: Partial<Parameters<typeof Slider>[0]> = {}) {
   const view = render(<Slider {...settings} label="Carousel" slides={five} pagination {...props} />);
   const element = view.container.querySelector('.swiper') as HTMLElement & { swiper?: Swiper };
-  await waitFor(() => expect(element.swiper).toBeDefined());
-  const swiper = element.swiper as Swiper;
-  return { ...view, swiper, carousel: screen.getByRole('region', { name: 'Carousel' }) };
+  return { ...view, engine: () => element.swiper };
 }
 
-function renderStill() {
-  const view = render(<Slider {...settings} label="Carousel" slides={five} pagination />);
-  const element = view.container.querySelector('.swiper') as HTMLElement & { swiper?: Swiper };
-  return { ...view, engine: () => element.swiper };
+async function renderSlider(props: Partial<Parameters<typeof Slider>[0]> = {}) {
+  const { engine, ...view } = renderStill(props);
+  await waitFor(() => expect(engine()).toBeDefined());
+  return { ...view, swiper: engine() as Swiper, carousel: screen.getByRole('region', { name: 'Carousel' }) };
 }
 
 /** What a device asks for that should be spared motion or data. */
