@@ -24,6 +24,28 @@ const pages: Drawn[] = [
   ['/contactUs', 'Contact Us', 'Mon-Fri 8am to 5pm'],
 ];
 
+/** What elements look like only when the sheet is there that the page offers to browsers without script. */
+async function changesBySheet(): Promise<string[]> {
+  const looks = () =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) => {
+      const style = getComputedStyle(element);
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      return names.map((name) => `${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
+    });
+  // What is far below is laid out too (web/src/app/whole-page.ts).
+  document.documentElement.dataset.whole = '';
+  const before = looks();
+  const [offer] = document.getElementsByTagName('noscript');
+  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(offer?.textContent ?? '') ?? [];
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`There is no sheet at ${href}`));
+    document.head.append(link);
+  });
+  return looks().filter((look, n) => look !== before[n]);
+}
+
 describe.each(pages)('%s', (path, heading, content) => {
   story('shows its content without any script', async ({ open }) => {
     const page = await open({ javaScriptEnabled: false });
@@ -32,6 +54,13 @@ describe.each(pages)('%s', (path, heading, content) => {
     expect(await page.getByRole('heading', { name: heading }).first().isVisible()).toBe(true);
     expect(await page.locator('main').innerText()).toContain(content);
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
+  });
+
+  story('looks with the styles in its source as with the whole sheet', async ({ open }) => {
+    const page = await open();
+    await page.route('**/boot-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto(path);
+    expect(await page.evaluate(changesBySheet)).toEqual([]);
   });
 
   // The story's own gate fails it on any warning or error of the browser, such as one of React about a difference.

@@ -56,9 +56,11 @@ writeFileSync(
 // What the `site` function draws pages with, and what it writes into each of them (src/site/renderer.ts).
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const chunks = Object.values(JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8')));
+const [wholeSheet] = chunks.find(({ name }) => name === 'app').css;
 const client = {
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
-  sheet: readSheet(readFileSync(`${web}dist/${chunks.find(({ name }) => name === 'app').css[0]}`, 'utf8')),
+  wholeSheet: `/${wholeSheet}`,
+  sheet: readSheet(readFileSync(`${web}dist/${wholeSheet}`, 'utf8')),
 };
 cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });
 writeFileSync(`${here}dist/site/client.json`, JSON.stringify(client));

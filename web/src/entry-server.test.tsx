@@ -99,6 +99,26 @@ describe.each(pages)('%s', (path, title, text, types) => {
   });
 });
 
+describe('the data in a page', () => {
+  const dataOf = async (path: string, changes = {}) => {
+    const { document } = await page(path, changes);
+    return document.getElementById('data')?.textContent;
+  };
+
+  it('names on the home page only those of the team whom it shows', async () => {
+    const team = [aMember(), aMember({ _id: 'm2', name: 'Grace Harbour', role: 'Researcher' })];
+    const data = await dataOf('/', { [api.team.list.path]: team });
+    expect(data).toContain('Ada Byron');
+    expect(data).not.toContain('Grace Harbour');
+  });
+
+  it('names the areas that papers are looked for in, and does not describe them', async () => {
+    const data = await dataOf('/publications');
+    expect(data).toContain('Waves');
+    expect(data).not.toContain('Everything that goes up and down.');
+  });
+});
+
 it('the vocabulary is one: a word that is not in it is found', () => {
   const wrong = [{ '@type': 'Person', nam: 'Ada' }, { '@type': 'Persona' }, { '@type': 'Person', name: '' }];
   expect(faultsOf(wrong)).toEqual([

@@ -68,16 +68,23 @@ function draw(url: URL, found: RouteMatch | null, client: QueryClient): Answer {
   );
   // React puts the preloads of important pictures first; their place is the head.
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? [];
+  const { head, graph } = missing ? missingHead(found, client) : headOf(found, url, client);
   return {
     status: missing ? 404 : 200,
     language: siteTexts.language,
-    head: preloads + (missing ? missingHead(found, client) : headOf(found, url, client)),
+    head: preloads + head,
     body: drawn.slice(preloads.length),
-    data: dataBlock('type="application/json" id="data"', known(client)),
+    data: graph + dataBlock('type="application/json" id="data"', known(client)),
   };
 }
 
-function headOf(found: RouteMatch, url: URL, client: QueryClient): string {
+interface Head {
+  head: string;
+  /** What machines read about the page. It follows the content, so that nothing waits for it to be parsed. */
+  graph: string;
+}
+
+function headOf(found: RouteMatch, url: URL, client: QueryClient): Head {
   const site = siteInfo(url.origin, client.getQueryData(labInfoQuery.queryKey));
   const head = found.route.head?.(found.at, client) ?? {};
   const title = fullTitle(head, site.name);
@@ -88,14 +95,18 @@ function headOf(found: RouteMatch, url: URL, client: QueryClient): string {
     '@context': 'https://schema.org',
     '@graph': things,
   });
-  return `<title>${escapeHtml(title)}</title>${written}${things.length > 0 ? graph : ''}`;
+  return {
+    head: `<title>${escapeHtml(title)}</title>${written}`,
+    graph: things.length > 0 ? graph : '',
+  };
 }
 
 /** What is not there has no address, no picture and no place in an index. */
-function missingHead(found: RouteMatch | null, client: QueryClient): string {
+function missingHead(found: RouteMatch | null, client: QueryClient): Head {
   const head = found?.route.head?.(found.at, client) ?? { title: siteTexts.errorPage.notFound };
   const product = client.getQueryData(labInfoQuery.queryKey)?.name || siteTexts.product;
-  return `<title>${escapeHtml(fullTitle(head, product))}</title><meta name="robots" content="noindex">`;
+  const title = escapeHtml(fullTitle(head, product));
+  return { head: `<title>${title}</title><meta name="robots" content="noindex">`, graph: '' };
 }
 
 function sendBy(invoke: Invoke): Send {

@@ -20,6 +20,7 @@ function drawingWith(render: () => Promise<Drawn | Moved>) {
     shell,
     schemeFromCookie: (cookie) => (cookie?.includes('__session=dark') ? 'dark' : 'system'),
     sheet: [{ text: 'h1{color:red}', needs: [[]] }],
+    wholeSheet: '/assets/app-1.css',
     boot: '/assets/boot-1.js',
   });
 }
@@ -37,8 +38,9 @@ describe('a page', () => {
     expect(cacheControl).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(body).toContain('<html lang="en"><head><meta charset="utf-8">');
     expect(body).toContain('<style>h1{color:red}</style>');
-    expect(body).toContain('<script type="module" src="/assets/boot-1.js"></script>');
+    expect(body).toContain('<noscript><link rel="stylesheet" href="/assets/app-1.css"></noscript></head>');
     expect(body).toContain('<div id="root"><h1>Team</h1></div><script type="application/json" id="data">');
+    expect(body).toMatch(/<script type="module" src="\/assets\/boot-1.js"><\/script><\/body><\/html>$/);
   });
 
   it('is painted at once in the colours that were chosen', async () => {

@@ -45,10 +45,14 @@ function logUndrawn(url: URL, error: unknown): void {
   });
 }
 
-/** Every part comes escaped from the renderer. The script waits for `load` itself, see web/src/boot.ts. */
+/**
+ * Every part comes escaped from the renderer. What a browser can do after it has shown the content follows the content:
+ * a phone paints first where the head takes it over 10 ms, and there is nothing to paint yet. The script waits for `load`
+ * itself, see web/src/boot.ts; who has none gets the whole sheet at once.
+ */
 function writeDocument(
   { language, head, body, data }: Drawn,
-  { sheet, boot }: Client,
+  { sheet, wholeSheet, boot }: Client,
   scheme: string,
 ): string {
   const chosen = scheme === 'system' ? '' : ` data-scheme="${scheme}"`;
@@ -58,7 +62,8 @@ function writeDocument(
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${usedStyles(sheet, body)}</style>`,
-    `<script type="module" src="${boot}"></script>`,
-    `</head><body><div id="root">${body}</div>${data}</body></html>`,
+    `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`,
+    `</head><body><div id="root">${body}</div>${data}`,
+    `<script type="module" src="${boot}"></script></body></html>`,
   ].join('');
 }

@@ -28,8 +28,9 @@ export interface Moved {
 export interface Client {
   /** The address of the script that starts the application. */
   boot: string;
-  /** The styles of all public pages. */
+  /** The styles of all public pages: what they are drawn with, and the address of all there is. */
   sheet: SheetRule[];
+  wholeSheet: string;
 }
 
 type Renderer = PageRenderer & Client;

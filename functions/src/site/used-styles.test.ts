@@ -6,9 +6,7 @@ const used = (css: string, html: string) => usedStyles(readSheet(css), html);
 
 describe('usedStyles', () => {
   it('keeps what has no class, and what has the classes of the page', () => {
-    expect(used(':root{--a:1}a:hover{color:red}.b{color:red}.c{top:0}', '<p class="x b">')).toBe(
-      ':root{--a:1}a:hover{color:red}.b{color:red}',
-    );
+    expect(used('a{top:0}.b{color:red}.c{top:0}', '<p class="x b">')).toBe('a{top:0}.b{color:red}');
   });
 
   it('keeps a rule of which one selector applies, and drops one that asks for a class too many', () => {
@@ -21,13 +19,29 @@ describe('usedStyles', () => {
   });
 
   it('keeps conditions around what is left in them, and none around nothing', () => {
-    const css = '@media (min-width:48rem){.a{top:0}.b{top:1px}}@media print{.b{top:2px}}';
+    const css = '@media (min-width:48rem){.a{top:0}.b{top:1px}}@media (width<=30rem){.b{top:2px}}';
     expect(used(css, '<p class="a">')).toBe('@media (min-width:48rem){.a{top:0}}');
   });
 
-  it('keeps animations, and is not misled by braces in texts', () => {
-    const css = '@keyframes spin{to{rotate:1turn}}.a::before{content:"}"}.b{top:0}';
-    expect(used(css, '<p class="a">')).toBe('@keyframes spin{to{rotate:1turn}}.a::before{content:"}"}');
+  it('is not misled by braces in texts', () => {
+    expect(used('.a::before{content:"}"}.b{top:0}', '<p class="a">')).toBe('.a::before{content:"}"}');
+  });
+
+  it('leaves to the whole sheet what shows only when somebody acts or prints', () => {
+    const acts = 'a:hover,a:focus-visible{top:0}p:active{top:0}::selection{color:red}';
+    const moves = '@keyframes turn{to{rotate:1turn}}::view-transition-old(x){top:0}';
+    const wishes = '@media (prefers-reduced-motion:reduce){*{top:0}}@media print{a{top:0}@page{margin:0}}';
+    expect(used(acts + moves + wishes, '<p>')).toBe('a:focus-visible{top:0}');
+  });
+
+  it('writes values out that never change, also those made of others', () => {
+    const css = ':root{color:red;--a:1px;--b:calc(var(--a) * 2)}p{margin:var(--a) var(--b);top:var(--own)}';
+    expect(used(css, '<p>')).toBe(':root{color:red}p{margin:1px calc(1px * 2);top:var(--own)}');
+  });
+
+  it('leaves values that change where they are declared', () => {
+    const css = ':root{--a:1px}.wide{--a:2px}p{top:var(--a)}';
+    expect(used(css, '<p class="wide">')).toBe(css);
   });
 
   it('ends a statement, so that the rule after it is not lost', () => {

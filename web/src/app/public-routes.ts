@@ -4,7 +4,7 @@ import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaQuery } from '../features/areas/queries.ts';
-import { collaboratorsQuery } from '../features/home/queries.ts';
+import { chosenMembersQuery, collaboratorsQuery } from '../features/home/queries.ts';
 import { newsAuthorQuery, newsFrom, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
   filterFrom,
@@ -15,7 +15,7 @@ import {
 } from '../features/papers/queries.ts';
 import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
-import { areasQuery, briefAreasQuery } from '../lib/areas.ts';
+import { areaNamesQuery, areasQuery, briefAreasQuery } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { shorten } from '../lib/shorten.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -30,7 +30,13 @@ export const publicRoutes: PageRoute[] = [
     path: '/',
     access: 'public',
     page: lazyPage(() => import('../features/home/home-page.tsx')),
-    questions: () => [labInfoQuery, recentPapersQuery, briefAreasQuery, teamQuery, collaboratorsQuery],
+    questions: () => [
+      labInfoQuery,
+      recentPapersQuery,
+      briefAreasQuery,
+      chosenMembersQuery,
+      collaboratorsQuery,
+    ],
     head: (_, client) => ({
       description: shorten(
         client.getQueryData(labInfoQuery.queryKey)?.overView.details ?? '',
@@ -79,7 +85,7 @@ export const publicRoutes: PageRoute[] = [
     path: '/publications',
     access: 'public',
     page: lazyPage(() => import('../features/papers/publications-page.tsx')),
-    questions: ({ search }) => [papersQuery(filterFrom(search)), briefAreasQuery],
+    questions: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
     head: () => ({ title: siteTexts.nav.publications }),
   },
   {

@@ -7,6 +7,7 @@ import {
   ask,
   askForOne,
   askForPages,
+  askForPart,
   createQueryClient,
   known,
   learn,
@@ -46,6 +47,16 @@ describe('questions', () => {
     stubServer().fails(api.papers.get, 403, { message: 'Forbidden access', code: 'forbidden' });
     const question = askForOne(api.papers.get, { params: { id: 'p1' } });
     await expect(obtain(createQueryClient(send), question)).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('keeps only the part that was asked for, under the address of the whole', async () => {
+    stubServer().answers(api.papers.recent, papers(2));
+    const client = createQueryClient(send);
+    const titles = askForPart(api.papers.recent, {}, 'titles', (all) => all.map(({ title }) => title));
+    await obtain(client, titles);
+    expect(client.getQueryData(titles.queryKey)).toEqual(papers(2).map(({ title }) => title));
+    await client.invalidateQueries({ queryKey: [api.papers.recent.path] });
+    expect(client.getQueryState(titles.queryKey)?.isInvalidated).toBe(true);
   });
 
   it('asks for the next page with what the server said', async () => {

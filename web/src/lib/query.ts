@@ -58,7 +58,20 @@ export function ask<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   });
 }
 
-/** The same for one record: `null` when there is none, which is an answer and not a failure. */
+/** The part of an answer that a page shows: the rest then does not travel in the page's source. */
+export function askForPart<E extends AnyEndpoint, Part>(
+  endpoint: E,
+  input: InputOf<E>,
+  name: string,
+  pick: (reply: ReplyOf<E>) => Part,
+) {
+  return queryOptions<Part, Error>({
+    queryKey: [...keyOf(endpoint, input), name],
+    queryFn: async ({ meta }) => pick((await sendOf(meta)(endpoint, input)).reply),
+  });
+}
+
+/** The same as `ask` for one record: `null` when there is none, which is an answer and not a failure. */
 export function askForOne<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions<ReplyOf<E> | null, Error>({
     queryKey: keyOf(endpoint, input),

@@ -1,13 +1,13 @@
+import styles from './logo.module.css';
+
 /** A measured curve with two marked points: the sign of the lab, in the colour of its surroundings. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
-    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-      <rect width="32" height="32" rx="6" fill="var(--accent)" />
-      <g fill="none" stroke="var(--on-accent)" strokeWidth="2.5" strokeLinecap="round">
-        <path d="M5 23C9 23 9.5 10 14 10s5.5 11 13 11" />
-        <circle cx="14" cy="10" r="2" fill="var(--accent)" />
-        <circle cx="24" cy="20.5" r="2" fill="var(--accent)" />
-      </g>
+    <svg className={styles.logo} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+      <rect width="32" height="32" rx="6" />
+      <path d="M5 23C9 23 9.5 10 14 10s5.5 11 13 11" />
+      <circle cx="14" cy="10" r="2" />
+      <circle cx="24" cy="20.5" r="2" />
     </svg>
   );
 }

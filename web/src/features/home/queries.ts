@@ -1,4 +1,12 @@
 import { api } from '@lab/contract';
-import { ask } from '../../lib/query.ts';
+import { ask, askForPart } from '../../lib/query.ts';
+import { teamQuery } from '../team/queries.ts';
+import { chosenMembers } from './chosen-members.ts';
+
+export const chosenMembersQuery = {
+  ...askForPart(api.team.list, {}, 'chosen', chosenMembers),
+  staleTime: teamQuery.staleTime,
+  gcTime: teamQuery.gcTime,
+};
 
 export const collaboratorsQuery = ask(api.collaborators.list, {});

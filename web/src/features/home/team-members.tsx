@@ -7,20 +7,18 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
-import { teamQuery } from '../team/queries.ts';
-import { chosenMembers } from './chosen-members.ts';
+import { chosenMembersQuery } from './queries.ts';
 import styles from './sections.module.css';
 
 export function TeamMembers() {
-  const { data: team, isPending, isError, refetch } = useQuery(teamQuery);
-  const members = chosenMembers(team ?? []);
+  const { data: members, isPending, isError, refetch } = useQuery(chosenMembersQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="team-members">
       <SectionHeading id="team-members" title={teamTexts.heading} subheading={teamTexts.subheading} />
       {isPending && <Loading text={teamTexts.loading} />}
       {isError && <Failed onRetry={() => void refetch()} />}
-      {team && members.length === 0 && <Empty text={teamTexts.empty} />}
-      {members.length > 0 && (
+      {members?.length === 0 && <Empty text={teamTexts.empty} />}
+      {members && members.length > 0 && (
         <>
           <ul className={styles.team}>
             {members.map((member) => (

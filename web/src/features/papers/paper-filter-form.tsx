@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { briefAreasQuery } from '../../lib/areas.ts';
+import { areaNamesQuery } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './paper-filter-form.module.css';
@@ -21,13 +21,13 @@ const { publications, fields } = paperTexts;
 
 /** A plain GET form: its address is the filter, with and without JavaScript. */
 export function PaperFilterForm({ filter, shown, more, known }: Props) {
-  const { data: areas = [] } = useQuery(briefAreasQuery);
+  const { data: areas = [] } = useQuery(areaNamesQuery);
   const { data: lab } = useQuery(labInfoQuery);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const looked = useRef(filter.area);
   // What is looked for can be chosen even before the areas are there, or when there is no such area any more.
-  const names = new Set([...areas.map((area) => area.departmentName), ...(filter.area ? [filter.area] : [])]);
+  const names = new Set([...areas, ...(filter.area ? [filter.area] : [])]);
   const filtered = Object.keys(filter).length > 0;
   const total = lab?.paperCount ?? 0;
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send } from '../../lib/api.ts';
-import { briefAreasQuery } from '../../lib/areas.ts';
+import { areaNamesQuery } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { createQueryClient } from '../../lib/query.ts';
 import { anArea, aPaper, papers, theLab } from '../../test/records.ts';
@@ -152,7 +152,7 @@ describe('filter', () => {
 
   it('counts an area that was chosen before the page’s code came', async () => {
     const client = createQueryClient(send);
-    client.setQueryData(briefAreasQuery.queryKey, [anArea()]);
+    client.setQueryData(areaNamesQuery.queryKey, ['Waves']);
     client.setQueryData(labInfoQuery.queryKey, theLab());
     const page = (
       <QueryClientProvider client={client}>
