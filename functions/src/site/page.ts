@@ -46,9 +46,9 @@ function logUndrawn(url: URL, error: unknown): void {
 }
 
 /**
- * Every part comes escaped from the renderer. What a browser can do after it has shown the content follows the content:
- * a phone paints first where the head takes it over 10 ms, and there is nothing to paint yet. The script waits for `load`
- * itself, see web/src/boot.ts; who has none gets the whole sheet at once.
+ * Every part comes escaped from the renderer. What the first paint does not need follows the content: a slow phone that
+ * takes over 10 ms for the head paints before it has read any content. The script waits for `load` itself, see
+ * web/src/boot.ts; a browser without script gets the whole sheet at once.
  */
 function writeDocument(
   { language, head, body, data }: Drawn,
