@@ -1,3 +1,4 @@
+/** Every public page as the server draws it. One file, because all are drawn from one made-up lab and read in one way. */
 import { api } from '@lab/contract';
 import { parseName } from '@lab/contract/citations/names';
 import { describe, expect, it } from 'vitest';

@@ -91,13 +91,10 @@ function headOf(found: RouteMatch, url: URL, client: QueryClient): Head {
   const { type = 'website', tags = [], things } = describe(found, client, site);
   const page = pageTags({ title, head, type, canonical: site.absolute(url.pathname) }, site);
   const written = [...page, ...tags, ...feedLinks(site)].map(writeTag).join('');
-  const graph = dataBlock('type="application/ld+json"', {
-    '@context': 'https://schema.org',
-    '@graph': things,
-  });
+  const graph = { '@context': 'https://schema.org', '@graph': things };
   return {
     head: `<title>${escapeHtml(title)}</title>${written}`,
-    graph: things.length > 0 ? graph : '',
+    graph: things.length > 0 ? dataBlock('type="application/ld+json"', graph) : '',
   };
 }
 
