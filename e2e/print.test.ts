@@ -1,11 +1,18 @@
 // A printed paper is the paper: no menus, nothing cut off, and few sheets.
+import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
+
+async function print(page: Page) {
+  // What is said for paper comes with the application.
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+  await page.emulateMedia({ media: 'print' });
+}
 
 story('a paper prints as a paper', async ({ open }) => {
   const page = await open();
   await page.goto('/paper/potentials-that-know-when-to-stop');
   await page.getByText('a crystal structure that does not exist').waitFor();
-  await page.emulateMedia({ media: 'print' });
+  await print(page);
   for (const part of [page.getByRole('navigation'), page.getByRole('contentinfo')]) {
     for (const shown of await part.all()) expect(await shown.isVisible()).toBe(false);
   }
@@ -26,10 +33,36 @@ story('a paper prints as a paper', async ({ open }) => {
   expect(sheets).toBeLessThanOrEqual(2);
 });
 
+story('slides print beside one another, each with its own words', async ({ open }) => {
+  const page = await open();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'Carousel' });
+  // It moves by the time that the other pictures are there.
+  await expect.poll(() => carousel.getByRole('figure').count(), { timeout: 15_000 }).toBeGreaterThan(1);
+  await print(page);
+  const edges = await carousel.getByRole('figure').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const box = (selector: string) => (figure.querySelector(selector) as Element).getBoundingClientRect();
+      return {
+        left: figure.getBoundingClientRect().left,
+        right: figure.getBoundingClientRect().right,
+        picture: box('img').bottom,
+        words: box('figcaption').top,
+        sheet: document.documentElement.clientWidth,
+      };
+    }),
+  );
+  for (const { left, right, picture, words, sheet } of edges) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(sheet);
+    expect(words).toBeGreaterThanOrEqual(picture);
+  }
+});
+
 story('dark colours do not reach the printer', async ({ open }) => {
   const page = await open({ colorScheme: 'dark' });
   await page.goto('/paper/potentials-that-know-when-to-stop');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await print(page);
   const lightness = await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const of = (colour: string) => {
