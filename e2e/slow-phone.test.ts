@@ -26,7 +26,7 @@ story('a slow phone is enough to read, sign in and apply', { timeout: 150_000 },
     .waitFor();
 
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Join Us' }).tap();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Join Us' }).tap();
   const position = 'Research Assistant in Gentle Light Microscopy';
   await page
     .getByRole('listitem')

@@ -81,13 +81,13 @@ story('the scroll-to-top control appears below 300 px and leads back up', async 
   await expect.poll(() => control.count()).toBe(0);
 });
 
-story('on a phone the pages are in a drawer, which works before any script', async ({ open }) => {
+story('on a phone the menu opens beside the page, and works before any script', async ({ open }) => {
   const page = await open({ viewport: sizes.phone, javaScriptEnabled: false });
   await page.goto('/');
-  const drawer = page.getByRole('navigation', { name: 'Menu' });
-  expect(await drawer.isVisible()).toBe(false);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  expect(await menu.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
     'Home',
     'About',
     'Research Areas',
@@ -97,7 +97,7 @@ story('on a phone the pages are in a drawer, which works before any script', asy
     'Contact Us',
     'News',
   ]);
-  await drawer.getByRole('link', { name: 'News' }).click();
+  await menu.getByRole('link', { name: 'News' }).click();
   await page.waitForURL('**/news');
 });
 

@@ -1,7 +1,7 @@
 // A stylesheet as src/site/used-styles.ts takes from it what a page is drawn with: each rule with the classes that each
 // of its selectors asks for, and rules within conditions. All of it is read by a phone before anything is painted, so
 // what shows only when somebody acts or prints is left to the whole sheet, which comes after the page.
-import { parse } from 'postcss';
+import { list, parse } from 'postcss';
 
 const later = {
   selector: /:(hover|active)|::(selection|view-transition)/,
@@ -22,15 +22,25 @@ export function readSheet(css) {
   return readRules(sheet);
 }
 
+/**
+ * The build puts a list into `:is()` where it holds what an old browser does not know.
+ * @param {string} selector
+ */
+const apart = (selector) => {
+  const [, inside] = /^:is\(((?:[^()]|\([^()]*\))*)\)$/.exec(selector) ?? [];
+  return inside ? list.comma(inside) : [selector];
+};
+
 /** @param {import('postcss').Root} sheet */
 function leaveForLater(sheet) {
   sheet.walkAtRules((rule) => {
     if (rule.name.endsWith('keyframes') || later.media.test(rule.params)) rule.remove();
   });
   sheet.walkRules((rule) => {
-    const now = rule.selectors.filter((selector) => !later.selector.test(selector));
+    const all = rule.selectors.flatMap(apart);
+    const now = all.filter((selector) => !later.selector.test(selector));
     if (now.length === 0) rule.remove();
-    else if (now.length < rule.selectors.length) rule.selectors = now;
+    else if (now.length < all.length) rule.selectors = now;
   });
 }
 

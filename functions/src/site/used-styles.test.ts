@@ -34,6 +34,12 @@ describe('usedStyles', () => {
     expect(used(acts + moves + wishes, '<p>')).toBe('a:focus-visible{top:0}');
   });
 
+  it('keeps what always shows of a list that the build has put into :is()', () => {
+    expect(used(':is(.a:not(:open) b:hover,.a:not(:open) b[x]){top:0}', '<p class="a">')).toBe(
+      '.a:not(:open) b[x]{top:0}',
+    );
+  });
+
   it('writes values out that never change, also those made of others', () => {
     const css = ':root{color:red;--a:1px;--b:calc(var(--a) * 2)}p{margin:var(--a) var(--b);top:var(--own)}';
     expect(used(css, '<p>')).toBe(':root{color:red}p{margin:1px calc(1px * 2);top:var(--own)}');

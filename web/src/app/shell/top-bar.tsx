@@ -26,9 +26,7 @@ export function TopBar() {
           <Logo />
           <span>{lab}</span>
         </Link>
-        <nav className={styles.wide} aria-label={siteTexts.frame.main}>
-          <Links />
-        </nav>
+        <Menu />
         <div className={styles.actions}>
           <span className={styles.scheme}>
             <SchemeSwitch />
@@ -37,7 +35,7 @@ export function TopBar() {
           <button
             type="button"
             className={styles.opener}
-            popoverTarget="drawer"
+            popoverTarget="menu"
             aria-label={siteTexts.frame.menu}
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -46,33 +44,19 @@ export function TopBar() {
           </button>
         </div>
       </div>
-      <Drawer />
     </header>
   );
 }
 
-function Links() {
+/** Stands in the bar where it has the room, else it opens beside the page. */
+function Menu() {
+  const menu = useClosingPopover<HTMLElement>();
   return (
-    <ul>
-      {mainLinks.map(({ to, label }) => (
-        <li key={to}>
-          <NavLink to={to} end={to === '/'}>
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Drawer() {
-  const drawer = useClosingPopover<HTMLElement>();
-  return (
-    <nav ref={drawer} id="drawer" popover="auto" className={styles.drawer} aria-label={siteTexts.frame.menu}>
+    <nav ref={menu} id="menu" popover="auto" className={styles.menu} aria-label={siteTexts.frame.main}>
       <button
         type="button"
         className={styles.closer}
-        popoverTarget="drawer"
+        popoverTarget="menu"
         popoverTargetAction="hide"
         aria-label={siteTexts.frame.closeMenu}
       >
@@ -80,7 +64,15 @@ function Drawer() {
           <path d="m5 5 14 14M19 5 5 19" />
         </svg>
       </button>
-      <Links />
+      <ul>
+        {mainLinks.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/'}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
       <SchemeSwitch />
     </nav>
   );
