@@ -22,20 +22,14 @@ function unreadable(sentence: string): AppError {
 }
 
 async function entriesOf(text: string): Promise<unknown[]> {
+  const { parseEntries } = await import('./entry-parsers.ts');
   try {
     if (/^[[{]/.test(text)) return [JSON.parse(text)].flat();
-    if (/^@/m.test(text)) return await parse(text, '@biblatex/text');
-    if (/^TY\s+-/m.test(text)) return await parse(text, '@ris/file');
+    if (/^@/m.test(text)) return parseEntries(text, '@biblatex/text');
+    if (/^TY\s+-/m.test(text)) return parseEntries(text, '@ris/file');
     return [];
   } catch {
     // Whatever a parser says about its grammar would not help who pasted the text.
     return [];
   }
-}
-
-// The kind is always named: left to guess, the library would take an address for an order to fetch it.
-async function parse(text: string, forceType: '@biblatex/text' | '@ris/file'): Promise<unknown[]> {
-  const { plugins } = await import('@citation-js/core');
-  await Promise.all([import('@citation-js/plugin-bibtex'), import('@citation-js/plugin-ris')]);
-  return plugins.input.chain(text, { forceType, generateGraph: false, strict: true });
 }
