@@ -117,35 +117,3 @@ story('asks before leaving with unsent changes, and shows the draft on the start
   await page.getByRole('link', { name: /^Continue writing/ }).click();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half a thought');
 });
-
-story('a pasted citation fills the form in, and what cannot be read changes nothing', async ({ open }) => {
-  const email = `citation-${Date.now()}@lab.test`;
-  await makeAccount(email, password, 'Petra Paper');
-  const page = await open({ allow: /400.*\/api\/citations\)/ });
-  await signIn(page, { email, password });
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/dashboard/writeResearch');
-  await page.getByLabel('Details').fill('A spoon makes a spring tide.');
-  await page.getByText('Fill in from a citation').click();
-  const pasted = page.getByLabel('Citation', { exact: true });
-  const fillIn = page.getByRole('button', { name: 'Fill in' });
-
-  await pasted.fill('Tides, by Petra');
-  await fillIn.click();
-  await page.getByText('This is neither a DOI nor a BibTeX, RIS or CSL JSON entry.').waitFor();
-  expect(await pasted.inputValue()).toBe('Tides, by Petra');
-
-  await pasted.fill(String.raw`@article{teacup,
-    title = {Tides in a {Zürich} teacup}, author = {Paper, Petra and M{\"u}ller, J{\"o}rg},
-    journal = {Annals of Small Seas}, doi = {10.1000/teacup}, year = 2026, month = feb, day = 3 }`);
-  await fillIn.click();
-  await page.getByText('Filled in. Please check every field.').waitFor();
-  const filled = { Title: 'Tides in a Zürich teacup', Publisher: 'Annals of Small Seas' };
-  for (const [label, value] of Object.entries(filled)) {
-    expect(await page.getByLabel(label).inputValue()).toBe(value);
-  }
-  expect(await page.getByLabel('DOI', { exact: true }).inputValue()).toContain('10.1000/teacup');
-  expect(await page.getByLabel('Author 1', { exact: true }).inputValue()).toBe('Petra Paper');
-  expect(await page.getByLabel('Author 2', { exact: true }).inputValue()).toBe('Jörg Müller');
-  expect(await page.getByLabel('Details').inputValue()).toBe('A spoon makes a spring tide.');
-});

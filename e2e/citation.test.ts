@@ -1,0 +1,76 @@
+import { expect, signIn, story } from './fixtures.ts';
+import { makeAccount } from './people.ts';
+import { photo } from './pictures.ts';
+
+const password = 'Herring.77';
+const pdf = {
+  name: 'teacup.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
+story(
+  'a paper whose form is filled in from a citation is published with its PDF and links',
+  async ({ open }) => {
+    const unique = Date.now();
+    const title = `Tides in a Zürich teacup ${unique}`;
+    const email = `citation-${unique}@lab.test`;
+    await makeAccount(email, password, 'Petra Paper');
+    const page = await open({ allow: /400.*\/api\/citations\)/ });
+    await signIn(page, { email, password });
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/dashboard/writeResearch');
+    await page.getByLabel('Details').fill('A spoon makes a spring tide.');
+    await page.getByText('Fill in from a citation').click();
+    const pasted = page.getByLabel('Citation', { exact: true });
+    const fillIn = page.getByRole('button', { name: 'Fill in' });
+
+    await pasted.fill('Tides, by Petra');
+    await fillIn.click();
+    await page.getByText('This is neither a DOI nor a BibTeX, RIS or CSL JSON entry.').waitFor();
+    expect(await pasted.inputValue()).toBe('Tides, by Petra');
+
+    await pasted.fill(String.raw`@article{teacup,
+    title = {Tides in a {Zürich} teacup ${unique}}, author = {Paper, Petra and M{\"u}ller, J{\"o}rg},
+    journal = {Annals of Small Seas}, doi = {10.1000/teacup}, year = 2026, month = feb, day = 3 }`);
+    await fillIn.click();
+    await page.getByText('Filled in. Please check every field.').waitFor();
+    const filled = { Title: title, Publisher: 'Annals of Small Seas' };
+    for (const [label, value] of Object.entries(filled)) {
+      expect(await page.getByLabel(label).inputValue()).toBe(value);
+    }
+    expect(await page.getByLabel('DOI', { exact: true }).inputValue()).toContain('10.1000/teacup');
+    expect(await page.getByLabel('Author 1', { exact: true }).inputValue()).toBe('Petra Paper');
+    expect(await page.getByLabel('Author 2', { exact: true }).inputValue()).toBe('Jörg Müller');
+    expect(await page.getByLabel('Details').inputValue()).toBe('A spoon makes a spring tide.');
+
+    await page.getByLabel('Research area').click();
+    await page.getByRole('option').first().click();
+    await page.getByLabel('Image').setInputFiles(await photo(600, 400));
+    await page.getByLabel('PDF').setInputFiles({ ...pdf, mimeType: 'text/plain' });
+    await page.getByText('This file is not a PDF').waitFor();
+    await page.getByLabel('PDF').setInputFiles(pdf);
+    await page.getByLabel('Code').fill('https://code.example/teacup');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Research paper submitted successfully').waitFor();
+
+    const admin = await open({ as: 'admin' });
+    await admin.goto('/dashboard/reviewResearch');
+    await admin.getByRole('link', { name: title }).click();
+    await admin.getByRole('button', { name: 'Publish' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Yes, publish it!' }).click();
+    await admin.getByRole('link', { name: 'View the published paper' }).click();
+    await admin.getByRole('heading', { level: 1, name: title }).waitFor();
+    await admin.reload();
+    expect(await admin.getByRole('link', { name: 'Code' }).getAttribute('href')).toBe(
+      'https://code.example/teacup',
+    );
+    const address = await admin.getByRole('link', { name: 'PDF' }).getAttribute('href');
+    expect(await admin.locator('meta[name=citation_pdf_url]').getAttribute('content')).toBe(
+      new URL(address ?? '', page.url()).href,
+    );
+    const file = await admin.request.get(address ?? '');
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect((await file.body()).equals(pdf.buffer)).toBe(true);
+  },
+);
