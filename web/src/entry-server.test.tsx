@@ -138,7 +138,7 @@ describe('a paper', () => {
       }),
     });
     expect(content('meta[name=citation_title]')).toBe('Tides in a teacup');
-    expect(all('meta[name=citation_author]')).toEqual(['Ada Byron', 'Émilie du Châtelet']);
+    expect(all('meta[name=citation_author]')).toEqual(['Byron, Ada', 'du Châtelet, Émilie']);
     expect(content('meta[name=citation_publication_date]')).toBe('2025/03/14');
     expect(content('meta[name=citation_journal_title]')).toBe('Journal of Small Waves');
     expect(content('meta[name=citation_doi]')).toBe('10.1000/182');
@@ -172,12 +172,28 @@ describe('a paper', () => {
     const { all, things, document } = await page('/paper/p1', {
       [api.papers.get.path]: aPaper({ authors, memberIds }),
     });
-    expect(all('meta[name=citation_author]')).toEqual(authors);
+    expect(all('meta[name=citation_author]')).toEqual(
+      authors.map((author) => author.replace('Ada ', '').concat(', Ada')),
+    );
     const named = things[0]?.author as { name: string; url?: string }[];
     expect(named.map(({ name }) => name)).toEqual(authors);
     expect(named.at(-1)?.url).toBe('https://lab.test/userDetails/m1');
     expect(document.querySelector('a[href="/userDetails/m1"]')?.textContent).toBe(authors[39]);
     expect(parseName(authors[39] ?? '').family).toBe('AuthorN');
+  });
+
+  it('of an author in two spellings shows both, and says the Latin one to Google Scholar', async () => {
+    const authors = ['苏砚舟 (Su Yanzhou)', 'يُسرى القنديل (Yusra Al-Qandil)', 'Saoirse Nic Dubhthaí'];
+    const { all, things, document } = await page('/paper/p1', { [api.papers.get.path]: aPaper({ authors }) });
+    const said = ['Su Yanzhou', 'Al-Qandil, Yusra', 'Nic Dubhthaí, Saoirse'];
+    expect(all('meta[name=citation_author]')).toEqual(said);
+    expect(all('meta[name="DC.creator"]')).toEqual(said);
+    expect(things[0]?.author).toMatchObject([
+      { name: 'Su Yanzhou', alternateName: ['苏砚舟'] },
+      { name: 'Yusra Al-Qandil', alternateName: ['يُسرى القنديل'] },
+      { name: 'Saoirse Nic Dubhthaí' },
+    ]);
+    for (const author of authors) expect(document.body.textContent).toContain(author);
   });
 
   it('without image, DOI, date or authors leaves their tags out', async () => {

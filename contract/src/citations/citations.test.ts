@@ -74,6 +74,32 @@ describe('keys', () => {
     expect(cite({ authors: ['Łukasz Sørensen-Çelik'] }).id).toMatch(/^sorensencelik2015/);
     expect(cite({ authors: ['王小明'], title: '网络', publicationDate: '' }).id).toMatch(/^paper-[a-z0-9]+$/);
   });
+  it.each([
+    ['Иванов, Пётр', 'ivanov'],
+    ['Κλειώ Μαυρογένη', 'mavrogeni'],
+    ['يُسرى القنديل', 'alqndyl'],
+    ['נעם צוראל', 'tsvral'],
+    ['苏砚舟 (Su Yanzhou)', 'suyanzhou'],
+    ['王小明 (Wang, Xiaoming)', 'wang'],
+  ])('say %s in Latin letters', (author, said) => {
+    expect(cite({ authors: [author] }).id.split('2015')[0]).toBe(said);
+  });
+  // Manuscripts cite by them.
+  it.each([
+    ['Isamu Kurohane', 'kurohane2015basement-btfw'],
+    ['Ludwig van Beethoven', 'beethoven2015basement-btfw'],
+    ['van Beethoven, Ludwig', 'beethoven2015basement-btfw'],
+    ['Saoirse Nic Dubhthaí', 'dubhthai2015basement-btfw'],
+    ['Nic Dubhthaí, Saoirse', 'nicdubhthai2015basement-btfw'],
+    ['Vincent Van der Berg', 'berg2015basement-btfw'],
+    ['García Márquez, Gabriel', 'garciamarquez2015basement-btfw'],
+    ['Κλειώ Μαυρογένη (Kleio Mavrogeni)', 'mavrogeni2015basement-btfw'],
+    ['Martin Luther King Jr.', 'king2015basement-btfw'],
+    ['Chen, Xi', 'chen2015basement-btfw'],
+    ['The Sand and Sea Team', 'thesandandseateam2015basement-btfw'],
+  ])('of %s stay as they have been from the first', (author, key) => {
+    expect(cite({ authors: [author] }).id).toBe(key);
+  });
 });
 
 describe('BibTeX', () => {

@@ -1,6 +1,8 @@
 import { fold } from '../fold.ts';
 import type { Paper } from '../papers/schemas.ts';
 import { type Name, parseName } from './names.ts';
+import { romanise } from './romanise.ts';
+import { citedSpelling } from './spellings.ts';
 
 /** What a citation needs of a paper, whether published or pending. */
 export type Citable = Pick<
@@ -33,7 +35,7 @@ export function citationOf(paper: Citable, url: string): Citation {
     issued: dateParts(paper.publicationDate),
     url,
   };
-  return { id: citationKey(paper._id, citation), ...citation };
+  return { id: citationKey(paper, citation), ...citation };
 }
 
 function dateParts(date: string): DateParts {
@@ -48,20 +50,25 @@ const emptyWords = new Set(['a', 'an', 'the', 'on', 'of', 'in', 'for', 'and', 't
  * comes from the record's id and keeps two papers of one author and year apart. Only what every TeX reads in a key.
  */
 function citationKey(
-  id: string,
-  { authors, issued, title }: Pick<Citation, 'authors' | 'issued' | 'title'>,
+  { _id, authors: [written = ''] }: Citable,
+  { authors: [first = {}], issued, title }: Pick<Citation, 'authors' | 'issued' | 'title'>,
 ): string {
-  const [first] = authors;
-  const family = plain(first?.family ?? first?.literal ?? '') || 'paper';
+  const named = plain(namedInKey(first, written)) || 'paper';
   const word = fold(title)
     .split(/[^\p{L}\p{N}]+/u)
-    .map(plain)
+    .map((part) => part.replace(/[^a-z0-9]/g, ''))
     .find((candidate) => candidate && !emptyWords.has(candidate));
-  return `${family}${issued[0] ?? ''}${word ?? ''}-${fingerprint(id)}`;
+  return `${named}${issued[0] ?? ''}${word ?? ''}-${fingerprint(_id)}`;
+}
+
+/** Keys stand in people's manuscripts and must not change: `Ann Nic Lee` has always been `lee`, `Nic Lee, Ann` `niclee`. */
+function namedInKey({ literal, family = '' }: Name, written: string): string {
+  if (literal !== undefined) return literal;
+  return citedSpelling(written).includes(',') ? family : (family.split(' ').at(-1) ?? '');
 }
 
 function plain(text: string): string {
-  return fold(text).replace(/[^a-z0-9]/g, '');
+  return romanise(fold(text)).replace(/[^a-z0-9]/g, '');
 }
 
 /** FNV-1a with 32 bits. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { familyOf, initials, inReadingOrder, type Name, parseName } from './names.ts';
+import { spellingsOf } from './spellings.ts';
 
 describe('a name is taken apart', () => {
   const cases: [string, Name][] = [
@@ -21,6 +22,31 @@ describe('a name is taken apart', () => {
     ['김 민준', { literal: '김 민준' }],
     ['The ATLAS Collaboration', { literal: 'The ATLAS Collaboration' }],
     ['Tide Gauge Working Group', { literal: 'Tide Gauge Working Group' }],
+    ['The Institute for Sand and Sea', { literal: 'The Institute for Sand and Sea' }],
+    ['The Anh Nguyen', { given: 'The Anh', family: 'Nguyen' }],
+    ['Chen, Xi', { given: 'Xi', family: 'Chen' }],
+    ['Jin Ping Xi', { given: 'Jin Ping', family: 'Xi' }],
+    ['Chen, II', { given: 'II', family: 'Chen' }],
+    ['Ada Lovelace III', { given: 'Ada', family: 'Lovelace', suffix: 'III' }],
+    ['Saoirse Nic Dubhthaí', { given: 'Saoirse', family: 'Nic Dubhthaí' }],
+    ['Nic Dubhthaí, Saoirse', { given: 'Saoirse', family: 'Nic Dubhthaí' }],
+    ['Fergal Ó Sceallán', { given: 'Fergal', family: 'Ó Sceallán' }],
+    ['Fergal Ó Sceallán'.normalize('NFD'), { given: 'Fergal', family: 'Ó Sceallán'.normalize('NFD') }],
+    ["Fergal O' Sceallán", { given: 'Fergal', family: "O' Sceallán" }],
+    ['Odhran Mac Giolla Mhara', { given: 'Odhran', family: 'Mac Giolla Mhara' }],
+    ['Brónach Ní Thonnaigh', { given: 'Brónach', family: 'Ní Thonnaigh' }],
+    ['Tiphaine Le Goëlan', { given: 'Tiphaine', family: 'Le Goëlan' }],
+    ['Étienne de La Tour', { given: 'Étienne', particle: 'de', family: 'La Tour' }],
+    ['Vincent Van der Berg', { given: 'Vincent', particle: 'Van der', family: 'Berg' }],
+    ['Vincent VAN DER BERG', { given: 'Vincent', family: 'VAN DER BERG' }],
+    ['Mona El Hadidi Jr.', { given: 'Mona', family: 'El Hadidi', suffix: 'Jr.' }],
+    ['Le Tran', { given: 'Le', family: 'Tran' }],
+    ['Ben Bin Barrow', { given: 'Ben', family: 'Bin Barrow' }],
+    ['La Brown', { given: 'La', family: 'Brown' }],
+    ['Xiao Bin Chen', { given: 'Xiao Bin', family: 'Chen' }],
+    ['Minh Văn Nguyễn', { given: 'Minh Văn', family: 'Nguyễn' }],
+    ['Minh Van Nguyễn', { given: 'Minh Van', family: 'Nguyễn' }],
+    ['Robert (Bob) Smith', { given: 'Robert (Bob)', family: 'Smith' }],
   ];
   it.each(cases)('%s', (written, parts) => expect(parseName(written)).toEqual(parts));
 
@@ -30,7 +56,33 @@ describe('a name is taken apart', () => {
   });
 });
 
+describe('of two spellings of a person', () => {
+  it.each<[string, Name]>([
+    ['يُسرى القنديل (Yusra Al-Qandil)', { given: 'Yusra', family: 'Al-Qandil' }],
+    ['Κλειώ Μαυρογένη (Kleio Mavrogeni)', { given: 'Kleio', family: 'Mavrogeni' }],
+    ['Xiaoming Wang (王小明)', { given: 'Xiaoming', family: 'Wang' }],
+    ['Prof. 王小明（Wang, Xiaoming）', { given: 'Xiaoming', family: 'Wang' }],
+    ['Иван Петров (Йован Петров)', { given: 'Иван', family: 'Петров' }],
+    ['Anna Kowalska (née Nowak)', { given: 'Anna', family: 'Kowalska' }],
+  ])('the Latin one is cited, or else the first: %s', (written, parts) => {
+    expect(parseName(written)).toEqual(parts);
+  });
+
+  it('a Latin one whose order nobody can tell stays as it is written', () => {
+    expect(parseName('苏砚舟 (Su Yanzhou)')).toEqual({ literal: 'Su Yanzhou' });
+  });
+
+  it('brackets that hold no spelling are a part of the name', () => {
+    expect(spellingsOf('A (B) C')).toEqual(['A (B) C']);
+    expect(spellingsOf('(B)')).toEqual(['(B)']);
+    expect(spellingsOf('A (B')).toEqual(['A (B']);
+    expect(spellingsOf('A (B) (C)')).toEqual(['A', 'B', 'C']);
+    expect(spellingsOf(' ')).toEqual([]);
+  });
+});
+
 describe('initials', () => {
+  it('are taken of what stands in brackets as well', () => expect(initials('Robert (Bob)')).toBe('R. B.'));
   it('keep hyphens and accents', () => expect(initials('Jean-Luc Éloi')).toBe('J.-L. É.'));
   it('accept initials that are already written', () => expect(initials('J.R.R.')).toBe('J. R. R.'));
   it('leave names whole in a script without capitals', () => expect(initials('رضوان')).toBe('رضوان'));

@@ -1,3 +1,6 @@
+import { belongsTo } from './prefixes.ts';
+import { citedSpelling, spellingsOf } from './spellings.ts';
+
 /** A person's name in the parts that citations are made of. */
 export interface Name {
   family?: string;
@@ -5,22 +8,30 @@ export interface Name {
   /** `van`, `de la`: belongs to the family name but is not what it is sorted by. */
   particle?: string;
   suffix?: string;
-  /** A name that must stay as it is written: a group, or a name in a script that writes the family first. */
+  /** A name that must stay as it is written: of a group, or in a script that writes the family first. */
   literal?: string;
 }
 
-const suffix = /^(?:jr\.?|sr\.?|junior|senior|[ivx]{2,4})$/i;
+const suffix = /^(?:II|III|IV|(?:[JS][Rr]|[js]r)\.?|Junior|Senior)$/;
 const honorific = /^(?:prof|dr|mr|mrs|ms)\.?\s+/i;
-const group = /^the\s|\b(?:collaboration|consortium|group|network|team|committee|initiative)$/i;
-const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const groupWord =
+  '(?:association|cent(?:er|re)|collaboration|committee|consortium|council|foundation|group|initiative|institute|network|' +
+  'organi[sz]ation|society|survey|team|university)s?';
+/** `The` alone makes no group: it is a given name in Vietnam. */
+const group = new RegExp(`\\b${groupWord}$|^the\\s.*\\b${groupWord}\\b`, 'i');
+const scriptWithFamilyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const lowerCaseWord = /^\p{Ll}/u;
 
 export function parseName(written: string): Name {
-  let name = written.replace(/\s+/g, ' ').trim();
-  while (honorific.test(name)) name = name.replace(honorific, '');
+  let typed = written.replace(/\s+/g, ' ').trim();
+  while (honorific.test(typed)) typed = typed.replace(honorific, '');
+  const name = citedSpelling(typed);
   if (group.test(name)) return { literal: name };
-  if (familyFirst.test(name) && !name.includes(',')) return { literal: name };
-  return name.includes(',') ? inverted(name) : inOrder(name);
+  if (name.includes(',')) return inverted(name);
+  // `苏砚舟 (Su Yanzhou)`: whether the Latin spelling keeps the order of the other, nobody but the person knows.
+  if ([name, spellingsOf(typed)[0] ?? ''].some((spelling) => scriptWithFamilyFirst.test(spelling)))
+    return { literal: name };
+  return inOrder(name);
 }
 
 /** `Family, Given`, `van Family, Given`, `Family, Jr., Given`, `Family, Given, Jr.` */
@@ -30,25 +41,24 @@ function inverted(name: string): Name {
   const mark = after.find((part) => suffix.test(part));
   const given = after.filter((part) => part !== mark && part !== '').join(' ');
   const words = before.split(' ');
-  if (!given && mark && words.length > 1) return { ...inOrder(before), suffix: mark };
+  if (mark && !given)
+    return words.length > 1 ? { ...inOrder(before), suffix: mark } : inOrder(`${mark} ${before}`);
   const familyAt = words.findIndex((word) => !lowerCaseWord.test(word));
   return familyFrom(words, Math.max(familyAt, 0), given, mark);
 }
 
-/** `Given van Family Jr.` */
+/** `Given van Family Jr.`, `Given Mac Giolla Family`, `Given Van der Family` */
 function inOrder(name: string): Name {
   const words = name.split(' ');
   const mark = words.length > 2 && suffix.test(words.at(-1) ?? '') ? words.pop() : undefined;
-  const familyAt = words.length - 1;
-  let particleAt = familyAt;
+  const last = words.at(-1) ?? '';
+  const belongs = (word = '') => lowerCaseWord.test(word) || belongsTo(last, word);
+  let nameAt = words.length - 1;
   // The first word is always a given name, however it is written.
-  while (particleAt > 1 && lowerCaseWord.test(words[particleAt - 1] ?? '')) particleAt -= 1;
-  return familyFrom(
-    words.slice(particleAt),
-    familyAt - particleAt,
-    words.slice(0, particleAt).join(' '),
-    mark,
-  );
+  while (nameAt > 1 && belongs(words[nameAt - 1])) nameAt -= 1;
+  const rest = words.slice(nameAt);
+  const particles = rest.slice(0, -1).findLastIndex((word) => lowerCaseWord.test(word)) + 1;
+  return familyFrom(rest, particles, words.slice(0, nameAt).join(' '), mark);
 }
 
 function familyFrom(words: string[], familyAt: number, given: string, mark: string | undefined): Name {
@@ -65,6 +75,11 @@ export function familyOf({ literal, particle, family = '' }: Name): string {
   return literal ?? (particle ? `${particle} ${family}` : family);
 }
 
+/** `Kurohane, Isamu`: leaves open to nobody where the family's name begins. */
+export function familyFirst(name: Name, given = name.given): string {
+  return [familyOf(name), given, name.suffix].filter(Boolean).join(', ');
+}
+
 /** `Isamu Kurohane` */
 export function inReadingOrder(name: Name): string {
   return [name.given, familyOf(name), name.suffix].filter(Boolean).join(' ');
@@ -77,7 +92,7 @@ export function initials(given: string, { stop = '.', between = ' ', hyphen = '-
     return first.toLowerCase() === first.toUpperCase() ? word : first.toUpperCase() + stop;
   };
   return given
-    .split(/[\s.]+/)
+    .split(/[\s.()]+/)
     .filter(Boolean)
     .map((word) => word.split('-').filter(Boolean).map(initial).join(hyphen))
     .join(between);

@@ -1,9 +1,5 @@
 import type { Citation } from './csl.ts';
-import { familyOf, type Name } from './names.ts';
-
-function risName(name: Name): string {
-  return [familyOf(name), name.given, name.suffix].filter(Boolean).join(', ');
-}
+import { familyFirst } from './names.ts';
 
 /** One line a field: a line break inside a value would begin another. */
 function line(tag: string, value: string | undefined): string {
@@ -18,7 +14,7 @@ export function ris({ id, title, journal, doi, abstract, authors, issued, url }:
     line('TY', 'JOUR'),
     line('ID', id),
     line('TI', title),
-    ...authors.map((author) => line('AU', risName(author))),
+    ...authors.map((author) => line('AU', familyFirst(author))),
     line('T2', journal),
     line('PY', year?.toString()),
     line('DA', year === undefined ? undefined : `${year}/${month}/${day}/`),

@@ -3,7 +3,7 @@
  * journal. Why not a CSL processor: docs/decisions/015.
  */
 import type { Citation, DateParts } from './csl.ts';
-import { familyOf, initials, inReadingOrder, type Name } from './names.ts';
+import { familyFirst, familyOf, initials, inReadingOrder } from './names.ts';
 
 /** A stretch of a citation; the journal's name is set in italics. */
 export interface Run {
@@ -25,10 +25,6 @@ function list(entries: string[], { two, more }: { two: string; more: string }): 
 function sentence(text: string): string {
   if (!text) return '';
   return /[.?!…]["”’]?$/.test(text) ? `${text} ` : `${text}. `;
-}
-
-function inverted(name: Name, given: string | undefined): string {
-  return [familyOf(name), given, name.suffix].filter(Boolean).join(', ');
 }
 
 function first<Entry>(entries: Entry[], count: number): Entry[] {
@@ -53,7 +49,7 @@ function journal(name: string, after: string): Run[] {
 }
 
 function apa(c: Citation): Run[] {
-  const names = c.authors.map((name) => inverted(name, name.given && initials(name.given)));
+  const names = c.authors.map((name) => familyFirst(name, name.given && initials(name.given)));
   const authors =
     names.length > 20
       ? `${first(names, 19).join(', ')}, … ${names.at(-1)}`
@@ -72,7 +68,7 @@ function shortMonth(issued: DateParts): string {
 
 function mla(c: Citation): Run[] {
   const [leading, second] = c.authors;
-  let authors = leading ? inverted(leading, leading.given) : '';
+  let authors = leading ? familyFirst(leading) : '';
   if (c.authors.length === 2 && second) authors += `, and ${inReadingOrder(second)}`;
   if (c.authors.length > 2) authors += ', et al.';
   const date = [c.issued[2], shortMonth(c.issued), c.issued[0]].filter(Boolean).join(' ');
@@ -85,7 +81,7 @@ function mla(c: Citation): Run[] {
 }
 
 function chicago(c: Citation): Run[] {
-  const names = c.authors.map((name, at) => (at === 0 ? inverted(name, name.given) : inReadingOrder(name)));
+  const names = c.authors.map((name, at) => (at === 0 ? familyFirst(name) : inReadingOrder(name)));
   const authors =
     names.length > 10
       ? `${first(names, 7).join(', ')}, et al.`

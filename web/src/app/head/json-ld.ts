@@ -2,6 +2,7 @@
 
 import type { Area } from '@lab/contract/areas/schemas';
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
+import { citedSpelling, spellingsOf } from '@lab/contract/citations/spellings';
 import type { NewsItem } from '@lab/contract/news/schemas';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { Position } from '@lab/contract/positions/schemas';
@@ -84,6 +85,15 @@ export function webSite(site: SiteInfo): Thing {
   };
 }
 
+/** A person under the name that citations give, whatever other spelling stands beside it. */
+function named(written: string) {
+  const cited = citedSpelling(written);
+  return {
+    name: inReadingOrder(parseName(written)),
+    alternateName: spellingsOf(written).filter((spelling) => spelling !== cited),
+  };
+}
+
 export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
   const doiAddress = paper.doi && `https://doi.org/${paper.doi}`;
   return known<Thing>({
@@ -96,7 +106,7 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
       const id = paper.memberIds?.[index];
       return known<Exclude<Person, string>>({
         '@type': 'Person',
-        name: inReadingOrder(parseName(author)),
+        ...named(author),
         url: id && site.absolute(paths.member(id)),
       });
     }),
@@ -133,7 +143,7 @@ export function person(member: Member, site: SiteInfo): Thing {
   return known<Thing>({
     '@type': 'Person',
     url: site.absolute(paths.member(member._id)),
-    name: member.name,
+    ...named(member.name),
     jobTitle: member.role,
     description: member.details,
     image: picture(member.image, site),

@@ -1,5 +1,5 @@
 import { citationOf } from '@lab/contract/citations/csl';
-import { inReadingOrder } from '@lab/contract/citations/names';
+import { familyFirst } from '@lab/contract/citations/names';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { siteTexts } from '@lab/contract/texts';
 import { meta, type Tag } from './html.ts';
@@ -8,7 +8,8 @@ import type { SiteInfo } from './site-info.ts';
 /** The tags that Google Scholar asks for ("Highwire Press"), and Dublin Core for library catalogues. */
 export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[] {
   const { issued, authors } = citationOf(paper, address);
-  const names = authors.map(inReadingOrder);
+  // Of `Saoirse Nic Dubhthaí` Scholar would take the last word alone for the family.
+  const names = authors.map((author) => familyFirst(author));
   const date = issued.map((part) => String(part).padStart(2, '0'));
   // Scholar follows a PDF only on the host of the page.
   const ownPdf = paper.pdf?.startsWith('/') ? site.absolute(paper.pdf) : undefined;
