@@ -8,6 +8,8 @@ describe('an author is recognised as a member', () => {
     'Ann Lee',
     'Ann Lee',
     '王小明',
+    '苏砚舟 (Su Yanzhou)',
+    'Ann Lee (안리)',
   ].map((name, id) => ({ id, name }));
   const who = whoIsWho(team);
 
@@ -20,11 +22,16 @@ describe('an author is recognised as a member', () => {
     ['Κλειώ Μαυρογένη', 0],
     ['ΚΛΕΙΩ ΜΑΥΡΟΓΕΝΗ', 0],
     ['王小明', 4],
+    ['苏砚舟 (Su Yanzhou)', 5],
+    ['Su Yanzhou（苏砚舟）', 5],
+    ['Prof. Kleio Mavrogeni (Кліо Маврогені)', 0],
+    ['Ann Lee (안리)', 6],
   ])('%s', (author, id) => expect(who(author)?.id).toBe(id));
 
   it('but not when two members have that name, or nobody has', () => {
     expect(who('Ann Lee')).toBeUndefined();
     expect(who('Tomasz')).toBeUndefined();
+    expect(who('Tomasz Wędrowiecki (王小明)')).toBeUndefined();
     expect(who('')).toBeUndefined();
   });
 });

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
-import { makeMember, renewToken } from '../test/people.ts';
+import { makeAdmin, makeMember, renewToken } from '../test/people.ts';
+import { publishPaper } from '../test/records.ts';
 
 function run(command: string, ...given: string[]): Promise<{ code: number; said: string }> {
   const file = fileURLToPath(new URL(`../../dist/cli/${command}.js`, import.meta.url));
@@ -62,4 +63,26 @@ test('rebuild-summaries makes anew what pages are read from', async () => {
   expect((await call('GET /labInfo')).body).toEqual(labInfo);
   expect((await call('GET /recentResearchPapers')).body).toEqual(recent);
   expect((await call('GET /collaborations')).body).toEqual(collaborators);
+});
+
+test('rebuild-summaries makes anew what papers are found by, and leaves those alone that are as they should be', async () => {
+  const [author, admin] = [await makeMember(), await makeAdmin()];
+  const authors = ['砚舟重建 (Rebuilt Yanzhou)'];
+  const [old, other] = [
+    await publishPaper(author, admin, { authors }),
+    await publishPaper(author, admin, { authors }),
+  ];
+  const papers = firestore().collection('researchPapers');
+  // As versions wrote it that did not know of spellings.
+  await papers.doc(old).update({ keys: ['by:砚舟重建 (rebuilt yanzhou)'] });
+  const found = async () =>
+    (await call(`GET /researchPapers?author=${encodeURIComponent('Rebuilt Yanzhou')}`)).body.map(
+      ({ _id }: { _id: string }) => _id,
+    );
+  const written = async (id: string) => (await papers.doc(id).get()).updateTime;
+  const before = await written(other);
+  expect(await found()).toEqual([other]);
+  expect((await run('rebuild-summaries')).code).toBe(0);
+  expect((await found()).sort()).toEqual([old, other].sort());
+  expect(await written(other)).toEqual(before);
 });

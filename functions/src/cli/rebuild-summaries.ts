@@ -1,8 +1,12 @@
-/** `npm run rebuild-summaries`: writes the documents that pages are read from anew, from everything they summarise. */
+/**
+ * `npm run rebuild-summaries`: writes anew what pages and searches are read from, from everything it is made of.
+ */
+import { rebuildPapers } from '../papers/paper-rebuild-store.ts';
 import { rebuildSummaries } from '../summaries/rebuild.ts';
 import { nameProject, run } from './run.ts';
 
 await run(async () => {
+  await rebuildPapers();
   await rebuildSummaries();
   console.log(`The summaries in ${nameProject()} are as new.`);
   return undefined;

@@ -1,12 +1,11 @@
 /** The list of papers by area, year, author and words, one page at a time. */
 import { limits } from '@lab/contract';
-import { spellingsOf } from '@lab/contract/citations/same-person';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { cursorAfter, readPage } from '../data/page.ts';
 import { Page } from '../http/handler.ts';
 import { asCards, papersCollection, type StoredPaper, toCard } from './paper-store.ts';
-import { authorKey, wordKey, wordsOf } from './search-keys.ts';
+import { authorKeys, wordKey, wordsOf } from './search-keys.ts';
 
 /**
  * A query may look for one entry of a list only; the other words are compared here. That may leave a page short or
@@ -18,8 +17,8 @@ const pagesScanned = 5;
 const mostPeople = 30;
 
 export async function findPapers({ area, year, author, q, ...paging }: PapersQuery): Promise<Page<Paper[]>> {
-  // A person may be known by two spellings; a longer word is in fewer papers.
-  const people = author ? spellingsOf(author).slice(0, mostPeople).map(authorKey) : [];
+  // A longer word is in fewer papers.
+  const people = author ? authorKeys(author).slice(0, mostPeople) : [];
   const words = wordsOf(q ?? '')
     .map(wordKey)
     .sort((a, b) => b.length - a.length);

@@ -310,8 +310,19 @@ describe('finding', () => {
     expect(body.fields).toMatchObject(fields);
   });
 
+  test.each(['双名 (Shuang Ming)', '双名', 'Shuang Ming', 'Ming, Shuang', 'SHUANG MING (别名)'])(
+    'finds an author in two spellings as %s',
+    async (sought) => {
+      const id = await publishPaper(author, admin, { authors: ['双名 (Shuang Ming)', 'Ann First'] });
+      const { body } = await call(`GET /researchPapers?author=${encodeURIComponent(sought)}`);
+      expect(body.map(({ _id }: { _id: string }) => _id)).toContain(id);
+    },
+  );
+
   test('an author of more spellings than the database compares at once is looked for all the same', async () => {
-    const { status, body } = await call(`GET /researchPapers?author=${encodeURIComponent('a('.repeat(40))}`);
+    const { status, body } = await call(
+      `GET /researchPapers?author=${encodeURIComponent(`a${'(b)'.repeat(40)}`)}`,
+    );
     expect({ status, body }).toEqual({ status: 200, body: [] });
   });
 

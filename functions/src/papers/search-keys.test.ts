@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorKey, searchKeys, wordsOf } from './search-keys.ts';
+import { authorKey, authorKeys, searchKeys, wordsOf } from './search-keys.ts';
 
 test.each([
   ['The Quick, brown fox!', ['the', 'quick', 'brown', 'fox']],
@@ -18,6 +18,30 @@ test('scripts without spaces are split into words', () => {
 
 test('a person is found in any case and spacing', () => {
   expect(authorKey(' José  ÁLVAREZ ')).toBe(authorKey('jose alvarez'));
+});
+
+test.each([
+  ['Łukasz Ørsted', 'Lukasz Orsted'],
+  ['Jean-Luc Éloi', 'Jean Luc Eloi'],
+  ['Chen, Xi', 'Xi Chen'],
+])('%s is found as %s too, as whoever is linked to a member', (written, sought) => {
+  expect(authorKey(written)).toBe(authorKey(sought));
+});
+
+test('emails are compared letter by letter', () => {
+  expect(authorKey('ann.first@example.org')).not.toBe(authorKey('ann-first@example.org'));
+});
+
+test('an author in two spellings is found by each, and by both', () => {
+  const keys = searchKeys({
+    title: 'Title here',
+    details: '',
+    authors: ['苏砚舟 (Su Yanzhou)'],
+    authorName: 'Ann First',
+    authorEmail: 'ann@example.org',
+  });
+  expect(keys).toEqual(expect.arrayContaining(['by:苏砚舟', 'by:su yanzhou']));
+  expect(authorKeys('苏砚舟 (Su Yanzhou)')).toEqual(['by:苏砚舟', 'by:su yanzhou']);
 });
 
 test('letters that become many leave room for the rest of the paper', () => {

@@ -1,5 +1,6 @@
 /** What a paper can be found by. Firestore finds whole entries of a list, so words and people become entries. */
-import { inReadingOrder, parseName } from '@lab/contract/citations/names';
+import { nameKey } from '@lab/contract/citations/same-person';
+import { spellingsOf } from '@lab/contract/citations/spellings';
 import { cut } from '@lab/contract/cut';
 
 const mostKeys = 1_000;
@@ -24,9 +25,12 @@ export function wordsOf(text: string): string[] {
 }
 
 export const wordKey = (word: string) => cut(`word:${word}`, longestKey);
-/** The same for `Kurohane, Isamu` and `Isamu Kurohane`. */
+/** Papers are listed by what links their authors to members, so that each who is linked is also listed. */
 export const authorKey = (nameOrEmail: string) =>
-  cut(`by:${plain(inReadingOrder(parseName(nameOrEmail)))}`, longestKey);
+  cut(`by:${nameOrEmail.includes('@') ? plain(nameOrEmail.trim()) : nameKey(nameOrEmail)}`, longestKey);
+
+/** A person is found by any spelling, whichever of them a paper gives. */
+export const authorKeys = (nameOrEmail: string) => spellingsOf(nameOrEmail).map(authorKey);
 
 interface Searchable {
   title: string;
@@ -40,7 +44,7 @@ interface Searchable {
 export function searchKeys({ title, details, authors, authorName, authorEmail }: Searchable): string[] {
   const people = [...authors, authorName].filter(Boolean);
   const words = [title, ...people, details].flatMap(wordsOf);
-  const keys = [...[...people, authorEmail].map(authorKey), ...words.map(wordKey)];
+  const keys = [...[...people, authorEmail].flatMap(authorKeys), ...words.map(wordKey)];
   let bytes = 0;
   return [...new Set(keys)].slice(0, mostKeys).filter((key) => {
     bytes += Buffer.byteLength(key);
