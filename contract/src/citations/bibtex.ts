@@ -1,5 +1,6 @@
 import type { Citation } from './csl.ts';
 import { familyOf, type Name } from './names.ts';
+import { bare, namesIn } from './title-case.ts';
 
 const special: Record<string, string> = {
   '\\': '\\textbackslash{}',
@@ -19,12 +20,23 @@ function escapeText(text: string): string {
   return text.replace(/[\\{}$&%#_^~]/g, (character) => special[character] ?? character).replace(/\s+/g, ' ');
 }
 
-/** Bibliography styles write titles in lower case; words such as DNA or LaTeX are kept from that by braces. */
+/** Bibliography styles write titles in lower case; names, and words such as DNA or LaTeX, are kept from that by braces. */
 function escapeTitle(title: string): string {
+  const names = namesIn(title);
   return title
-    .split(/(\s+)/)
-    .map((word) => (/\S\p{Lu}/u.test(word) ? `{${escapeText(word)}}` : escapeText(word)))
-    .join('');
+    .trim()
+    .split(/\s+/)
+    .map((word, at) =>
+      names.has(at) || /[\p{L}\p{N}].*\p{Lu}/u.test(word) ? inBraces(word) : escapeText(word),
+    )
+    .join(' ');
+}
+
+/** Punctuation stays outside: styles go by a colon for where a subtitle begins. */
+function inBraces(word: string): string {
+  const name = bare(word);
+  const [before = '', ...after] = word.split(name);
+  return `${escapeText(before)}{${escapeText(name)}}${escapeText(after.join(name))}`;
 }
 
 function bibtexName(name: Name): string {

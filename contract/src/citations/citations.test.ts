@@ -23,9 +23,9 @@ describe('the five styles', () => {
   it('cite an article with two authors', () => {
     expect(formatted()).toEqual({
       apa: 'Kurohane, I., & Montbrun-Adé, G. (2015). A basement stable to a hundredth of a degree. Annals of Quiet Physics. https://doi.org/10.1000/aqp.2015',
-      mla: 'Kurohane, Isamu, and Gisèle Montbrun-Adé. “A basement stable to a hundredth of a degree.” Annals of Quiet Physics, 22 Sept. 2015, https://doi.org/10.1000/aqp.2015.',
+      mla: 'Kurohane, Isamu, and Gisèle Montbrun-Adé. “A Basement Stable to a Hundredth of a Degree.” Annals of Quiet Physics, 22 Sept. 2015, https://doi.org/10.1000/aqp.2015.',
       chicago:
-        'Kurohane, Isamu, and Gisèle Montbrun-Adé. 2015. “A basement stable to a hundredth of a degree.” Annals of Quiet Physics, September 22. https://doi.org/10.1000/aqp.2015.',
+        'Kurohane, Isamu, and Gisèle Montbrun-Adé. 2015. “A Basement Stable to a Hundredth of a Degree.” Annals of Quiet Physics, September 22. https://doi.org/10.1000/aqp.2015.',
       ieee: 'I. Kurohane and G. Montbrun-Adé, “A basement stable to a hundredth of a degree,” Annals of Quiet Physics, Sept. 2015, doi: 10.1000/aqp.2015.',
       vancouver:
         'Kurohane I, Montbrun-Adé G. A basement stable to a hundredth of a degree. Annals of Quiet Physics. 2015 Sep 22. doi: 10.1000/aqp.2015',
@@ -106,7 +106,7 @@ describe('BibTeX', () => {
   it('escapes what LaTeX would read as a command', () => {
     const entry = bibtex(cite({ title: '50% of R&D: a_b #1 costs $5 ~ {x}^2 \\input{y}' }));
     expect(entry).toContain(
-      'title = {50\\% of {R\\&D:} a\\_b \\#1 costs \\$5 \\textasciitilde{} \\{x\\}\\textasciicircum{}2 \\textbackslash{}input\\{y\\}}',
+      'title = {50\\% of {R\\&D}: a\\_b \\#1 costs \\$5 \\textasciitilde{} \\{x\\}\\textasciicircum{}2 \\textbackslash{}input\\{y\\}}',
     );
   });
   it('keeps the capitals of acronyms, and names of groups in one piece', () => {
@@ -115,6 +115,16 @@ describe('BibTeX', () => {
     );
     expect(entry).toContain('title = {The {DNA} of {iPhones}}');
     expect(entry).toContain('author = {{The Sand and Sea Team} and Lee, Ann}');
+  });
+  it.each([
+    ['Tides of Northern Ireland: A survey', 'Tides of {Northern} {Ireland}: A survey'],
+    ['Growth of E. coli in brine', 'Growth of {E}. coli in brine'],
+    ['Über das Licht im Hafen', 'Über das {Licht} im {Hafen}'],
+    ['Sand That Remembers the Last Storm', 'Sand That Remembers the Last Storm'],
+    ['The DNA of Sand That Remembers', 'The {DNA} of Sand That Remembers'],
+    ['What “Fog” hides', 'What “{Fog}” hides'],
+  ])('keeps the capitals of names in %s, but a headline may be lowered', (title, written) => {
+    expect(bibtex(cite({ title }))).toContain(`title = {${written}}`);
   });
   it('leaves out what is not known', () => {
     expect(bibtex(cite({ doi: '', publicationDate: '2015' }))).not.toMatch(/doi|month|day/);

@@ -4,6 +4,7 @@
  */
 import type { Citation, DateParts } from './csl.ts';
 import { familyFirst, familyOf, initials, inReadingOrder } from './names.ts';
+import { headlineCase } from './title-case.ts';
 
 /** A stretch of a citation; the journal's name is set in italics. */
 export interface Run {
@@ -74,7 +75,7 @@ function mla(c: Citation): Run[] {
   const date = [c.issued[2], shortMonth(c.issued), c.issued[0]].filter(Boolean).join(' ');
   const end = [date, doiAddress(c.doi)].filter(Boolean).join(', ');
   return [
-    { text: `${sentence(authors)}${quoted(c.title, '.')}` },
+    { text: `${sentence(authors)}${quoted(headlineCase(c.title), '.')}` },
     ...journal(c.journal, end ? ', ' : ''),
     { text: end ? sentence(end) : c.journal && '.' },
   ];
@@ -88,7 +89,7 @@ function chicago(c: Citation): Run[] {
       : list(names, { two: ', and ', more: ', and ' });
   const day = [monthName(c.issued), c.issued[2]].filter(Boolean).join(' ');
   const year = sentence(`${c.issued[0] ?? 'n.d.'}`);
-  const title = quoted(c.title, '.');
+  const title = quoted(headlineCase(c.title), '.');
   return [
     { text: authors ? `${sentence(authors)}${year}${title}` : `${title}${year}` },
     ...journal(c.journal, day ? `, ${day}. ` : '. '),

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { headlineCase } from './title-case.ts';
+
+test.each([
+  ['Sand that remembers the last storm', 'Sand That Remembers the Last Storm'],
+  ['How little of a network must one see?', 'How Little of a Network Must One See?'],
+  ['Swirls: how old piers protect new ones', 'Swirls: How Old Piers Protect New Ones'],
+  ['Ferries in fog: a disease that one lives with', 'Ferries in Fog: A Disease That One Lives With'],
+  ['What are reefs for? the view from above', 'What Are Reefs For? The View from Above'],
+  ['Fog – an account – of harbours', 'Fog – An Account – Of Harbours'],
+  ['Growth of E. coli in 5 mm of brine', 'Growth of E. coli in 5 mm of Brine'],
+  ['mRNA, iPhones and the pH of 3d prints', 'mRNA, iPhones and the pH of 3d Prints'],
+  ['The state-of-the-art on-chip X-ray', 'The State-of-the-Art On-Chip X-Ray'],
+  ['A p-adic view along x and/or y', 'A p-adic View along x and/or y'],
+  ['“quoted” words (and more) of a star’s arm', '“Quoted” Words (and More) of a Star’s Arm'],
+  ['On ⟨x²⟩⟨p²⟩ ≥ ħ²/4 and the cost of asking', 'On ⟨x²⟩⟨p²⟩ ≥ ħ²/4 and the Cost of Asking'],
+  ['Neural networks', 'Neural Networks'],
+  ['A naïve café model', 'A Naïve Café Model'],
+  ['How cells die', 'How Cells Die'],
+  ['Poincaré and Schrödinger maps', 'Poincaré and Schrödinger Maps'],
+])('%s', (title, headline) => expect(headlineCase(title)).toBe(headline));
+
+test.each([
+  'Sand That Remembers the Last Storm',
+  'Zur Theorie der langsamen Wellen',
+  'Théorie analytique de la chaleur',
+  'Über schwache Gezeiten',
+  'Un estudio de las mareas en el puerto',
+  '沿海电网灾后恢复的自组织机制',
+  'Ένα συμβόλαιο πορθμέων σε πάπυρο',
+  'О приливах in vitro в гавани',
+  '',
+])('%s stays as it is', (title) => expect(headlineCase(title)).toBe(title));
