@@ -16,10 +16,13 @@ export const position = object({
   qualifications: string().defined(),
   experience: string().defined(),
   internationalExposure: string().defined(),
+  /** When it was opened. */
+  createdAt: string(),
 });
+
 /** PATCH: with what the writer saw `before`, so that nobody's change is written over unseen. */
 export const editPosition = positionForm.shape({
-  before: position.omit(['_id']).optional().default(undefined),
+  before: position.omit(['_id', 'createdAt']).optional().default(undefined),
 });
 
 export const positions = array().of(position).required();

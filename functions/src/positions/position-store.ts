@@ -3,6 +3,7 @@ import type { Position } from '@lab/contract/positions/schemas';
 import { positionTexts } from '@lab/contract/positions/texts';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
+import { iso } from '../data/time.ts';
 
 export interface StoredPosition {
   role: string;
@@ -16,8 +17,8 @@ export const positionsCollection = () => collection<StoredPosition>('openPositio
 
 export const positionDocument = (id: string) => documentOf(positionsCollection(), id, positionTexts.notFound);
 
-export function toPosition(id: string, { createdAt: _orderOnly, ...rest }: StoredPosition): Position {
-  return { _id: id, ...rest };
+export function toPosition(id: string, { createdAt, ...rest }: StoredPosition): Position {
+  return { _id: id, ...rest, createdAt: iso(createdAt) };
 }
 
 /** The ids of the positions with this role; the application form names a position by its role. */

@@ -11,15 +11,19 @@ beforeAll(async () => {
 
 const open = (body: object) => call('POST /openPositions', { token: admin.token, body });
 const find = async (id: string) =>
-  ((await call('GET /openPositions')).body as { _id: string }[]).find(({ _id }) => _id === id);
+  ((await call('GET /openPositions')).body as { _id: string; createdAt: string }[]).find(
+    ({ _id }) => _id === id,
+  );
 
 test('is opened, changed and closed', async () => {
   const position = positionBody();
   const id = (await open(position)).body.insertedId;
-  expect(await find(id)).toEqual({ _id: id, ...position });
+  const opened = await find(id);
+  expect(opened).toEqual({ _id: id, ...position, createdAt: expect.any(String) });
+  expect(Math.abs(Date.now() - Date.parse(opened?.createdAt ?? ''))).toBeLessThan(600_000);
   const changed = { ...position, experience: 'Three years.' };
   expect((await call(`PATCH /openPositions/${id}`, { token: admin.token, body: changed })).status).toBe(200);
-  expect(await find(id)).toEqual({ _id: id, ...changed });
+  expect(await find(id)).toEqual({ ...opened, ...changed });
   expect((await call(`DELETE /openPositions/${id}`, { token: admin.token })).body).toEqual({
     deletedCount: 1,
   });

@@ -33,7 +33,7 @@ function Fields({ control }: { control: Control<PositionForm> }) {
   );
 }
 
-const written = ({ _id, ...rest }: Position) => rest;
+const written = ({ _id, createdAt, ...rest }: Position) => rest;
 
 export const positionContent: Content<Position, PositionForm> = {
   kind: 'position',
