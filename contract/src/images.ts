@@ -18,16 +18,5 @@ export function imageShape(purpose: string): ImageShape {
   return purpose === 'profile' ? portrait : wide;
 }
 
-/** What social networks show of a page: cut from a wide picture when one of them asks for it. */
-export const sharePicture = { width: 1200, height: 630 } as const;
-
-const wideOriginal = /^(\/images\/(?!profile\/)[a-z]+\/[\w-]+\/[\w-]+)\.webp$/;
-
-/** Only wide pictures of the site's own have one. */
-export function sharePictureOf(image: string): string | undefined {
-  const [, stem] = wideOriginal.exec(image) ?? [];
-  return stem && `${stem}-share.jpg`;
-}
-
 /** In percent. Copies are what pages show; the original is what copies can be made from again. */
 export const imageQuality = { registration: 75, profile: 90, content: 95, copy: 72 } as const;

@@ -11,7 +11,6 @@ export const siteTexts = {
   day: (year: number, month: number, day: number) => `${months[month]} ${day}, ${year}`,
   product: 'Research Lab',
   tagline: 'Providing reliable tech since 2025',
-  description: 'Research areas, publications, news and people of our research lab.',
   nav: {
     home: 'Home',
     about: 'About',
@@ -111,10 +110,6 @@ export const errorTexts = {
   notFound: 'Not found.',
   noSuchPath: 'There is nothing at this address.',
   methodNotAllowed: (allowed: string) => `This address answers only ${allowed}.`,
-  brokenJson: 'The request body is not valid JSON.',
-  bodyNotObject: 'The request body must be a JSON object.',
-  tooLarge: 'The request is too large.',
-  unsupportedType: 'The request body must be JSON (Content-Type: application/json).',
   tooMany: 'Too many requests. Please wait a moment and try again.',
   unavailable: 'The service is busy. Please try again in a moment.',
   listFull: 'This list is full. Please remove an entry first.',
@@ -122,6 +117,14 @@ export const errorTexts = {
   invalid: 'Please check the fields and try again.',
   badCursor: 'This page link is no longer valid. Please start again from the first page.',
   changedMeanwhile: 'Somebody else has changed this meanwhile. Please reload and try again.',
+} as const;
+
+/** Only the server says these: apart from the others, they stay out of what visitors load. */
+export const bodyTexts = {
+  brokenJson: 'The request body is not valid JSON.',
+  bodyNotObject: 'The request body must be a JSON object.',
+  tooLarge: 'The request is too large.',
+  unsupportedType: 'The request body must be JSON (Content-Type: application/json).',
 } as const;
 
 export const fieldTexts = {

@@ -295,6 +295,9 @@ describe('the status tells the truth', () => {
     ]) {
       expect(await render(new URL(path, 'https://lab.test'), invoke)).toMatchObject({
         status: 200,
+        head: expect.stringMatching(
+          /^<title>.+ \| Research Lab<.title><meta name="robots" content="noindex">$/,
+        ),
         body: '',
         data: '',
       });

@@ -4,12 +4,10 @@ import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { fullTitle } from './app/head/apply-head.ts';
+import { isDrawnByBrowser, isMissing } from './app/answered.ts';
 import { canonicalPath } from './app/head/canonical.ts';
-import { describe } from './app/head/describe.ts';
 import { dataBlock, escapeHtml, writeTag } from './app/head/html.ts';
-import { siteInfo } from './app/head/site-info.ts';
-import { feedLinks, pageTags } from './app/head/tags.ts';
+import { graphOf, type WholeHead, wholeHead } from './app/head/whole-head.ts';
 import { obtainPage } from './app/obtain-page.ts';
 import { Providers } from './app/providers.tsx';
 import type { RouteMatch } from './app/route.ts';
@@ -31,8 +29,10 @@ export type Answer =
   | { status: 200 | 404; language: string; head: string; body: string; data: string }
   | { status: 301; location: string };
 
-/** A page without content: the browser draws it. */
-export const shell: Extract<Answer, { body: string }> = {
+type Drawn = Extract<Answer, { body: string }>;
+
+/** A page without content, which the browser draws: all that is left when drawing has failed. */
+export const shell: Drawn = {
   status: 200,
   language: siteTexts.language,
   head: `<title>${escapeHtml(siteTexts.product)}</title>`,
@@ -45,9 +45,9 @@ export async function render(url: URL, invoke: Invoke): Promise<Answer> {
   const path = found ? canonicalPath(found.route, url.pathname) : url.pathname;
   const moved = redirects[path.toLowerCase().replace(/(?<=.)\/+$/, '')] ?? path;
   if (moved !== url.pathname) return { status: 301, location: moved + url.search };
-  if (found && (found.route.access !== 'public' || found.route.browserOnly)) return shell;
 
   const client = createQueryClient(sendBy(invoke));
+  if (found && isDrawnByBrowser(found)) return { ...shell, head: writeHead(wholeHead(found, url, client)) };
   // One try: a page that cannot be drawn now is drawn by the browser.
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },
@@ -56,9 +56,7 @@ export async function render(url: URL, invoke: Invoke): Promise<Answer> {
   return draw(url, found, client);
 }
 
-function draw(url: URL, found: RouteMatch | null, client: QueryClient): Answer {
-  const questions = found?.route.questions?.(found.at) ?? [];
-  const missing = !found || questions.some(({ queryKey }) => client.getQueryData(queryKey) === null);
+function draw(url: URL, found: RouteMatch | null, client: QueryClient): Drawn {
   const drawn = renderToString(
     <Providers client={client}>
       <StaticRouter location={url.pathname + url.search}>
@@ -68,42 +66,20 @@ function draw(url: URL, found: RouteMatch | null, client: QueryClient): Answer {
   );
   // React puts the preloads of important pictures first; their place is the head.
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? [];
-  const { head, graph } = missing ? missingHead(found, client) : headOf(found, url, client);
+  const head = wholeHead(found, url, client);
+  // It follows the content, so that nothing waits for it to be parsed.
+  const graph = head.things.length > 0 ? dataBlock('type="application/ld+json"', graphOf(head.things)) : '';
   return {
-    status: missing ? 404 : 200,
+    status: isMissing(found, client) ? 404 : 200,
     language: siteTexts.language,
-    head: preloads + head,
+    head: preloads + writeHead(head),
     body: drawn.slice(preloads.length),
     data: graph + dataBlock('type="application/json" id="data"', known(client)),
   };
 }
 
-interface Head {
-  head: string;
-  /** What machines read about the page. It follows the content, so that nothing waits for it to be parsed. */
-  graph: string;
-}
-
-function headOf(found: RouteMatch, url: URL, client: QueryClient): Head {
-  const site = siteInfo(url.origin, client.getQueryData(labInfoQuery.queryKey));
-  const head = found.route.head?.(found.at, client) ?? {};
-  const title = fullTitle(head, site.name);
-  const { type = 'website', tags = [], things } = describe(found, client, site);
-  const page = pageTags({ title, head, type, canonical: site.absolute(url.pathname) }, site);
-  const written = [...page, ...tags, ...feedLinks(site)].map(writeTag).join('');
-  const graph = { '@context': 'https://schema.org', '@graph': things };
-  return {
-    head: `<title>${escapeHtml(title)}</title>${written}`,
-    graph: things.length > 0 ? dataBlock('type="application/ld+json"', graph) : '',
-  };
-}
-
-/** What is not there has no address, no picture and no place in an index. */
-function missingHead(found: RouteMatch | null, client: QueryClient): Head {
-  const head = found?.route.head?.(found.at, client) ?? { title: siteTexts.errorPage.notFound };
-  const product = client.getQueryData(labInfoQuery.queryKey)?.name || siteTexts.product;
-  const title = escapeHtml(fullTitle(head, product));
-  return { head: `<title>${title}</title><meta name="robots" content="noindex">`, graph: '' };
+function writeHead({ title, tags }: WholeHead): string {
+  return `<title>${escapeHtml(title)}</title>${tags.map(writeTag).join('')}`;
 }
 
 function sendBy(invoke: Invoke): Send {

@@ -1,4 +1,4 @@
-import { sharePicture } from '@lab/contract/images';
+import { sharePicture } from '@lab/contract/share-picture';
 import sharp from 'sharp';
 
 /** Far more than the site's own forms ever store; whoever sends more has something else in mind. */

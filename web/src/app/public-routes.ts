@@ -17,12 +17,10 @@ import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
-import { shorten } from '../lib/shorten.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { PageRoute, Place } from './route.ts';
 
 const idIn = ({ params }: Place) => params.id ?? '';
-const descriptionLength = 160;
 
 /** What every visitor may see; these pages are drawn on the server. */
 export const publicRoutes: PageRoute[] = [
@@ -37,34 +35,20 @@ export const publicRoutes: PageRoute[] = [
       chosenMembersQuery,
       collaboratorsQuery,
     ],
-    head: (_, client) => ({
-      description: shorten(
-        client.getQueryData(labInfoQuery.queryKey)?.overView.details ?? '',
-        descriptionLength,
-      ),
-      image: client.getQueryData(labInfoQuery.queryKey)?.carousel[0]?.image,
-    }),
   },
   {
     path: '/aboutUs',
     access: 'public',
     page: lazyPage(() => import('../features/about/about-page.tsx')),
     questions: () => [labInfoQuery],
-    head: (_, client) => ({
-      title: siteTexts.nav.about,
-      description: shorten(
-        client.getQueryData(labInfoQuery.queryKey)?.mission.details ?? '',
-        descriptionLength,
-      ),
-      image: client.getQueryData(labInfoQuery.queryKey)?.overView.image,
-    }),
+    head: () => ({ title: siteTexts.nav.about }),
   },
   {
     path: '/researchAreas',
     access: 'public',
     page: lazyPage(() => import('../features/areas/areas-page.tsx')),
     questions: () => [areasQuery],
-    head: () => ({ title: areaTexts.title, description: areaTexts.lead }),
+    head: () => ({ title: areaTexts.title }),
   },
   {
     path: '/researchAreaDetails/:id',
@@ -74,11 +58,7 @@ export const publicRoutes: PageRoute[] = [
     head: (at, client) => {
       const area = client.getQueryData(areaQuery(idIn(at)).queryKey);
       if (!area) return { title: area === null ? areaTexts.notFound : areaTexts.title };
-      return {
-        title: area.departmentName,
-        description: shorten(area.details, descriptionLength),
-        image: area.image,
-      };
+      return { title: area.departmentName };
     },
   },
   {
@@ -93,15 +73,9 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/papers/paper-page.tsx')),
     questions: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
-    head: (at, client) => {
-      const paper = client.getQueryData(paperQuery(idIn(at)).queryKey);
-      if (!paper) return { title: siteTexts.nav.publications };
-      return {
-        title: paper.title,
-        description: shorten(paper.details, descriptionLength),
-        image: paper.image,
-      };
-    },
+    head: (at, client) => ({
+      title: client.getQueryData(paperQuery(idIn(at)).queryKey)?.title ?? siteTexts.nav.publications,
+    }),
   },
   {
     path: '/news',
@@ -119,18 +93,16 @@ export const publicRoutes: PageRoute[] = [
       const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
       return item?.authorEmail ? [newsAuthorQuery(item.authorEmail)] : [];
     },
-    head: (at, client) => {
-      const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
-      if (!item) return { title: newsTexts.list.title };
-      return { title: item.title, description: shorten(item.summary, descriptionLength), image: item.image };
-    },
+    head: (at, client) => ({
+      title: client.getQueryData(newsItemQuery(idIn(at)).queryKey)?.title ?? newsTexts.list.title,
+    }),
   },
   {
     path: '/team',
     access: 'public',
     page: lazyPage(() => import('../features/team/team-page.tsx')),
     questions: () => [teamQuery],
-    head: () => ({ title: teamTexts.title, description: teamTexts.lead }),
+    head: () => ({ title: teamTexts.title }),
   },
   {
     path: '/userDetails/:id',
@@ -143,12 +115,7 @@ export const publicRoutes: PageRoute[] = [
     },
     head: (at, client) => {
       const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
-      if (!member) return { title: teamTexts.title };
-      return {
-        title: member.name || teamTexts.defaults.name,
-        description: shorten(member.details || `${member.role}, ${member.university}`, descriptionLength),
-        image: member.image,
-      };
+      return { title: member ? member.name || teamTexts.defaults.name : teamTexts.title };
     },
   },
   {
@@ -156,7 +123,7 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/positions/join-us-page.tsx')),
     questions: () => [positionsQuery],
-    head: () => ({ title: positionTexts.title, description: positionTexts.lead }),
+    head: () => ({ title: positionTexts.title }),
   },
   {
     path: '/contactUs',

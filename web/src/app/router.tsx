@@ -1,6 +1,7 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import { Guard } from './guards.tsx';
+import { useHead } from './head/use-head.ts';
 import { Draw, type LazyPage } from './lazy-page.tsx';
 import type { PageRoute } from './route.ts';
 import { redirects, routes } from './routes.ts';
@@ -24,6 +25,11 @@ function Framed({ frame, pages }: { frame: LazyPage | undefined; pages: PageRout
   );
 }
 
+function Missing() {
+  useHead(null);
+  return <ErrorPage missing />;
+}
+
 export function Router() {
   return (
     <Routes>
@@ -38,7 +44,7 @@ export function Router() {
         {Object.entries(redirects).map(([from, to]) => (
           <Route key={from} path={from} element={<Navigate to={to} replace />} />
         ))}
-        <Route path="*" element={<ErrorPage missing />} />
+        <Route path="*" element={<Missing />} />
       </Route>
     </Routes>
   );

@@ -12,7 +12,7 @@ import type { PageRoute } from './route.ts';
 export function Screen({ route }: { route: PageRoute }) {
   const params = useParams();
   const { pathname, search } = useLocation();
-  useHead(route, { params, search: new URLSearchParams(search) });
+  useHead({ route, at: { params, search: new URLSearchParams(search) } });
   return (
     <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
       <Guard access={route.access}>

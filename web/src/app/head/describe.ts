@@ -1,7 +1,10 @@
-/** What search engines learn of each page beyond its title: only the server draws this, browsers never load it. */
+/** What search engines learn of each page beyond its title. Not in a visitor's first scripts: see whole-head.ts. */
 import { areaTexts } from '@lab/contract/areas/texts';
 import { citationFormatNames, citationFormats } from '@lab/contract/citations/formats';
 import { newsTexts } from '@lab/contract/news/texts';
+import { pageTexts } from '@lab/contract/pages/texts';
+import { positionTexts } from '@lab/contract/positions/texts';
+import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { areaQuery } from '../../features/areas/queries.ts';
@@ -9,8 +12,9 @@ import { newsAuthorQuery, newsItemQuery } from '../../features/news/queries.ts';
 import { paperQuery } from '../../features/papers/queries.ts';
 import { positionsQuery } from '../../features/positions/queries.ts';
 import { memberQuery } from '../../features/team/queries.ts';
+import { shorten } from '../../lib/shorten.ts';
 import { paths } from '../paths.ts';
-import type { RouteMatch } from '../route.ts';
+import type { Place, RouteMatch } from '../route.ts';
 import { link, type Tag } from './html.ts';
 import {
   breadcrumbs,
@@ -27,19 +31,59 @@ import { scholarTags } from './scholar.ts';
 import type { SiteInfo } from './site-info.ts';
 import type { PageTags } from './tags.ts';
 
-export interface Description {
-  type?: PageTags['type'];
+export interface Description extends Pick<PageTags, 'type' | 'description' | 'image'> {
   tags?: Tag[];
-  things: Thing[];
+  things?: Thing[];
 }
 
-type Describe = (id: string, client: QueryClient, site: SiteInfo) => Description | undefined;
+type Describe = (at: Place, client: QueryClient, site: SiteInfo) => Description | undefined;
 
 const { nav } = siteTexts;
-const pages: Record<string, Describe> = {
-  [paths.home]: (_, __, site) => ({ things: [organization(site), webSite(site)] }),
+const idIn = ({ params }: Place) => params.id ?? '';
 
-  [paths.paper(':id')]: (id, client, site) => {
+/** A page of the main menu. */
+function menuPage(name: string, path: string, about: (site: SiteInfo) => Description): Describe {
+  return (_, __, site) => ({
+    things: [organization(site), breadcrumbs([{ name, path }], site)],
+    ...about(site),
+  });
+}
+
+const pages: Record<string, Describe> = {
+  [paths.home]: (_, __, site) => ({
+    description: site.labInfo?.overView.details,
+    things: [organization(site), webSite(site)],
+  }),
+
+  [paths.about]: menuPage(nav.about, paths.about, ({ labInfo }) => ({
+    description: labInfo?.mission.details,
+    image: labInfo?.overView.image,
+  })),
+
+  [paths.areas]: menuPage(nav.researchAreas, paths.areas, () => ({ description: areaTexts.lead })),
+
+  [paths.publications]: menuPage(nav.publications, paths.publications, () => ({
+    description: pageTexts.publications,
+  })),
+
+  [paths.team]: menuPage(nav.team, paths.team, () => ({ description: teamTexts.lead })),
+
+  [paths.news]: menuPage(nav.news, paths.news, () => ({ description: pageTexts.news })),
+
+  [paths.contactUs]: menuPage(nav.contactUs, paths.contactUs, () => ({ description: pageTexts.contactUs })),
+
+  [paths.verifyEmail]: () => ({ description: pageTexts.verifyEmail }),
+
+  [paths.joinUs]: (_, client, site) => ({
+    description: positionTexts.lead,
+    things: [
+      ...(client.getQueryData(positionsQuery.queryKey) ?? []).map((position) => jobPosting(position, site)),
+      breadcrumbs([{ name: nav.joinUs, path: paths.joinUs }], site),
+    ],
+  }),
+
+  [paths.paper(':id')]: (at, client, site) => {
+    const id = idIn(at);
     const paper = client.getQueryData(paperQuery(id).queryKey);
     if (!paper) return undefined;
     const path = paths.paper(id);
@@ -50,75 +94,70 @@ const pages: Record<string, Describe> = {
         href: `/api/researchPaper/${encodeURIComponent(id)}.${format}`,
       }),
     );
+    const steps = [
+      { name: nav.publications, path: paths.publications },
+      { name: paper.title, path },
+    ];
     return {
       type: 'article',
+      description: paper.details,
+      image: paper.image,
       tags: [...scholarTags(paper, site.absolute(path), site), ...files],
-      things: [
-        scholarlyArticle(paper, site),
-        breadcrumbs(
-          [
-            { name: nav.publications, path: paths.publications },
-            { name: paper.title, path },
-          ],
-          site,
-        ),
-      ],
+      things: [scholarlyArticle(paper, site), breadcrumbs(steps, site)],
     };
   },
 
-  [paths.newsItem(':id')]: (id, client, site) => {
-    const item = client.getQueryData(newsItemQuery(id).queryKey);
+  [paths.newsItem(':id')]: (at, client, site) => {
+    const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
     if (!item) return undefined;
     const author = client.getQueryData(newsAuthorQuery(item.authorEmail).queryKey)?.name;
     const steps = [
       { name: newsTexts.list.title, path: paths.news },
-      { name: item.title, path: paths.newsItem(id) },
+      { name: item.title, path: paths.newsItem(item._id) },
     ];
-    return { type: 'article', things: [newsArticle(item, author, site), breadcrumbs(steps, site)] };
+    return {
+      type: 'article',
+      description: item.summary,
+      image: item.image,
+      things: [newsArticle(item, author, site), breadcrumbs(steps, site)],
+    };
   },
 
-  [paths.area(':id')]: (id, client, site) => {
-    const area = client.getQueryData(areaQuery(id).queryKey);
+  [paths.area(':id')]: (at, client, site) => {
+    const area = client.getQueryData(areaQuery(idIn(at)).queryKey);
     if (!area) return undefined;
     const steps = [
       { name: areaTexts.title, path: paths.areas },
-      { name: area.departmentName, path: paths.area(id) },
+      { name: area.departmentName, path: paths.area(area._id) },
     ];
-    return { type: 'article', things: [researchArea(area, site), breadcrumbs(steps, site)] };
+    return {
+      type: 'article',
+      description: area.details,
+      image: area.image,
+      things: [researchArea(area, site), breadcrumbs(steps, site)],
+    };
   },
 
-  [paths.member(':id')]: (id, client, site) => {
-    const member = client.getQueryData(memberQuery(id).queryKey);
+  [paths.member(':id')]: (at, client, site) => {
+    const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
     if (!member) return undefined;
     const steps = [
       { name: nav.team, path: paths.team },
-      { name: member.name, path: paths.member(id) },
+      { name: member.name, path: paths.member(member._id) },
     ];
-    return { type: 'profile', things: [person(member, site), breadcrumbs(steps, site)] };
+    return {
+      type: 'profile',
+      description: member.details || `${member.role}, ${member.university}`,
+      image: member.image,
+      things: [person(member, site), breadcrumbs(steps, site)],
+    };
   },
-
-  [paths.joinUs]: (_, client, site) => ({
-    things: [
-      ...(client.getQueryData(positionsQuery.queryKey) ?? []).map((position) => jobPosting(position, site)),
-      breadcrumbs([{ name: nav.joinUs, path: paths.joinUs }], site),
-    ],
-  }),
-
-  ...Object.fromEntries(
-    [
-      { name: nav.about, path: paths.about },
-      { name: nav.researchAreas, path: paths.areas },
-      { name: nav.publications, path: paths.publications },
-      { name: nav.team, path: paths.team },
-      { name: nav.news, path: paths.news },
-      { name: nav.contactUs, path: paths.contactUs },
-    ].map((step): [string, Describe] => [
-      step.path,
-      (_, __, site) => ({ things: [organization(site), breadcrumbs([step], site)] }),
-    ]),
-  ),
 };
 
-export function describe(found: RouteMatch, client: QueryClient, site: SiteInfo): Description {
-  return pages[found.route.path]?.(found.at.params.id ?? '', client, site) ?? { things: [] };
+/** As long as search engines show it. */
+const descriptionLength = 160;
+
+export function describe({ route, at }: RouteMatch, client: QueryClient, site: SiteInfo): Description {
+  const { description = '', ...rest } = pages[route.path]?.(at, client, site) ?? {};
+  return { ...rest, description: shorten(description, descriptionLength) };
 }

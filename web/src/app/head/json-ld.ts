@@ -4,6 +4,7 @@ import type { Area } from '@lab/contract/areas/schemas';
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 import { citedSpelling, spellingsOf } from '@lab/contract/citations/spellings';
 import type { NewsItem } from '@lab/contract/news/schemas';
+import { pageTexts } from '@lab/contract/pages/texts';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { Position } from '@lab/contract/positions/schemas';
 import type { Member } from '@lab/contract/team/schemas';
@@ -55,7 +56,7 @@ export function organization(site: SiteInfo): Thing {
     name: site.name,
     url: site.absolute(paths.home),
     logo: site.absolute('/favicon.svg'),
-    description: labInfo?.overView.details || siteTexts.description,
+    description: labInfo?.overView.details || pageTexts.lab,
     email: labInfo?.email,
     telephone: labInfo?.phone,
     address: labInfo?.location,

@@ -1,32 +1,35 @@
-import { sharePicture, sharePictureOf } from '@lab/contract/images';
+import { pageTexts } from '@lab/contract/pages/texts';
+import { sharePicture, sharePictureOf } from '@lab/contract/share-picture';
 import { siteTexts } from '@lab/contract/texts';
 import { link, meta, property, type Tag } from './html.ts';
-import type { PageHead } from './page-head.ts';
 import type { SiteInfo } from './site-info.ts';
 
 export interface PageTags {
   title: string;
-  head: PageHead;
+  description?: string;
+  /** Path or address of the picture that stands for the page when it is shared. */
+  image?: string;
   /** `article` for papers and news, `profile` for people. */
-  type: 'website' | 'article' | 'profile';
+  type?: 'website' | 'article' | 'profile';
   canonical: string;
 }
 
 /** What search engines and social networks read on every page. */
-export function pageTags({ title, head, type, canonical }: PageTags, site: SiteInfo): Tag[] {
-  const description = head.description || siteTexts.description;
-  const image = head.image || site.labInfo?.carousel[0]?.image;
+export function pageTags(page: PageTags, site: SiteInfo): Tag[] {
+  const { title, type = 'website', canonical } = page;
+  const description = page.description || pageTexts.lab;
+  const image = page.image || site.labInfo?.carousel[0]?.image;
   return [
     ...meta('description', description),
     link({ rel: 'canonical', href: canonical }),
     ...property('og:site_name', site.name),
     ...property('og:type', type),
-    ...property('og:title', head.title || title),
+    ...property('og:title', title),
     ...property('og:description', description),
     ...property('og:url', canonical),
-    ...property('og:locale', siteTexts.language),
-    ...imageTags(image, head.title || title, site),
-    ...meta('twitter:title', head.title || title),
+    ...property('og:locale', pageTexts.locale),
+    ...imageTags(image, title, site),
+    ...meta('twitter:title', title),
     ...meta('twitter:description', description),
   ];
 }

@@ -1,33 +1,83 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { morePapersQuery, paperQuery } from '../../features/papers/queries.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
-import { theLab } from '../../test/records.ts';
-import { lazyPage } from '../lazy-page.tsx';
+import { aPaper, theLab } from '../../test/records.ts';
+import { findRoute } from '../routes.ts';
 import { useHead } from './use-head.ts';
 
-const at = { params: {}, search: new URLSearchParams() };
-const route = {
-  path: '/login',
-  access: 'public' as const,
-  page: lazyPage(async () => ({ default: () => null })),
-  head: () => ({ title: 'Login' }),
-};
+let go: NavigateFunction;
 
 function Page() {
-  useHead(route, at);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    go = navigate;
+  }, [navigate]);
+  useHead(findRoute(pathname + search));
   return null;
 }
 
-test("the lab's name comes into the title also when it arrives after the page", async () => {
+function open(path: string): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => new Promise(() => {}) } } });
   render(
     <QueryClientProvider client={client}>
-      <Page />
+      <MemoryRouter initialEntries={[path]}>
+        <Page />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
-  expect(document.title).toBe('Login | Research Lab');
+  return client;
+}
 
+function publish(client: QueryClient, id: string): void {
+  client.setQueryData(morePapersQuery(id).queryKey, []);
+  client.setQueryData(paperQuery(id).queryKey, aPaper({ _id: id, title: `Paper ${id}` }));
+}
+
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+const cited = () => document.querySelector('meta[name=citation_title]')?.getAttribute('content');
+
+test("the lab's name comes into the title also when it arrives after the page", async () => {
+  const client = open('/login');
+  expect(document.title).toBe('Login | Research Lab');
   client.setQueryData(labInfoQuery.queryKey, theLab({ name: 'Kestrel Point Laboratory' }));
   await waitFor(() => expect(document.title).toBe('Login | Kestrel Point Laboratory'));
+});
+
+test('nothing of a page stays in the head of the next, also before its answers have come', async () => {
+  const client = open('/paper/a');
+  publish(client, 'a');
+  await waitFor(() => expect(cited()).toBe('Paper a'));
+  expect(canonical()).toBe(`${location.origin}/paper/a`);
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain('Paper a');
+
+  act(() => void go('/paper/b'));
+  expect(document.head.innerHTML).not.toMatch(/paper.a/i);
+  publish(client, 'b');
+  await waitFor(() => expect(cited()).toBe('Paper b'));
+  expect(document.title).toBe('Paper b | Research Lab');
+  expect(document.querySelectorAll('link[rel=canonical], meta[name=citation_title]')).toHaveLength(2);
+});
+
+test('an address where nothing is keeps search engines away, and only that address', async () => {
+  const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
+  open('/nothing');
+  await waitFor(() => expect(robots()).toBe('noindex'));
+  expect(document.title).toBe('Page Not Found | Research Lab');
+  act(() => void go('/contactUs'));
+  expect(robots()).toBeUndefined();
+});
+
+test('Zotero is told when there is another page to read', async () => {
+  let told = 0;
+  document.addEventListener('ZoteroItemUpdated', () => {
+    told += 1;
+  });
+  const client = open('/paper/a');
+  publish(client, 'a');
+  await waitFor(() => expect(told).toBeGreaterThan(0));
 });

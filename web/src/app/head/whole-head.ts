@@ -1,0 +1,39 @@
+/** The whole head of a page: the server sends it with the page, the browser renews it from page to page. */
+import { siteTexts } from '@lab/contract/texts';
+import type { QueryClient } from '@tanstack/react-query';
+import { labInfoQuery } from '../../lib/lab-info.ts';
+import { isDrawnByBrowser, isMissing } from '../answered.ts';
+import type { RouteMatch } from '../route.ts';
+import { canonicalPath } from './canonical.ts';
+import { describe } from './describe.ts';
+import { meta, type Tag } from './html.ts';
+import type { Thing } from './json-ld.ts';
+import { fullTitle } from './page-head.ts';
+import { siteInfo } from './site-info.ts';
+import { feedLinks, pageTags } from './tags.ts';
+
+export interface WholeHead {
+  title: string;
+  tags: Tag[];
+  /** For the page's JSON-LD. */
+  things: Thing[];
+}
+
+export function wholeHead(found: RouteMatch | null, url: URL, client: QueryClient): WholeHead {
+  const site = siteInfo(url.origin, client.getQueryData(labInfoQuery.queryKey));
+  const head = found ? (found.route.head?.(found.at, client) ?? {}) : { title: siteTexts.errorPage.notFound };
+  const title = fullTitle(head, site.name);
+  // What is not there, or is one person's own, has no address, no picture and no place in an index.
+  if (!found || isMissing(found, client) || isDrawnByBrowser(found)) {
+    return { title, tags: meta('robots', 'noindex'), things: [] };
+  }
+  const { tags = [], things = [], ...about } = describe(found, client, site);
+  const canonical = site.absolute(canonicalPath(found.route, url.pathname));
+  const page = pageTags({ ...about, title: head.title || title, canonical }, site);
+  return { title, tags: [...page, ...tags, ...feedLinks(site)], things };
+}
+
+/** As schema.org has it: one graph, in which things refer to each other. */
+export function graphOf(things: readonly Thing[]) {
+  return { '@context': 'https://schema.org', '@graph': things };
+}
