@@ -34,18 +34,62 @@ function knows(type: string, property: string): boolean {
 /** Google reads this one; schema.org has it only in its examples. */
 const beyond = new Set(['query-input']);
 
-/** What is wrong, as sentences; nothing when every type and every property is schema.org's own. */
-export function faultsOf(thing: unknown, where = ''): string[] {
-  if (Array.isArray(thing)) return thing.flatMap((entry, index) => faultsOf(entry, `${where}[${index}]`));
-  if (typeof thing !== 'object' || thing === null) {
-    return thing === null || thing === '' ? [`${where} is empty`] : [];
+/**
+ * What Google asks of a thing before it shows it. Of an address it wants the country too, which a lab's location, kept as
+ * one line, does not tell.
+ */
+const asked: Record<string, string[]> = {
+  BreadcrumbList: ['itemListElement'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+  ListItem: ['position', 'name'],
+  NewsArticle: ['headline', 'datePublished', 'author'],
+  Periodical: ['name'],
+  Person: ['name'],
+  Place: ['address'],
+  PostalAddress: ['streetAddress'],
+  ResearchOrganization: ['name', 'url', 'logo'],
+  ScholarlyArticle: ['headline', 'url'],
+  SearchAction: ['target', 'query-input'],
+  WebSite: ['name', 'url'],
+};
+
+type Node = Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+function idsIn(thing: unknown): unknown[] {
+  if (!isNode(thing)) return [];
+  const own = '@type' in thing && '@id' in thing ? [thing['@id']] : [];
+  return [...own, ...Object.values(thing).flatMap(idsIn)];
+}
+
+/**
+ * What is wrong in a graph, as sentences; nothing when every type and every property is schema.org's own, every
+ * reference leads to a thing of the graph, and nothing is left out that Google asks for.
+ */
+export function faultsOf(graph: readonly unknown[]): string[] {
+  const ids = new Set(idsIn(graph));
+  return graph.flatMap((thing, index) => faultsIn(thing, `[${index}]`, ids));
+}
+
+function faultsIn(thing: unknown, where: string, ids: Set<unknown>): string[] {
+  if (Array.isArray(thing)) {
+    return thing.flatMap((entry, index) => faultsIn(entry, `${where}[${index}]`, ids));
   }
-  const { '@type': type, '@id': id, ...properties } = thing as Record<string, unknown>;
-  if (type === undefined && id !== undefined && Object.keys(properties).length === 0) return [];
-  const leaf = `${String(type)}Leaf`;
-  if (!vocabulary.has(leaf)) return [`${where} has the unknown type ${String(type)}`];
-  return Object.entries(properties).flatMap(([name, value]) => [
-    ...(knows(leaf, name) || beyond.has(name) ? [] : [`${String(type)} knows no ${name}`]),
-    ...faultsOf(value, `${where}.${name}`),
-  ]);
+  if (!isNode(thing)) return thing === null || thing === '' ? [`${where} is empty`] : [];
+  const { '@type': type, '@id': id, ...properties } = thing;
+  if (type === undefined && id !== undefined && Object.keys(properties).length === 0) {
+    return ids.has(id) ? [] : [`${where} refers to ${id}, which is not there`];
+  }
+  const name = String(type);
+  const leaf = `${name}Leaf`;
+  if (!vocabulary.has(leaf)) return [`${where} has the unknown type ${name}`];
+  const missing = (asked[name] ?? []).filter((property) => !(property in properties));
+  return [
+    ...missing.map((property) => `${where} is a ${name} without ${property}`),
+    ...Object.entries(properties).flatMap(([property, value]) => [
+      ...(knows(leaf, property) || beyond.has(property) ? [] : [`${name} knows no ${property}`]),
+      ...faultsIn(value, `${where}.${property}`, ids),
+    ]),
+  ];
 }

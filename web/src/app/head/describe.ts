@@ -19,6 +19,7 @@ import { link, type Tag } from './html.ts';
 import {
   breadcrumbs,
   jobPosting,
+  labInBrief,
   newsArticle,
   organization,
   person,
@@ -78,6 +79,7 @@ const pages: Record<string, Describe> = {
     description: positionTexts.lead,
     things: [
       ...(client.getQueryData(positionsQuery.queryKey) ?? []).map((position) => jobPosting(position, site)),
+      labInBrief(site),
       breadcrumbs([{ name: nav.joinUs, path: paths.joinUs }], site),
     ],
   }),
@@ -98,12 +100,13 @@ const pages: Record<string, Describe> = {
       { name: nav.publications, path: paths.publications },
       { name: paper.title, path },
     ];
+    const article = scholarlyArticle(paper, site);
     return {
       type: 'article',
       description: paper.details,
       image: paper.image,
       tags: [...scholarTags(paper, site.absolute(path), site), ...files],
-      things: [scholarlyArticle(paper, site), breadcrumbs(steps, site)],
+      things: [article, ...('publisher' in article ? [labInBrief(site)] : []), breadcrumbs(steps, site)],
     };
   },
 
@@ -119,7 +122,7 @@ const pages: Record<string, Describe> = {
       type: 'article',
       description: item.summary,
       image: item.image,
-      things: [newsArticle(item, author, site), breadcrumbs(steps, site)],
+      things: [newsArticle(item, author, site), labInBrief(site), breadcrumbs(steps, site)],
     };
   },
 
@@ -149,7 +152,7 @@ const pages: Record<string, Describe> = {
       type: 'profile',
       description: member.details || `${member.role}, ${member.university}`,
       image: member.image,
-      things: [person(member, site), breadcrumbs(steps, site)],
+      things: [person(member, site), labInBrief(site), breadcrumbs(steps, site)],
     };
   },
 };

@@ -15,6 +15,7 @@ import type {
   JobPosting,
   NewsArticle,
   Person,
+  PostalAddress,
   ResearchOrganization,
   ScholarlyArticle,
   WebSite,
@@ -48,18 +49,30 @@ function picture(image: string, site: SiteInfo): string | undefined {
   return image ? site.absolute(image) : undefined;
 }
 
-export function organization(site: SiteInfo): Thing {
-  const { labInfo } = site;
-  return known<Thing>({
+/** As people write it, in one line: which part of it is the town or the country, nobody has said. */
+function postalAddress(location: string | undefined): PostalAddress | undefined {
+  return location ? { '@type': 'PostalAddress', streetAddress: location } : undefined;
+}
+
+/** Who it is that other things in a graph refer to. */
+export function labInBrief(site: SiteInfo): Exclude<ResearchOrganization, string> {
+  return {
     '@type': 'ResearchOrganization',
     '@id': organizationId(site),
     name: site.name,
     url: site.absolute(paths.home),
     logo: site.absolute('/favicon.svg'),
+  };
+}
+
+export function organization(site: SiteInfo): Thing {
+  const { labInfo } = site;
+  return known<Thing>({
+    ...labInBrief(site),
     description: labInfo?.overView.details || pageTexts.lab,
     email: labInfo?.email,
     telephone: labInfo?.phone,
-    address: labInfo?.location,
+    address: postalAddress(labInfo?.location),
     sameAs:
       labInfo &&
       [labInfo.socialMedia.facebook, labInfo.socialMedia.linkedIn, labInfo.socialMedia.X].filter(Boolean),
@@ -96,6 +109,7 @@ function named(written: string) {
 }
 
 export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
+  const isOwn = !paper.publisher || paper.publisher === site.name;
   const doiAddress = paper.doi && `https://doi.org/${paper.doi}`;
   return known<Thing>({
     '@type': 'ScholarlyArticle',
@@ -112,7 +126,9 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
       });
     }),
     datePublished: paper.publicationDate.slice(0, 10),
-    isPartOf: paper.publisher ? { '@type': 'Periodical', name: paper.publisher } : undefined,
+    ...(isOwn
+      ? { publisher: { '@id': organizationId(site) } }
+      : { isPartOf: { '@type': 'Periodical', name: paper.publisher } }),
     about: paper.category,
     abstract: paper.details,
     image: picture(paper.image, site),
@@ -121,7 +137,6 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
     encoding: paper.pdf
       ? { '@type': 'MediaObject', contentUrl: site.absolute(paper.pdf), encodingFormat: 'application/pdf' }
       : undefined,
-    publisher: { '@id': organizationId(site) },
   });
 }
 
@@ -156,8 +171,9 @@ export function person(member: Member, site: SiteInfo): Thing {
   });
 }
 
-/** `datePosted` is not known, so search engines will not list the position by itself; they still learn what it is. */
+/** All that Google asks of one, but the country of the place: the lab's location is kept as one line. */
 export function jobPosting(position: Position, site: SiteInfo): Thing {
+  const address = postalAddress(site.labInfo?.location);
   return known<Thing>({
     '@type': 'JobPosting',
     title: position.role,
@@ -166,8 +182,9 @@ export function jobPosting(position: Position, site: SiteInfo): Thing {
       .join('\n'),
     qualifications: position.qualifications,
     experienceRequirements: position.experience,
+    datePosted: position.createdAt,
     hiringOrganization: { '@id': organizationId(site) },
-    jobLocation: site.labInfo?.location ? { '@type': 'Place', address: site.labInfo.location } : undefined,
+    jobLocation: address && { '@type': 'Place', address },
     url: site.absolute(paths.joinUs),
   });
 }

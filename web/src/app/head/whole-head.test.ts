@@ -1,15 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { paperQuery } from '../../features/papers/queries.ts';
+import { positionsQuery } from '../../features/positions/queries.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
-import { theLab } from '../../test/records.ts';
+import { aPaper, aPosition, theLab } from '../../test/records.ts';
 import { findRoute } from '../routes.ts';
 import { type WholeHead, wholeHead } from './whole-head.ts';
 
 const origin = 'https://lab.test';
+const lab = { '@id': `${origin}/#lab` };
 
-function headOf(path: string): WholeHead {
+function headOf(path: string, answers: [{ queryKey: readonly unknown[] }, unknown][] = []): WholeHead {
   const client = new QueryClient();
   client.setQueryData(labInfoQuery.queryKey, theLab());
+  for (const [{ queryKey }, answer] of answers) client.setQueryData(queryKey, answer);
   const url = new URL(path, origin);
   return wholeHead(findRoute(url.href), url, client);
 }
@@ -20,6 +24,8 @@ function said({ tags }: WholeHead, name: string): unknown {
   );
   return found?.attributes.content ?? found?.attributes.href;
 }
+
+const thing = ({ things }: WholeHead, type: string) => things.find((one) => one['@type'] === type);
 
 describe('what stands under a title', () => {
   const paths = [
@@ -60,5 +66,43 @@ describe('pages without content of their own', () => {
     expect(head.title).toBe(`${title} | Kestrel Point`);
     expect(head.tags).toEqual([{ name: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
     expect(head.things).toEqual([]);
+  });
+});
+
+describe('an open position', () => {
+  it('says since when it is open, by whom and where', () => {
+    const head = headOf('/joinUs', [[positionsQuery, [aPosition()]]]);
+    expect(thing(head, 'JobPosting')).toMatchObject({
+      title: 'Researcher',
+      datePosted: '2025-03-14T08:00:00.000Z',
+      hiringOrganization: lab,
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', streetAddress: '7 Pier Road, Northhaven' },
+      },
+    });
+    expect(thing(head, 'ResearchOrganization')).toMatchObject({ ...lab, name: 'Kestrel Point' });
+  });
+});
+
+describe('a paper is published', () => {
+  const article = (publisher: string) => {
+    const head = headOf('/paper/p1', [[paperQuery('p1'), aPaper({ publisher })]]);
+    return { article: thing(head, 'ScholarlyArticle'), lab: thing(head, 'ResearchOrganization') };
+  };
+
+  it('by the journal in which it appeared', () => {
+    const journal = article('Journal of Small Waves');
+    expect(journal.article).toMatchObject({
+      isPartOf: { '@type': 'Periodical', name: 'Journal of Small Waves' },
+    });
+    expect(journal.article).not.toHaveProperty('publisher');
+  });
+
+  it.each(['', 'Kestrel Point'])('by the lab where its publisher is "%s"', (publisher) => {
+    const own = article(publisher);
+    expect(own.article).toMatchObject({ publisher: lab });
+    expect(own.article).not.toHaveProperty('isPartOf');
+    expect(own.lab).toMatchObject(lab);
   });
 });

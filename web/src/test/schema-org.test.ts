@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from './schema-org.ts';
+
+test('a word that schema.org does not know is found', () => {
+  const wrong = [
+    { '@type': 'Person', name: 'Ada', nam: 'Ada' },
+    { '@type': 'Persona' },
+    { '@type': 'Person', name: '' },
+  ];
+  expect(faultsOf(wrong)).toEqual([
+    'Person knows no nam',
+    '[1] has the unknown type Persona',
+    '[2].name is empty',
+  ]);
+});
+
+test('a reference that leads nowhere is found, and so is what Google misses', () => {
+  const lab = { '@type': 'Organization', '@id': 'https://lab.test/#lab', name: 'Lab' };
+  const member = { '@type': 'Person', name: 'Ada', worksFor: { '@id': lab['@id'] } };
+  expect(faultsOf([member, lab])).toEqual([]);
+  expect(faultsOf([member])).toEqual(['[0].worksFor refers to https://lab.test/#lab, which is not there']);
+  expect(faultsOf([{ '@type': 'BreadcrumbList' }])).toEqual([
+    '[0] is a BreadcrumbList without itemListElement',
+  ]);
+});
