@@ -108,3 +108,13 @@ story('what keeps search engines from one address does not keep them from the ne
   await expectTheServersHead(page);
   expect(await page.locator('link[rel=canonical]').count()).toBe(0);
 });
+
+story('the next page of a list has an address and a title of its own', async ({ open }) => {
+  const page = await open({ javaScriptEnabled: false });
+  await page.goto('/publications');
+  const next = (await page.locator('a[rel=next]').getAttribute('href')) ?? '';
+  expect(next).toMatch(/^\/publications\?cursor=[\w-]+$/);
+  await page.goto(next);
+  expect(await canonical(page)).toBe(page.url());
+  expect(await page.title()).toBe('Older publications | Kestrel Point Laboratory');
+});

@@ -1,6 +1,7 @@
 export const newsTexts = {
   list: {
     title: 'News',
+    older: 'Older news',
     empty: 'No news found.',
     readMore: 'Read more',
     failed: 'Failed to load news. Please try again.',

@@ -8,6 +8,7 @@ export const paperTexts = {
   },
   publications: {
     title: 'Publications',
+    older: 'Older publications',
     noDescription: 'No description available',
     empty: 'No more research papers found.',
     search: 'Search papers',

@@ -1,5 +1,6 @@
 import { areaTexts } from '@lab/contract/areas/texts';
 import { newsTexts } from '@lab/contract/news/texts';
+import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
@@ -66,7 +67,9 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/papers/publications-page.tsx')),
     questions: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
-    head: () => ({ title: siteTexts.nav.publications }),
+    head: ({ search }) => ({
+      title: search.has('cursor') ? paperTexts.publications.older : siteTexts.nav.publications,
+    }),
   },
   {
     path: '/paper/:id',
@@ -82,7 +85,7 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/news/news-list-page.tsx')),
     questions: ({ search }) => [newsListQuery(newsFrom(search))],
-    head: () => ({ title: newsTexts.list.title }),
+    head: ({ search }) => ({ title: search.has('cursor') ? newsTexts.list.older : newsTexts.list.title }),
   },
   {
     path: '/news/:id',

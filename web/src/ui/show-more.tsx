@@ -11,7 +11,7 @@ interface Props {
     'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >;
   /** The query of the next page: without JavaScript it is a page of its own. */
-  next: Record<string, string> | undefined;
+  next: Record<string, string>;
 }
 
 /** Whether somebody goes from link to link: what then came by itself would push the link with the focus out of sight. */

@@ -8,8 +8,8 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { areaQuery } from '../../features/areas/queries.ts';
-import { newsAuthorQuery, newsItemQuery } from '../../features/news/queries.ts';
-import { paperQuery } from '../../features/papers/queries.ts';
+import { newsAuthorQuery, newsFrom, newsItemQuery } from '../../features/news/queries.ts';
+import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionsQuery } from '../../features/positions/queries.ts';
 import { memberQuery } from '../../features/team/queries.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -33,6 +33,8 @@ import type { SiteInfo } from './site-info.ts';
 import type { PageTags } from './tags.ts';
 
 export interface Description extends Pick<PageTags, 'type' | 'description' | 'image'> {
+  /** Where a further page of a list begins: it is a page of its own, and what is filtered is not. */
+  cursor?: string;
   tags?: Tag[];
   things?: Thing[];
 }
@@ -43,10 +45,10 @@ const { nav } = siteTexts;
 const idIn = ({ params }: Place) => params.id ?? '';
 
 /** A page of the main menu. */
-function menuPage(name: string, path: string, about: (site: SiteInfo) => Description): Describe {
-  return (_, __, site) => ({
+function menuPage(name: string, path: string, about: (at: Place, site: SiteInfo) => Description): Describe {
+  return (at, _, site) => ({
     things: [organization(site), breadcrumbs([{ name, path }], site)],
-    ...about(site),
+    ...about(at, site),
   });
 }
 
@@ -56,20 +58,27 @@ const pages: Record<string, Describe> = {
     things: [organization(site), webSite(site)],
   }),
 
-  [paths.about]: menuPage(nav.about, paths.about, ({ labInfo }) => ({
+  [paths.about]: menuPage(nav.about, paths.about, (_, { labInfo }) => ({
     description: labInfo?.mission.details,
     image: labInfo?.overView.image,
   })),
 
   [paths.areas]: menuPage(nav.researchAreas, paths.areas, () => ({ description: areaTexts.lead })),
 
-  [paths.publications]: menuPage(nav.publications, paths.publications, () => ({
-    description: pageTexts.publications,
-  })),
+  [paths.publications]: menuPage(nav.publications, paths.publications, ({ search }) => {
+    const { cursor, ...filter } = filterFrom(search);
+    return {
+      description: pageTexts.publications,
+      cursor: Object.keys(filter).length === 0 ? cursor : undefined,
+    };
+  }),
 
   [paths.team]: menuPage(nav.team, paths.team, () => ({ description: teamTexts.lead })),
 
-  [paths.news]: menuPage(nav.news, paths.news, () => ({ description: pageTexts.news })),
+  [paths.news]: menuPage(nav.news, paths.news, ({ search }) => ({
+    description: pageTexts.news,
+    ...newsFrom(search),
+  })),
 
   [paths.contactUs]: menuPage(nav.contactUs, paths.contactUs, () => ({ description: pageTexts.contactUs })),
 

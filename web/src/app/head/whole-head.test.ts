@@ -27,6 +27,31 @@ function said({ tags }: WholeHead, name: string): unknown {
 
 const thing = ({ things }: WholeHead, type: string) => things.find((one) => one['@type'] === type);
 
+describe('the address by which a page is known', () => {
+  it.each([
+    ['/publications', '/publications'],
+    ['/publications?cursor=abc', '/publications?cursor=abc'],
+    ['/publications?limit=19&cursor=a%2Bb&utm_source=x', '/publications?cursor=a%2Bb'],
+    ['/publications?area=Waves&cursor=abc', '/publications'],
+    ['/publications?q=tea', '/publications'],
+    ['/news?x=1&cursor=abc', '/news?cursor=abc'],
+    ['/team?cursor=abc', '/team'],
+    ['/TEAM/', '/team'],
+  ])('of %s is %s', (asked, known) => {
+    const head = headOf(asked);
+    expect(said(head, 'canonical')).toBe(origin + known);
+    expect(said(head, 'og:url')).toBe(origin + known);
+  });
+
+  it.each([
+    ['/publications', 'Publications | Kestrel Point', 'Older publications | Kestrel Point'],
+    ['/news', 'News | Kestrel Point', 'Older news | Kestrel Point'],
+  ])('is not the only difference between %s and its further pages', (path, first, further) => {
+    expect(headOf(path).title).toBe(first);
+    expect(headOf(`${path}?cursor=abc`).title).toBe(further);
+  });
+});
+
 describe('what stands under a title', () => {
   const paths = [
     '/',

@@ -27,8 +27,9 @@ export function wholeHead(found: RouteMatch | null, url: URL, client: QueryClien
   if (!found || isMissing(found, client) || isDrawnByBrowser(found)) {
     return { title, tags: meta('robots', 'noindex'), things: [] };
   }
-  const { tags = [], things = [], ...about } = describe(found, client, site);
-  const canonical = site.absolute(canonicalPath(found.route, url.pathname));
+  const { cursor, tags = [], things = [], ...about } = describe(found, client, site);
+  const further = cursor ? `?${new URLSearchParams({ cursor })}` : '';
+  const canonical = site.absolute(canonicalPath(found.route, url.pathname) + further);
   const page = pageTags({ ...about, title: head.title || title, canonical }, site);
   return { title, tags: [...page, ...tags, ...feedLinks(site)], things };
 }

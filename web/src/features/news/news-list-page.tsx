@@ -30,7 +30,7 @@ export default function NewsListPage() {
           </li>
         ))}
       </ul>
-      <ShowMore list={list} next={list.data?.pages.at(-1)?.next} />
+      <ShowMore list={list} next={newsFrom(new URLSearchParams(list.data?.pages.at(-1)?.next))} />
     </Container>
   );
 }

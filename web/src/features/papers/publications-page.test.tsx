@@ -107,6 +107,17 @@ describe('publications', () => {
     expect(screen.getByRole('link', { name: 'Paper 2' })).toBeInTheDocument();
   });
 
+  it('has one address for its next page, however the server writes it', async () => {
+    server.answers(api.papers.list, papers(2), {
+      headers: { Link: '</api/researchPapers?limit=19&q=tea&cursor=two&area=Waves>; rel="next"' },
+    });
+    open('/publications?q=tea&area=Waves');
+    expect(await screen.findByRole('link', { name: 'Show more' })).toHaveAttribute(
+      'href',
+      '/publications?area=Waves&q=tea&cursor=two',
+    );
+  });
+
   it('keeps what was loaded when more cannot be loaded', async () => {
     server.answers(api.papers.list, papers(2), {
       headers: { Link: '</api/researchPapers?cursor=two>; rel="next"' },

@@ -44,7 +44,7 @@ export default function PublicationsPage() {
           )}
         </Empty>
       )}
-      <ShowMore list={list} next={list.data?.pages.at(-1)?.next} />
+      <ShowMore list={list} next={filterFrom(new URLSearchParams(list.data?.pages.at(-1)?.next))} />
     </Container>
   );
 }
