@@ -82,3 +82,13 @@ test('no id is used twice and every paper belongs to an area', () => {
     expect(new Set(entries.map(([id]) => id)).size, name).toBe(entries.length);
   }
 });
+
+test('positions were opened in the weeks before the newest news', () => {
+  const moments = records.news.map(([, { createdAt }]) => createdAt.toMillis());
+  const now = Math.max(...moments);
+  for (const [id, { createdAt }] of records.openPositions) {
+    const days = (now - createdAt.toMillis()) / 86_400_000;
+    expect(days, id).toBeGreaterThan(0);
+    expect(days, id).toBeLessThan(100);
+  }
+});

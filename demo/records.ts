@@ -113,9 +113,9 @@ const researchAreas: Records<StoredArea> = areas.map(({ id, departmentName, deta
   { departmentName, details, image: imagePath('areas', 'admin', id), subDepartments, createdAt: nth(i) },
 ]);
 
-const openPositions: Records<StoredPosition> = positions.map(({ id, ...position }, i) => [
+const openPositions: Records<StoredPosition> = positions.map(({ id, opened, ...position }) => [
   id,
-  { ...position, createdAt: nth(i) },
+  { ...position, createdAt: at(`${opened}T08:00:00Z`) },
 ]);
 
 const collaborations: Records<StoredCollaborator> = collaborators.map(({ id, name }, i) => [

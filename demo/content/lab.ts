@@ -65,6 +65,7 @@ export const collaborators: DemoCollaborator[] = [
 export const positions: DemoPosition[] = [
   {
     id: 'doctoral-researcher-waves',
+    opened: '2026-09-01',
     role: 'Doctoral Researcher in Nonlinear Waves',
     qualifications:
       'A master’s degree in physics, mathematics or ocean engineering, and the wish to compare a proof with a wet experiment.',
@@ -73,6 +74,7 @@ export const positions: DemoPosition[] = [
   },
   {
     id: 'postdoc-learned-potentials',
+    opened: '2026-09-15',
     role: 'Postdoctoral Fellow in Learned Potentials',
     qualifications: 'A doctorate in computational physics, chemistry or materials science.',
     experience: 'Two years with electronic structure methods; a public code that somebody else uses.',
@@ -80,6 +82,7 @@ export const positions: DemoPosition[] = [
   },
   {
     id: 'field-engineer',
+    opened: '2026-10-05',
     role: 'Field Engineer, Estuary Network',
     qualifications:
       'A degree or an apprenticeship in electronics, and a boat licence or the will to get one.',
@@ -88,6 +91,7 @@ export const positions: DemoPosition[] = [
   },
   {
     id: 'research-assistant-imaging',
+    opened: '2026-10-19',
     role: 'Research Assistant in Gentle Light Microscopy',
     qualifications: 'A bachelor’s degree in biology, physics or optical engineering.',
     experience: 'One year in a laboratory; patience with living things.',
@@ -95,6 +99,7 @@ export const positions: DemoPosition[] = [
   },
   {
     id: 'visiting-reader-manuscripts',
+    opened: '2026-11-02',
     role: 'Visiting Reader for Arabic and Greek Manuscripts',
     qualifications: 'A doctorate in philology, papyrology or history; reading knowledge of both scripts.',
     experience: 'Editions of your own, printed or digital.',

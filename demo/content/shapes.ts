@@ -92,6 +92,7 @@ export interface DemoCollaborator {
 
 export interface DemoPosition {
   id: string;
+  opened: string;
   role: string;
   qualifications: string;
   experience: string;
