@@ -1,6 +1,6 @@
 /** The exported functions. Each loads its own part when the first request comes. */
 import './http/raw-bodies.ts';
-import './http/robots-address.ts';
+import './http/address-as-sent.ts';
 import { onRequest } from 'firebase-functions/https';
 import { secretsToDeploy } from './http/token-secret.ts';
 

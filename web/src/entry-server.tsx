@@ -40,11 +40,12 @@ export const shell: Drawn = {
   data: '',
 };
 
-export async function render(url: URL, invoke: Invoke): Promise<Answer> {
+/** `asked` is the path as it was sent, where that is spelled otherwise than the URL says. */
+export async function render(url: URL, invoke: Invoke, asked: string = url.pathname): Promise<Answer> {
   const found = findRoute(url.href);
   const path = found ? canonicalPath(found.route, url.pathname) : url.pathname;
   const moved = redirects[path.toLowerCase().replace(/(?<=.)\/+$/, '')] ?? path;
-  if (moved !== url.pathname) return { status: 301, location: moved + url.search };
+  if (moved !== asked) return { status: 301, location: moved + url.search };
 
   const client = createQueryClient(sendBy(invoke));
   if (found && isDrawnByBrowser(found)) return { ...shell, head: writeHead(wholeHead(found, url, client)) };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf, originOf } from './origin.ts';
 
@@ -28,6 +29,8 @@ it.each([
   expect(originOf(headers)).toBe(origin);
 });
 
+const spelled = (sent: string) => addressOf(sent, { host: 'demo.web.app' }).url;
+
 it.each([
   '//evil.example/x',
   '/\\evil.example/x',
@@ -35,9 +38,59 @@ it.each([
   '///evil.example/x',
   // A request line may hold a whole address, as if this were a proxy.
   'http://evil.example/x',
-])('%s is a path of this site and names no other host', (url) => {
-  expect(addressOf({ url, headers: { host: 'demo.web.app' } }).href).toBe(
-    'https://demo.web.app/evil.example/x',
+])('%s is a path of this site and names no other host', (sent) => {
+  expect(spelled(sent).href).toBe('https://demo.web.app/evil.example/x');
+});
+
+it.each([
+  ['//team', '/team'],
+  ['/paper//x', '/paper/x'],
+  ['/paper/storm%2Dsurge-early-word', '/paper/storm-surge-early-word'],
+  ['/%74eam', '/team'],
+  ['/paper/a@b', '/paper/a%40b'],
+  ['/paper/a b', '/paper/a%20b'],
+  ['/paper/%c3%a9', '/paper/%C3%A9'],
+  ['/paper/x/../%2E%2E/team', '/team'],
+  ['/team?x=//a%2Db', '/team?x=//a%2Db'],
+])('%s is spelled %s', (sent, address) => {
+  const { pathname, search } = spelled(sent);
+  expect(pathname + search).toBe(address);
+});
+
+it.each([
+  '/',
+  '/team/',
+  '/paper/a%2Fb',
+  '/paper/a%5Cb',
+  '/paper/a%20b',
+  '/paper/%25',
+  '/paper/%252F',
+  '/paper/%E6%BD%AE',
+  '/paper/%3Fx%23',
+  "/paper/o'neil(2)!*",
+  '/paper/%zz',
+  '/%E0%A4%A',
+])('%s stays as it is', (sent) => {
+  expect(addressOf(sent, {})).toMatchObject({ asked: sent, url: { pathname: sent } });
+});
+
+it('whatever is sent, its spelling is one path of this site, which is spelled the same', () => {
+  const parts = fc.array(
+    fc.constantFrom('/', '\\', '%', '%2f', '%5C', '%2e', '..', 'a', 'é', '%zz', '@', '//', ':'),
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        parts.map((all) => all.join('')),
+      ),
+      (sent) => {
+        const { pathname, origin } = spelled(`/${sent}`);
+        expect(origin).toBe('https://demo.web.app');
+        expect(pathname).toMatch(/^\/(?![/\\])/);
+        expect(spelled(pathname).pathname).toBe(pathname);
+      },
+    ),
   );
 });
 

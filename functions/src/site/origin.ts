@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 
 const thisMachine = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
@@ -15,8 +15,26 @@ export function originOf(headers: IncomingHttpHeaders): string {
   return `https://${host === `${project}.firebaseapp.com` ? host : `${project}.web.app`}`;
 }
 
-/** The whole address that was asked for: always one of this site. */
-export function addressOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): URL {
+export interface Address {
+  /** Always of this site, and spelled in the one way in which each address is answered. */
+  url: URL;
+  /** The path as it was sent. */
+  asked: string;
+}
+
+export function addressOf(sent: string, headers: IncomingHttpHeaders): Address {
   // A scheme or several slashes at the start would be read as the name of another host.
-  return new URL(url.replace(/^[^/\\]*[/\\]*/, '/'), originOf(headers));
+  const url = new URL(sent.replace(/^[^/\\]*[/\\]*/, '/'), originOf(headers));
+  url.pathname = spell(url.pathname);
+  return { url, asked: sent.replace(/\?.*/s, '') };
+}
+
+/** Slashes stand alone, and only what must be is escaped. A broken escape stays as it is: nothing has such a name. */
+function spell(pathname: string): string {
+  const segments = pathname.replace(/\/+/g, '/').split('/');
+  try {
+    return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');
+  } catch {
+    return segments.join('/');
+  }
 }

@@ -12,7 +12,7 @@ const drawn: Drawn = {
   body: '<h1>Team</h1>',
   data: '<script type="application/json" id="data">[]</script>',
 };
-const url = new URL('https://lab.test/team');
+const address = { url: new URL('https://lab.test/team'), asked: '/team' };
 
 function drawingWith(render: () => Promise<Drawn | Moved>) {
   vi.mocked(loadRenderer).mockResolvedValue({
@@ -33,8 +33,8 @@ afterEach(() => {
 describe('a page', () => {
   it('is one document with its style, its content, its data and its script', async () => {
     drawingWith(async () => drawn);
-    const { status, body, cacheControl } = await answerPage(url, undefined);
-    expect(status).toBe(200);
+    const { status, body, cacheControl, vary } = await answerPage(address, undefined);
+    expect([status, vary]).toEqual([200, 'Cookie']);
     expect(cacheControl).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
     expect(body).toContain('<html lang="en"><head><meta charset="utf-8">');
     expect(body).toContain('<style>h1{color:red}</style>');
@@ -45,12 +45,14 @@ describe('a page', () => {
 
   it('is painted at once in the colours that were chosen', async () => {
     drawingWith(async () => drawn);
-    expect((await answerPage(url, '__session=dark')).body).toContain('<html lang="en" data-scheme="dark">');
+    expect((await answerPage(address, '__session=dark')).body).toContain(
+      '<html lang="en" data-scheme="dark">',
+    );
   });
 
   it('that is missing says so and is not kept for long', async () => {
     drawingWith(async () => ({ ...drawn, status: 404 }));
-    expect(await answerPage(url, undefined)).toMatchObject({
+    expect(await answerPage(address, undefined)).toMatchObject({
       status: 404,
       cacheControl: expect.stringContaining('s-maxage=60'),
     });
@@ -58,7 +60,10 @@ describe('a page', () => {
 
   it('that has moved tells where to', async () => {
     drawingWith(async () => ({ status: 301, location: '/team' }));
-    expect(await answerPage(url, undefined)).toMatchObject({ status: 301, location: '/team' });
+    const moved = await answerPage(address, undefined);
+    expect(moved).toMatchObject({ status: 301, location: '/team' });
+    expect(moved).not.toHaveProperty('vary');
+    expect(write).not.toHaveBeenCalled();
   });
 });
 
@@ -73,7 +78,7 @@ describe('a page that cannot be drawn is sent empty, kept by nobody, and logged'
     drawingWith(async () => {
       throw new Error('a broken component');
     });
-    expect(await answerPage(url, undefined)).toMatchObject(empty);
+    expect(await answerPage(address, undefined)).toMatchObject(empty);
     expect(write).toHaveBeenCalledWith(
       expect.objectContaining({ path: '/team', error: expect.stringContaining('a broken component') }),
     );
@@ -82,7 +87,7 @@ describe('a page that cannot be drawn is sent empty, kept by nobody, and logged'
   it('when drawing takes over 3 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     drawingWith(() => new Promise(() => {}));
-    const answer = answerPage(url, undefined);
+    const answer = answerPage(address, undefined);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await answer).toMatchObject(empty);
     expect(write).toHaveBeenCalledWith(

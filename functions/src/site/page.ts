@@ -1,26 +1,29 @@
 import { write } from 'firebase-functions/logger';
 import { cache } from '../http/caching.ts';
+import type { Address } from './origin.ts';
 import { type Client, type Drawn, invokePublic, loadRenderer, type Moved } from './renderer.ts';
-import type { Reply } from './reply.ts';
+import { movedTo, type Reply } from './reply.ts';
 import { usedStyles } from './used-styles.ts';
 
 const patience = 3_000;
 
 /** A page as everybody gets it. A failure of drawing is never the visitor's: the browser then draws the page itself. */
-export async function answerPage(url: URL, cookie: string | undefined): Promise<Reply> {
+export async function answerPage({ url, asked }: Address, cookie: string | undefined): Promise<Reply> {
   const renderer = await loadRenderer();
-  const document = (drawn: Drawn) => writeDocument(drawn, renderer, renderer.schemeFromCookie(cookie));
-  const contentType = 'text/html; charset=utf-8';
+  const page = (drawn: Drawn, cacheControl: string): Reply => ({
+    status: drawn.status,
+    contentType: 'text/html; charset=utf-8',
+    body: writeDocument(drawn, renderer, renderer.schemeFromCookie(cookie)),
+    cacheControl,
+    vary: 'Cookie',
+  });
   try {
-    const answer = await withinPatience(renderer.render(url, invokePublic));
-    if (answer.status === 301) {
-      return { status: 301, contentType, body: '', location: answer.location, cacheControl: cache.lasting };
-    }
-    const cacheControl = answer.body ? cache.briefly : cache.lasting;
-    return { status: answer.status, contentType, body: document(answer), cacheControl };
+    const answer = await withinPatience(renderer.render(url, invokePublic, asked));
+    if (answer.status === 301) return movedTo(answer.location);
+    return page(answer, answer.body ? cache.briefly : cache.lasting);
   } catch (error) {
     logUndrawn(url, error);
-    return { status: 200, contentType, body: document(renderer.shell), cacheControl: cache.nobody };
+    return page(renderer.shell, cache.nobody);
   }
 }
 

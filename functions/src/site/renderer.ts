@@ -6,7 +6,7 @@ import type { SheetRule } from './used-styles.ts';
 
 /** What `web/src/entry-server.tsx` exports; that is another program, so its types stay there. */
 interface PageRenderer {
-  render(url: URL, invoke: typeof invokePublic): Promise<Drawn | Moved>;
+  render(url: URL, invoke: typeof invokePublic, asked?: string): Promise<Drawn | Moved>;
   shell: Drawn;
   schemeFromCookie(header: string | undefined): string;
 }

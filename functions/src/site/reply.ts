@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { cache } from '../http/caching.ts';
 
 /** What leaves the site function, whatever it is. */
 export interface Reply {
@@ -8,18 +9,23 @@ export interface Reply {
   body: string;
   cacheControl: string;
   location?: string;
+  /** The one cookie that reaches a function is the choice of colours, which is part of a page and of nothing else. */
+  vary?: 'Cookie';
+}
+
+export function movedTo(location: string): Reply {
+  return { status: 301, contentType: 'text/plain', body: '', location, cacheControl: cache.lasting };
 }
 
 export function sendReply(request: Request, response: Response, reply: Reply): void {
-  const { status, contentType, body, cacheControl, location } = reply;
+  const { status, contentType, body, cacheControl, location, vary } = reply;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   response.status(status).set({
     'Content-Type': contentType,
     'Cache-Control': cacheControl,
-    // The one cookie that reaches a function is the choice of colours, which is part of the page.
-    Vary: 'Cookie',
     ETag: etag,
   });
+  if (vary) response.set('Vary', vary);
   if (location) response.set('Location', location);
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) response.status(304).end();
   else response.end(request.method === 'HEAD' ? undefined : body);

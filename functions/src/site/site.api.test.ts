@@ -81,6 +81,7 @@ describe('a page', () => {
     ['/researchAreaDetails/none', 404],
     ['/userDetails/none', 404],
     ['/paper/a%2Fb', 404],
+    ['/robots', 404],
     ['/dashboard/userProfile', 200],
     ['/login', 200],
   ])('%s answers %i', async (path, status) => {
@@ -94,6 +95,12 @@ describe('a page', () => {
     ['/team/', '/team'],
     ['/TEAM?x=1', '/team?x=1'],
     ['/contact', '/contactUs'],
+    ['//team', '/team'],
+    ['/paper/no%6Ee', '/paper/none'],
+    ['//evil.example/', '/evil.example/'],
+    ['/publications?cursor=garbage', '/publications'],
+    ['/publications?q=waves&year=abcd', '/publications?q=waves'],
+    ['/news?cursor=x', '/news'],
   ])('%s leads to %s for good', async (path, location) => {
     const answer = await get(path);
     expect(answer.status).toBe(301);

@@ -2,11 +2,23 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Address } from './origin.ts';
+import type { Reply } from './reply.ts';
 import { answerSite } from './site.ts';
 
+vi.mock('./page.ts', () => ({
+  answerPage: async ({ url, asked }: Address): Promise<Reply> => ({
+    status: 404,
+    contentType: 'text/html',
+    body: `The page of ${url.pathname}, asked for as ${asked}`,
+    cacheControl: 'public',
+  }),
+}));
+
+/** With a router before it that decodes what it is given, as the functions framework has. */
 async function ask(path: string): Promise<Response> {
-  const server = createServer(express().use(answerSite)).listen(0);
+  const server = createServer(express().all('/{*path}', answerSite)).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
@@ -22,12 +34,41 @@ test.each([
   '/feed.xml?of=news&of=news',
   '/feed.xml?of=other',
   '/feed.json?utm_source=x',
-  '/robots?x=1',
+  '/robots.txt?x=1',
 ])('%s reads nothing and leads to the address that caches keep', async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(path.replace(/\?.*/, ''));
   expect(answer.headers.get('cache-control')).toMatch(/^public, /);
+  expect(answer.headers.get('vary')).toBeNull();
+});
+
+test.each([
+  ['//robots.txt', '/robots.txt'],
+  ['/sitemap%2Exml', '/sitemap.xml'],
+  ['//feed.xml?of=news', '/feed.xml?of=news'],
+  ['///feed.xml?of=other', '/feed.xml'],
+])('%s leads to %s', async (path, location) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+});
+
+test('what is the same for everybody varies by nothing', async () => {
+  const answer = await ask('/robots.txt');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('vary')).toBeNull();
+});
+
+test.each(['/robots', '/sitemap', '/feed', '/a/robots.txt'])('%s is no name of a file', async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe(`The page of ${path}, asked for as ${path}`);
+});
+
+test.each(['/paper/%zz', '/%E0%A4%A', '/%'])('%s is answered with a page too', async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe(`The page of ${path}, asked for as ${path}`);
 });
 
 test('a part of the sitemap that somebody has made up is refused, and kept by no cache', async () => {

@@ -2,14 +2,14 @@
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import type { Request, Response } from 'express';
+import { addressAsSent } from '../http/address-as-sent.ts';
 import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
-import { robotsAddress } from '../http/robots-address.ts';
 import { readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
-import { addressOf } from './origin.ts';
+import { type Address, addressOf } from './origin.ts';
 import { answerPage } from './page.ts';
-import { type Reply, sendReply } from './reply.ts';
+import { movedTo, type Reply, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 
 interface MachineFile {
@@ -27,7 +27,7 @@ const files: Record<string, MachineFile> = {
     queries: /^(\?part=(pages|(papers|news)(&after=[\w-]+)?))?$/,
     write: answerSitemap,
   },
-  [robotsAddress]: { contentType: 'text/plain; charset=utf-8', queries: /^$/, write: robots },
+  '/robots.txt': { contentType: 'text/plain; charset=utf-8', queries: /^$/, write: robots },
   '/feed.xml': {
     contentType: 'application/atom+xml; charset=utf-8',
     queries: feedQueries,
@@ -49,10 +49,10 @@ export async function answerSite(request: Request, response: Response): Promise<
     response.set('Allow', 'GET, HEAD').status(405).send(errorTexts.methodNotAllowed('GET, HEAD'));
     return;
   }
-  const url = addressOf(request);
-  const file = files[url.pathname];
+  const address = addressOf(addressAsSent(request), request.headers);
+  const file = files[address.url.pathname];
   try {
-    const reply = file ? await writeFile(file, url) : await answerPage(url, request.headers.cookie);
+    const reply = file ? await writeFile(file, address) : await answerPage(address, request.headers.cookie);
     sendReply(request, response, reply);
   } catch (error) {
     response.set('Cache-Control', cache.nobody);
@@ -66,9 +66,11 @@ export async function answerSite(request: Request, response: Response): Promise<
   }
 }
 
-async function writeFile({ contentType, queries, write }: MachineFile, url: URL): Promise<Reply> {
-  if (!queries.test(url.search)) {
-    return { status: 301, contentType, body: '', location: url.pathname, cacheControl: cache.lasting };
-  }
+async function writeFile(
+  { contentType, queries, write }: MachineFile,
+  { url, asked }: Address,
+): Promise<Reply> {
+  const search = queries.test(url.search) ? url.search : '';
+  if (search !== url.search || asked !== url.pathname) return movedTo(url.pathname + search);
   return { status: 200, contentType, body: await write(url), cacheControl: cache.hourly };
 }
