@@ -1,5 +1,5 @@
 /** Draws pages on the server. The `site` function puts what comes from here between its own tags. */
-import type { AnyEndpoint } from '@lab/contract';
+import type { AnyEndpoint, FieldErrors } from '@lab/contract';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -19,7 +19,7 @@ import { createQueryClient, known, obtain } from './lib/query.ts';
 
 export { schemeFromCookie } from './app/color-scheme.ts';
 
-/** Reaches a public handler without HTTP. What it throws carries `status`, `code` and `message`. */
+/** Reaches a public handler without HTTP. What it throws carries `status`, `message` and perhaps `fields`. */
 export type Invoke = (
   endpoint: { method: string; path: string },
   input: { params?: Record<string, string>; query?: Record<string, unknown> },
@@ -53,8 +53,25 @@ export async function render(url: URL, invoke: Invoke, asked: string = url.pathn
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },
   });
-  await Promise.all([obtain(client, labInfoQuery), found && obtainPage(client, found)]);
+  try {
+    await Promise.all([obtain(client, labInfoQuery), found && obtainPage(client, found)]);
+  } catch (error) {
+    if (url.search && isRefusal(error)) return { status: 301, location: path + acceptable(url, error) };
+    throw error;
+  }
   return draw(url, found, client);
+}
+
+/** The question was wrong, which is no failure of ours. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/** The query without what was refused, nor the place in a list that this would have been. */
+function acceptable({ searchParams }: URL, { fields }: ApiError): string {
+  const rest = new URLSearchParams(searchParams);
+  for (const name of ['cursor', ...Object.keys(fields)]) rest.delete(name);
+  return rest.size > 0 && rest.size < searchParams.size ? `?${rest}` : '';
 }
 
 function draw(url: URL, found: RouteMatch | null, client: QueryClient): Drawn {
@@ -89,12 +106,16 @@ function sendBy(invoke: Invoke): Send {
     const { reply, next } = await invoke(endpoint as AnyEndpoint, { params, query }).catch(
       (error: unknown) => {
         throw error instanceof Error && 'status' in error && typeof error.status === 'number'
-          ? new ApiError(error.status, 'internal', error.message)
+          ? new ApiError(error.status, 'internal', error.message, fieldsOf(error))
           : error;
       },
     );
     return { reply: reply as never, status: 200, ...(next ? { next: nextQuery(query, next) } : {}) };
   };
+}
+
+function fieldsOf(error: Error): FieldErrors {
+  return 'fields' in error ? ((error.fields ?? {}) as FieldErrors) : {};
 }
 
 /** What the `Link` header says over HTTP: the same question with the cursor of the next page. */

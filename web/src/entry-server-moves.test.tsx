@@ -1,0 +1,66 @@
+/** Addresses that lead to another one: because of how they are spelled, or because of what they ask. */
+import { api } from '@lab/contract';
+import { describe, expect, it } from 'vitest';
+import { type Invoke, render } from './entry-server.tsx';
+import { theLab } from './test/records.ts';
+
+class Refused extends Error {
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  constructor(status: number, fields?: Record<string, string>) {
+    super('refused');
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+const lists = [api.papers.list.path, api.news.list.path] as string[];
+
+/** A lab whose lists answer with `error`. */
+function refusing(error: Error): Invoke {
+  return async ({ path }) => {
+    if (lists.includes(path)) throw error;
+    return { reply: path === api.labInfo.get.path ? theLab() : [] };
+  };
+}
+
+const at = (path: string) => new URL(path, 'https://lab.test');
+
+describe('a query that is refused', () => {
+  const badYear = new Refused(400, { year: 'Year must be four digits' });
+
+  it.each([
+    ['/publications?cursor=garbage', new Refused(400), '/publications'],
+    ['/publications?area=Waves&cursor=garbage', new Refused(400), '/publications?area=Waves'],
+    ['/publications?year=abcd', badYear, '/publications'],
+    ['/publications?area=A%26B&year=abcd&cursor=x', badYear, '/publications?area=A%26B'],
+    ['/news?cursor=x', new Refused(400), '/news'],
+    // Nothing says which of them: without any it cannot be refused again.
+    ['/publications?area=Waves&q=x', new Refused(400), '/publications'],
+    ['/publications?area=Waves', new Refused(429, { other: 'no' }), '/publications'],
+  ])('%s leads to the page without it', async (path, error, location) => {
+    expect(await render(at(path), refusing(error))).toEqual({ status: 301, location });
+  });
+
+  it.each([
+    ['/publications?year=abcd', new Refused(503)],
+    ['/publications?year=abcd', new Error('broken')],
+    ['/publications', new Refused(400)],
+  ])('but %s that fails for another reason is a failure', async (path, error) => {
+    await expect(render(at(path), refusing(error))).rejects.toThrow(error.message);
+  });
+});
+
+describe('an address that was asked for in another spelling', () => {
+  const invoke = refusing(new Refused(400));
+
+  it.each([
+    ['/team', '//team', '/team'],
+    ['/TEAM/?x=1', '//TEAM/', '/team?x=1'],
+    ['/paper/a%2Fb', '/paper//a%2Fb', '/paper/a%2Fb'],
+    ['/nothing', '//nothing', '/nothing'],
+    ['/contact', '//contact', '/contactUs'],
+  ])('%s, asked for as %s, leads to %s', async (path, asked, location) => {
+    expect(await render(at(path), invoke, asked)).toEqual({ status: 301, location });
+  });
+});
