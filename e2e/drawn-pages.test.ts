@@ -1,28 +1,58 @@
 // Public pages as the server draws them: complete without any script, and taken over by the script without a second
 // question to the server and without a word in the console.
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, story } from './fixtures.ts';
+import { baseUrl, expect, story } from './fixtures.ts';
 
-type Drawn = [path: string, heading: string, content: string];
+type Drawn = [path: string, title: string, heading: string, content: string];
 
 const pages: Drawn[] = [
-  ['/', 'Kestrel Point Laboratory', 'Recent Work'],
-  ['/aboutUs', 'Mission', 'History'],
-  ['/researchAreas', 'Research Areas', 'Waves and Flows'],
-  ['/researchAreaDetails/waves-and-flows', 'Waves and Flows', 'Sub-departments'],
-  ['/publications', "What's New at Kestrel Point Laboratory", 'Early word of a surge'],
+  ['/', '', 'Kestrel Point Laboratory', 'Recent Work'],
+  ['/aboutUs', 'About', 'Mission', 'History'],
+  ['/researchAreas', 'Research Areas', 'Research Areas', 'Waves and Flows'],
+  ['/researchAreaDetails/waves-and-flows', 'Waves and Flows', 'Waves and Flows', 'Sub-departments'],
+  ['/publications', 'Publications', "What's New at Kestrel Point Laboratory", 'Early word of a surge'],
   [
     '/paper/basement-at-a-hundredth',
+    'A basement stable to a hundredth of a degree, and what it taught us about lasers',
     'A basement stable to a hundredth of a degree',
     'Good cavities are usually',
   ],
-  ['/news', 'News', 'Nine hundred visitors and one escaped starfish'],
-  ['/news/open-day-2026', 'Nine hundred visitors and one escaped starfish', 'By Ines Falkenrath'],
-  ['/team', 'Research Director', 'Ines Falkenrath'],
-  ['/userDetails/isamu-kurohane', 'Isamu Kurohane', 'A basement stable to a hundredth of a degree'],
-  ['/joinUs', 'Join Us', 'Field Engineer, Estuary Network'],
-  ['/contactUs', 'Contact Us', 'Mon-Fri 8am to 5pm'],
+  ['/news', 'News', 'News', 'Nine hundred visitors and one escaped starfish'],
+  [
+    '/news/open-day-2026',
+    'Nine hundred visitors and one escaped starfish: open day 2026',
+    'Nine hundred visitors and one escaped starfish',
+    'By Ines Falkenrath',
+  ],
+  ['/team', 'Team', 'Research Director', 'Ines Falkenrath'],
+  [
+    '/userDetails/isamu-kurohane',
+    'Isamu Kurohane',
+    'Isamu Kurohane',
+    'A basement stable to a hundredth of a degree',
+  ],
+  ['/joinUs', 'Join Us', 'Join Us', 'Field Engineer, Estuary Network'],
+  ['/contactUs', 'Contact Us', 'Contact Us', 'Mon-Fri 8am to 5pm'],
+  ['/verify-email', 'Verify your email', 'Verify your email', 'check your spam folder'],
 ];
+
+const missing: Drawn[] = [
+  ['/nothing', 'Page Not Found', 'Page Not Found', 'Nothing is published at this address.'],
+  ['/paper/none', 'Publications', 'Paper not found', 'Back to Publications'],
+  ['/news/none', 'News', 'News not found.', 'Back to News'],
+  ['/researchAreaDetails/none', 'Research area not found.', 'Research area not found.', 'Back to Research'],
+  ['/userDetails/none', 'Team', 'User data not found.', 'Back to Team'],
+];
+
+const fullTitle = (title: string) => [title, 'Kestrel Point Laboratory'].filter(Boolean).join(' | ');
+
+/** What the head says under a name, in the order in which it says it. */
+function headTags(page: Page, name: string): Promise<(string | null)[]> {
+  return page
+    .locator(`head meta[name="${name}"]`)
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+}
 
 /** What elements look like only when the sheet is there that the page offers to browsers without script. */
 async function changesBySheet(): Promise<string[]> {
@@ -46,14 +76,16 @@ async function changesBySheet(): Promise<string[]> {
   return looks().filter((look, n) => look !== before[n]);
 }
 
-describe.each(pages)('%s', (path, heading, content) => {
+describe.each(pages)('%s', (path, title, heading, content) => {
   story('shows its content without any script', async ({ open }) => {
     const page = await open({ javaScriptEnabled: false });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
+    expect(await page.title()).toBe(fullTitle(title));
+    expect(await headTags(page, 'description')).toEqual([expect.stringMatching(/^\S.{20,}/)]);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(baseUrl + path);
     expect(await page.getByRole('heading', { name: heading }).first().isVisible()).toBe(true);
     expect(await page.locator('main').innerText()).toContain(content);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
   });
 
   story('looks with the styles in its source as with the whole sheet', async ({ open }) => {
@@ -79,6 +111,50 @@ describe.each(pages)('%s', (path, heading, content) => {
     expect(before.length).toBeGreaterThan(0);
     expect(asked).toEqual([]);
   });
+});
+
+describe.each(missing)('%s', (path, title, heading, content) => {
+  story('says without any script that nothing is there', async ({ open }) => {
+    const page = await open({ javaScriptEnabled: false, allow: /404/ });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect(await page.title()).toBe(fullTitle(title));
+    expect(await headTags(page, 'robots')).toEqual(['noindex']);
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+    expect(await page.getByRole('heading', { name: heading }).isVisible()).toBe(true);
+    expect(await page.locator('main').innerText()).toContain(content);
+  });
+});
+
+story('a paper says in its source how it is cited', async ({ open }) => {
+  const page = await open({ javaScriptEnabled: false });
+  const path = '/paper/basement-at-a-hundredth';
+  await page.goto(path);
+  const tags = {
+    citation_title: ['A basement stable to a hundredth of a degree, and what it taught us about lasers'],
+    citation_author: ['Isamu Kurohane', 'Gisèle Montbrun-Adé'],
+    citation_publication_date: ['2015/09/22'],
+    citation_journal_title: ['Annals of Quiet Physics'],
+    citation_doi: ['10.5555/kpl.2015.004'],
+    citation_pdf_url: [`${baseUrl}/files/papers/demo-admin/basement-at-a-hundredth.pdf`],
+    citation_abstract_html_url: [baseUrl + path],
+  };
+  for (const [name, said] of Object.entries(tags)) expect(await headTags(page, name), name).toEqual(said);
+});
+
+story('an address with a slash too many leads to the page, which stays', async ({ open }) => {
+  const page = await open();
+  await page.goto(`${baseUrl}//team`);
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+  expect(page.url()).toBe(`${baseUrl}/team`);
+  expect(await page.getByRole('heading', { name: 'Research Director' }).isVisible()).toBe(true);
+});
+
+story('a link to a place in a list that never was leads to the list', async ({ open }) => {
+  const page = await open({ javaScriptEnabled: false });
+  await page.goto('/publications?cursor=garbage');
+  expect(page.url()).toBe(`${baseUrl}/publications`);
+  expect(await page.locator('main').innerText()).toContain('Early word of a surge');
 });
 
 describe('citing a paper', () => {
