@@ -21,6 +21,7 @@ export async function acceptApplication(
   const user = await readUser(tx, uid);
   const team = await readTeam(tx);
   const { name, email, phone, university, details } = application;
+  const time = now();
   const member: StoredMember = {
     name,
     email,
@@ -31,7 +32,8 @@ export async function acceptApplication(
     image: user?.photoUrl ?? '',
     socialMedia: fullSocialMedia(user?.socialMedia),
     // Whoever is in the team already and changes position has joined when they joined.
-    createdAt: team.get(uid)?.createdAt ?? now(),
+    createdAt: team.get(uid)?.createdAt ?? time,
+    updatedAt: time,
   };
   tx.set(memberDocument(uid), member);
   if (user && user.role === '') tx.update(userDocument(uid), { role: 'writer' });

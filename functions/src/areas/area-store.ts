@@ -3,24 +3,25 @@ import { limits } from '@lab/contract';
 import type { Area } from '@lab/contract/areas/schemas';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { cut } from '@lab/contract/cut';
-import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
+import type { Dated } from '../data/time.ts';
 import { writeHome } from '../summaries/home-store.ts';
 
-export interface StoredArea {
+export interface StoredArea extends Dated {
   departmentName: string;
   details: string;
   image: string;
   subDepartments: { name: string; description: string }[];
-  createdAt: Timestamp;
 }
 
 export const areasCollection = () => collection<StoredArea>('researchAreas');
 
 export const areaDocument = (id: string) => documentOf(areasCollection(), id, areaTexts.notFound);
 
-export function toArea(id: string, { createdAt: _orderOnly, ...rest }: StoredArea): Area {
-  return { _id: id, ...rest };
+export function toArea(id: string, stored: StoredArea): Area {
+  const { departmentName, details, image, subDepartments } = stored;
+  return { _id: id, departmentName, details, image, subDepartments };
 }
 
 /** In the order in which they came. */

@@ -51,7 +51,7 @@ export const areas: HandlersOf<typeof api.areas> = {
       const changes = { ...body, subDepartments: body.subDepartments ?? [] };
       if (isWritten(current, changes)) return { modifiedCount: 1 };
       demandUnchanged(current, before);
-      tx.update(document, changes);
+      tx.update(document, { ...changes, updatedAt: now() });
       writeAreasSummary(tx, all.set(id, { ...current, ...changes }));
       record(tx, caller, 'edited', target(id, body));
       return { modifiedCount: 1 };

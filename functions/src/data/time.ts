@@ -6,3 +6,12 @@ export type Time = Timestamp;
 export const now = (): Time => Timestamp.now();
 
 export const iso = (time: Time): string => time.toDate().toISOString();
+
+/** What a public record notes of its own age, for those who ask what is new: feeds and the sitemap. */
+export interface Dated {
+  createdAt: Time;
+  /** Only where it has been changed since. */
+  updatedAt?: Time;
+}
+
+export const lastChange = ({ createdAt, updatedAt = createdAt }: Dated): string => iso(updatedAt);

@@ -1,18 +1,16 @@
 /** `news`. The first page of its list is kept in newest-store.ts. */
 import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
-import type { Timestamp } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { iso } from '../data/time.ts';
+import { type Dated, iso } from '../data/time.ts';
 
-export interface StoredNews {
+export interface StoredNews extends Dated {
   title: string;
   summary: string;
   details: string;
   image: string;
   authorEmail: string;
   uid: string;
-  createdAt: Timestamp;
 }
 
 export interface ListedNews extends StoredNews {

@@ -48,10 +48,11 @@ export const news: HandlersOf<typeof api.news> = {
       if (isWritten(item, body)) return { modifiedCount: 1 };
       demandUnchanged(item, before);
       const newest = await newestBefore(tx);
-      tx.update(newsDocument(params.id), body);
+      const changes = { ...body, updatedAt: now() };
+      tx.update(newsDocument(params.id), changes);
       writeNewest(
         tx,
-        newest.map((listed) => (listed.id === params.id ? { ...listed, ...body } : listed)),
+        newest.map((listed) => (listed.id === params.id ? { ...listed, ...changes } : listed)),
       );
       record(tx, caller, 'edited', target(params.id, body));
       return { modifiedCount: 1 };

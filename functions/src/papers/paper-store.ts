@@ -6,7 +6,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import type { DocumentSnapshot, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
-import { iso } from '../data/time.ts';
+import { type Dated, iso } from '../data/time.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** What author and admin wrote, the same in a request and in a published paper. */
@@ -27,7 +27,7 @@ export interface StoredManuscript {
   createdAt: Timestamp;
 }
 
-export interface StoredPaper extends StoredManuscript {
+export interface StoredPaper extends StoredManuscript, Dated {
   /** `details` as cards show it. */
   summary: string;
   year: string;

@@ -3,6 +3,7 @@ import type { CorrectPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { Caller } from '../http/caller.ts';
@@ -17,7 +18,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     if (isWritten(paper, written)) return { modifiedCount: 1 };
     demandUnchanged(paper, before);
     const newest = await newestPapers(tx);
-    const changes = { ...written, ...alongside({ ...paper, ...written }) };
+    const changes = { ...written, ...alongside({ ...paper, ...written }), updatedAt: now() };
     tx.update(paperDocument(id), changes);
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
     writeHome(tx, { recent: toRecent(corrected) });

@@ -1,7 +1,11 @@
-import { api } from '@lab/contract';
+import { api, limits } from '@lab/contract';
 import { newsTexts } from '@lab/contract/news/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { readPage } from '../data/page.ts';
+import { iso, lastChange } from '../data/time.ts';
 import { invoke } from '../invoke.ts';
+import { readNewest } from '../news/newest-store.ts';
+import { asCards, papersCollection } from '../papers/paper-store.ts';
 import type { Feed, FeedEntry } from './feeds.ts';
 
 const sources = { news: newsEntries, papers: paperEntries };
@@ -29,12 +33,13 @@ export async function readFeed(url: URL): Promise<Feed> {
 }
 
 async function newsEntries(origin: string): Promise<FeedEntry[]> {
-  const { reply } = await invoke(api.news.list);
-  return reply.map(({ _id, title, summary, createdAt, image }) => ({
-    url: `${origin}/news/${encodeURIComponent(_id)}`,
+  const newest = (await readNewest()).slice(0, limits.page);
+  return newest.map(({ id, title, summary, image, ...item }) => ({
+    url: `${origin}/news/${encodeURIComponent(id)}`,
     title,
     summary,
-    published: createdAt,
+    published: iso(item.createdAt),
+    updated: lastChange(item),
     authors: [],
     kind: newsTexts.list.title,
     image: image && new URL(image, origin).href,
@@ -42,14 +47,18 @@ async function newsEntries(origin: string): Promise<FeedEntry[]> {
 }
 
 async function paperEntries(origin: string): Promise<FeedEntry[]> {
-  const { reply } = await invoke(api.papers.list);
-  return reply.map(({ _id, title, details, createdAt, authors, category, image }) => ({
-    url: `${origin}/paper/${encodeURIComponent(_id)}`,
-    title,
-    summary: details,
-    published: createdAt,
-    authors,
-    kind: category,
-    image: image && new URL(image, origin).href,
-  }));
+  const { records } = await readPage(asCards(papersCollection(), 'updatedAt'), {});
+  return records.map((record) => {
+    const { title, summary, authors, category, image, ...paper } = record.data();
+    return {
+      url: `${origin}/paper/${encodeURIComponent(record.id)}`,
+      title,
+      summary,
+      published: iso(paper.createdAt),
+      updated: lastChange(paper),
+      authors,
+      kind: category,
+      image: image && new URL(image, origin).href,
+    };
+  });
 }

@@ -5,6 +5,7 @@ export interface FeedEntry {
   title: string;
   summary: string;
   published: string;
+  updated: string;
   authors: string[];
   kind: string;
   image?: string;
@@ -22,7 +23,8 @@ export interface Feed {
 
 /** Without entries a feed has not changed since the first moment there is. */
 function updated(feed: Feed): string {
-  return feed.entries[0]?.published ?? new Date(0).toISOString();
+  const times = feed.entries.map((entry) => entry.updated);
+  return times.sort().at(-1) ?? new Date(0).toISOString();
 }
 
 export function atomFeed(feed: Feed): string {
@@ -41,14 +43,14 @@ export function atomFeed(feed: Feed): string {
   ].join('');
 }
 
-function atomEntry({ url, title, summary, published, authors, kind }: FeedEntry): string {
+function atomEntry({ url, title, summary, published, updated, authors, kind }: FeedEntry): string {
   return [
     '<entry>',
     element('id', url),
     element('title', title),
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     element('published', published),
-    element('updated', published),
+    element('updated', updated),
     ...authors.map((name) => `<author>${element('name', name)}</author>`),
     `<category term="${escapeXml(kind)}"/>`,
     element('summary', summary),
@@ -63,12 +65,13 @@ export function jsonFeed(feed: Feed): string {
     home_page_url: feed.home,
     feed_url: feed.self,
     language: feed.language,
-    items: feed.entries.map(({ url, title, summary, published, authors, kind, image }) => ({
+    items: feed.entries.map(({ url, title, summary, published, updated, authors, kind, image }) => ({
       id: url,
       url,
       title,
       content_text: summary,
       date_published: published,
+      date_modified: updated,
       ...(image && { image }),
       ...(authors.length > 0 && { authors: authors.map((name) => ({ name })) }),
       tags: [kind],

@@ -27,6 +27,7 @@ const feed: Feed = {
       title: hostile,
       summary: hostile,
       published: '2025-06-01T09:00:00.000Z',
+      updated: '2025-06-01T09:00:00.000Z',
       authors: ['Ada', hostile],
       kind: hostile,
     },
@@ -35,6 +36,7 @@ const feed: Feed = {
       title: 'Two',
       summary: '',
       published: '2025-05-01T09:00:00.000Z',
+      updated: '2025-07-01T09:00:00.000Z',
       authors: [],
       kind: 'Paper',
       image: 'https://lab.test/images/papers/u/p.webp',
@@ -47,7 +49,6 @@ describe('the Atom feed', () => {
     const { feed: read } = parse(atomFeed(feed));
     expect(read.title).toBe(readable);
     expect(read.id).toBe(feed.self);
-    expect(read.updated).toBe('2025-06-01T09:00:00.000Z');
     expect(read.entry).toHaveLength(2);
     expect(read.entry[0]).toMatchObject({
       id: 'https://lab.test/news/1?a=1&b=2',
@@ -55,6 +56,15 @@ describe('the Atom feed', () => {
       summary: readable,
       author: [{ name: 'Ada' }, { name: readable }],
     });
+  });
+
+  it('has changed when its entry changed that did last', () => {
+    const { feed: read } = parse(atomFeed(feed));
+    expect(read.updated).toBe('2025-07-01T09:00:00.000Z');
+    expect(read.entry.map(({ published, updated }: Record<string, string>) => [published, updated])).toEqual([
+      ['2025-06-01T09:00:00.000Z', '2025-06-01T09:00:00.000Z'],
+      ['2025-05-01T09:00:00.000Z', '2025-07-01T09:00:00.000Z'],
+    ]);
   });
 
   it('is a feed also when there is nothing in it', () => {
@@ -75,6 +85,8 @@ it('the JSON feed holds the same entries', () => {
   expect(read.items[1]).toMatchObject({
     id: 'https://lab.test/paper/2',
     image: 'https://lab.test/images/papers/u/p.webp',
+    date_published: '2025-05-01T09:00:00.000Z',
+    date_modified: '2025-07-01T09:00:00.000Z',
   });
   expect(read.items[1]).not.toHaveProperty('authors');
 });

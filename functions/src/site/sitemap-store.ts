@@ -1,33 +1,45 @@
-/** Which records have a page, newest first. Only their ids and times are sent, though each still counts as a read. */
+/** Which records have a page. Only their ids and times are sent, though each still counts as a read. */
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
-import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { areasCollection } from '../areas/area-store.ts';
 import { cursorAfter, cursorValues } from '../data/page.ts';
-import { iso } from '../data/time.ts';
+import { type Dated, lastChange } from '../data/time.ts';
 import { newsCollection } from '../news/news-store.ts';
 import { papersCollection } from '../papers/paper-store.ts';
+import { readHome } from '../summaries/home-store.ts';
 
 const collections = { papers: papersCollection, news: newsCollection };
 
-export type Listed = keyof typeof collections;
-export const listedKinds = Object.keys(collections) as Listed[];
+/** What grows without end, and is listed part by part when there is much of it. */
+export type Growing = keyof typeof collections;
+export const growingKinds = Object.keys(collections) as Growing[];
 
 export interface ListedRecord {
   id: string;
   modified: string;
 }
 
-function newestFirst(kind: Listed): Query {
+const times = ['createdAt', 'updatedAt'] as const satisfies (keyof Dated)[];
+
+function listed(doc: QueryDocumentSnapshot): ListedRecord {
+  return { id: doc.id, modified: lastChange(doc.data() as Dated) };
+}
+
+function newestFirst(kind: Growing): Query {
   const records: Query = collections[kind]();
-  return records.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc').select('createdAt');
+  return records
+    .orderBy('createdAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .select(...times);
 }
 
 /** An aggregation: one read for each thousand records. */
-export async function countListed(kind: Listed): Promise<number> {
+export async function countListed(kind: Growing): Promise<number> {
   return (await collections[kind]().count().get()).data().count;
 }
 
-export async function readListed(kind: Listed, limit: number, after?: string): Promise<ListedRecord[]> {
+export async function readListed(kind: Growing, limit: number, after?: string): Promise<ListedRecord[]> {
   let query = newestFirst(kind);
   if (after) {
     query = query.startAfter(...cursorValues(after));
@@ -35,11 +47,25 @@ export async function readListed(kind: Listed, limit: number, after?: string): P
     if ((await countListed(kind)) <= limit) throw new AppError('invalid', errorTexts.badCursor);
   }
   const { docs } = await query.limit(limit).get();
-  return docs.map((doc) => ({ id: doc.id, modified: iso(doc.get('createdAt')) }));
+  return docs.map(listed);
+}
+
+export async function readListedAreas(): Promise<ListedRecord[]> {
+  const areas: Query = areasCollection();
+  const { docs } = await areas
+    .orderBy('createdAt')
+    .select(...times)
+    .get();
+  return docs.map(listed);
+}
+
+export async function readListedTeam(): Promise<ListedRecord[]> {
+  const { team } = await readHome();
+  return team.map(({ _id, createdAt, updatedAt = createdAt }) => ({ id: _id, modified: updatedAt }));
 }
 
 /** The cursors after each `size` records: where the second, third, ... part begins. */
-export async function cutPoints(kind: Listed, size: number): Promise<string[]> {
+export async function cutPoints(kind: Growing, size: number): Promise<string[]> {
   const points: string[] = [];
   for (let after: string | undefined; ; ) {
     const query = after ? newestFirst(kind).startAfter(...cursorValues(after)) : newestFirst(kind);

@@ -6,19 +6,19 @@ import { AppError, limits } from '@lab/contract';
 import type { BriefArea } from '@lab/contract/areas/schemas';
 import type { Collaborator } from '@lab/contract/collaborators/schemas';
 import type { RecentPaper } from '@lab/contract/papers/schemas';
-import type { Member } from '@lab/contract/team/schemas';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { emptyLabInfo, type StoredLabInfo } from '../lab-info/lab-info-store.ts';
 import type { ListedNews } from '../news/news-store.ts';
+import type { ListedMember } from '../team/member-store.ts';
 
 interface StoredHome {
   labInfo: StoredLabInfo;
   recent: RecentPaper[];
   areas: BriefArea[];
-  team: Member[];
+  team: ListedMember[];
   collaborators: Collaborator[];
   paperCount: number;
   news: ListedNews[];

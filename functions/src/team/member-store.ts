@@ -3,14 +3,14 @@ import type { Network } from '@lab/contract/team/networks';
 import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
 import type { Member, MemberSocialMedia } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
-import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { iso } from '../data/time.ts';
+import { type Dated, iso, lastChange } from '../data/time.ts';
 import { writeHome } from '../summaries/home-store.ts';
 
 export type StoredSocialMedia = Record<Network, string>;
 
-export interface StoredMember {
+export interface StoredMember extends Dated {
   name: string;
   image: string;
   email: string;
@@ -19,7 +19,11 @@ export interface StoredMember {
   details: string;
   role: TeamRole;
   socialMedia: StoredSocialMedia;
-  createdAt: Timestamp;
+}
+
+/** A member in the summary, which also serves the sitemap. */
+export interface ListedMember extends Member {
+  updatedAt?: string;
 }
 
 export const teamCollection = () => collection<StoredMember>('team');
@@ -37,13 +41,20 @@ export async function readTeam(tx: Transaction): Promise<Map<string, StoredMembe
 
 /** The team as pages show it: by role, and who has been there longer first. */
 export function writeTeamSummary(tx: Transaction, team: Map<string, StoredMember>): void {
-  const members = [...team].map(([id, member]) => toMember(id, member));
+  const members: ListedMember[] = [...team].map(([id, member]) => ({
+    ...toMember(id, member),
+    updatedAt: lastChange(member),
+  }));
   members.sort(
     (a, b) => teamRoles.indexOf(a.role) - teamRoles.indexOf(b.role) || a.createdAt.localeCompare(b.createdAt),
   );
   writeHome(tx, { team: members });
 }
 
-export function toMember(id: string, stored: StoredMember): Member {
+export function toMember(id: string, { updatedAt: _ours, ...stored }: StoredMember): Member {
   return { _id: id, ...stored, createdAt: iso(stored.createdAt) };
+}
+
+export function fromSummary({ updatedAt: _ours, ...member }: ListedMember): Member {
+  return member;
 }

@@ -3,7 +3,7 @@ import { AppError } from '@lab/contract';
 import type { OwnMember, ProfileForm } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { demandExisting, firestore, transact } from '../data/firestore.ts';
-import { iso } from '../data/time.ts';
+import { iso, now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
 import {
@@ -45,7 +45,7 @@ export function updateOwnProfile(form: ProfileForm, { uid }: Caller): Promise<{ 
     };
     tx.update(userDocument(uid), { ...changes, photoUrl });
     if (member) {
-      const changed: StoredMember = { ...member, ...changes, image: photoUrl };
+      const changed: StoredMember = { ...member, ...changes, image: photoUrl, updatedAt: now() };
       tx.set(memberDocument(uid), changed);
       writeTeamSummary(tx, team.set(uid, changed));
     }

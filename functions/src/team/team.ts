@@ -10,6 +10,7 @@ import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
 import {
+  fromSummary,
   fullSocialMedia,
   memberDocument,
   readTeam,
@@ -21,13 +22,13 @@ import { readOwnProfile, updateOwnProfile } from './profile.ts';
 
 export const team: HandlersOf<typeof api.team> = {
   async list() {
-    return (await readHome()).team;
+    return (await readHome()).team.map(fromSummary);
   },
 
   async get({ params }) {
     const member = (await readHome()).team.find(({ _id }) => _id === params.id);
     if (!member) throw new AppError('not-found', teamTexts.member.notFound);
-    return member;
+    return fromSummary(member);
   },
 
   create: ({ body, caller }) =>
@@ -44,9 +45,10 @@ export const team: HandlersOf<typeof api.team> = {
       const document = memberDocument(id);
       const team = await readTeam(tx);
       const current = demandOneOf(team, id, teamTexts.member.notFound);
-      const member: StoredMember = { ...written(body), createdAt: current.createdAt };
-      if (isWritten(current, member)) return { modifiedCount: 1 };
+      const changes = written(body);
+      if (isWritten(current, changes)) return { modifiedCount: 1 };
       demandUnchanged(current, before);
+      const member: StoredMember = { ...changes, createdAt: current.createdAt, updatedAt: now() };
       tx.set(document, member);
       writeTeamSummary(tx, team.set(id, member));
       record(tx, caller, 'edited', target(id, member));

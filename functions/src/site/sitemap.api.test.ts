@@ -1,0 +1,64 @@
+/** The sitemap of a lab with more than one file's worth of papers, from the real database. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+// A project of its own: so many papers would stand among the records of the other tests.
+vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-sitemap');
+const { firestore } = await import('../data/firestore.ts');
+const { newsCollection } = await import('../news/news-store.ts');
+const { papersCollection } = await import('../papers/paper-store.ts');
+const { answerSitemap } = await import('./sitemap-entries.ts');
+
+const count = 10_003;
+const perBatch = 500;
+const origin = 'https://lab.test';
+
+/** Seven at the same moment, so that a file also ends between two of the same age. */
+const dated = (index: number) => ({ createdAt: Timestamp.fromMillis(Math.floor(index / 7) * 60_000) });
+
+beforeAll(async () => {
+  for (let start = 0; start < count; start += perBatch) {
+    const batch = firestore().batch();
+    for (let index = start; index < Math.min(start + perBatch, count); index++) {
+      batch.set(firestore().doc(`${papersCollection().path}/p${index}`), dated(index));
+    }
+    await batch.commit();
+  }
+  await firestore().doc(`${newsCollection().path}/n1`).set(dated(1));
+});
+
+async function read(address: string) {
+  const xml = await answerSitemap(new URL(address, origin));
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' }).parse(xml);
+}
+
+const locations = (entries: { loc: string }[]) => entries.map(({ loc }) => loc);
+
+test('it names its parts, which together list every record once', async () => {
+  const parts = locations((await read('/sitemap.xml')).sitemapindex.sitemap);
+  expect(parts).toEqual([
+    `${origin}/sitemap.xml?part=pages`,
+    `${origin}/sitemap.xml?part=papers`,
+    expect.stringMatching(/\?part=papers&after=[\w-]+$/),
+    `${origin}/sitemap.xml?part=news`,
+  ]);
+  const [, first = '', second = '', news = ''] = parts;
+  const [newer, older] = [await read(first), await read(second)].map(({ urlset }) => locations(urlset.url));
+  expect([newer?.length, older?.length]).toEqual([10_000, 3]);
+  const papers = Array.from({ length: count }, (_, index) => `${origin}/paper/p${index}`);
+  expect(new Set([...(newer ?? []), ...(older ?? [])])).toEqual(new Set(papers));
+  expect(locations((await read(news)).urlset.url)).toEqual([`${origin}/news/n1`]);
+});
+
+test('its part of pages claims no date for lists that it has not read', async () => {
+  const { url } = (await read('/sitemap.xml?part=pages')).urlset;
+  expect(url).toContainEqual({ loc: `${origin}/publications` });
+});
+
+test('it reads no part that begins where nobody ever was', async () => {
+  await expect(read('/sitemap.xml?part=papers&after=made-up')).rejects.toThrow(
+    'This page link is no longer valid. Please start again from the first page.',
+  );
+});
