@@ -9,6 +9,8 @@ export interface CitationFile {
   name: string;
   contentType: string;
   body: string;
+  /** The cursor of the papers that this file has no room for. */
+  next?: string;
 }
 
 export async function paperFile(
@@ -20,14 +22,17 @@ export async function paperFile(
   return file([reply], format, origin);
 }
 
-/** The abstracts stay out: in lists they are cut. */
+/**
+ * The abstracts stay out: in lists they are cut. One call reads and writes no more papers than fit into a function's
+ * time; the next file goes on after them.
+ */
 export async function papersFile(
   filter: Partial<PapersQuery>,
   format: CitationFormatName,
   origin: string,
 ): Promise<CitationFile> {
   const papers: Paper[] = [];
-  let cursor: string | undefined;
+  let { cursor } = filter;
   do {
     const { reply, next } = await invoke(api.papers.list, {
       query: { ...filter, cursor, limit: limits.pageMax },
@@ -35,7 +40,7 @@ export async function papersFile(
     papers.push(...reply.map((paper) => ({ ...paper, details: '' })));
     cursor = next;
   } while (cursor && papers.length < limits.citationsInOneFile);
-  return file(papers, format, origin);
+  return { ...file(papers, format, origin), next: cursor };
 }
 
 function file(papers: readonly Paper[], format: CitationFormatName, origin: string): CitationFile {

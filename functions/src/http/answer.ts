@@ -26,7 +26,7 @@ export async function answer(
   if (endpoint.access === 'public') response.set('Cache-Control', cache.briefly);
   if (given instanceof AlsoAnswer) response.status(given.status).json(given.reply);
   else if (given instanceof Page) {
-    if (given.next) response.set('Link', `<${nextAddress(request, given.next)}>; rel="next"`);
+    if (given.next) linkNext(request, response, given.next);
     response.json(given.items);
   } else response.json(given);
 }
@@ -36,11 +36,12 @@ function ownFields(query: Request['query']): object {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !(name in Object.prototype)));
 }
 
-function nextAddress(request: Request, cursor: string): string {
+/** Says where the list goes on. */
+export function linkNext(request: Request, response: Response, cursor: string): void {
   const [path = '', query] = request.originalUrl.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursor);
-  return `${path}?${parameters}`;
+  response.set('Link', `<${path}?${parameters}>; rel="next"`);
 }
 
 export const answerError: ErrorRequestHandler = (thrown, _request, response, next) => {

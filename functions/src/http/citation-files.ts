@@ -1,8 +1,12 @@
-/** `/api/researchPapers.bib` and `/api/researchPaper/{id}.bib`, and the same as `.ris` and `.csl.json`. */
+/**
+ * `/api/researchPapers.bib` and `/api/researchPaper/{id}.bib`, and the same as `.ris` and `.csl.json`. A list of more
+ * than 10,000 papers comes as several files: the `Link` header of each says where the next one is, as with other lists.
+ */
 import type { CitationFormatName } from '@lab/contract/citations/formats';
 import type { Express, Response } from 'express';
 import { type CitationFile, paperFile, papersFile } from '../citations/citation-files.ts';
 import { originOf } from '../site/origin.ts';
+import { linkNext } from './answer.ts';
 import { cache } from './caching.ts';
 import { wholeListPerAddress } from './rate-limit.ts';
 
@@ -13,11 +17,9 @@ const ofOne = /^\/api\/researchPaper\/([^/]+)\.(bib|ris|csl\.json)$/i;
 export function mountCitationFiles(app: Express): void {
   app.get(ofAll, ...wholeListPerAddress, async (request, response) => {
     const { '0': format = '' } = request.params as Record<string, string>;
-    send(
-      response,
-      '/researchPapers.*',
-      await papersFile(request.query, asFormat(format), originOf(request.headers)),
-    );
+    const file = await papersFile(request.query, asFormat(format), originOf(request.headers));
+    if (file.next) linkNext(request, response, file.next);
+    send(response, '/researchPapers.*', file);
   });
   app.get(ofOne, async (request, response) => {
     const { '0': id = '', '1': format = '' } = request.params as Record<string, string>;
