@@ -5,6 +5,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pressAgain, stopRemembering } from './app/early-press.ts';
+import { loadAnew, noticeMissingCode } from './app/missing-code.ts';
 import { loadCode } from './app/obtain-page.ts';
 import { paths } from './app/paths.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
@@ -28,6 +29,7 @@ function Ready() {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  noticeMissingCode();
   const client = createQueryClient(send);
   const data = document.getElementById('data')?.textContent;
   if (data) learn(client, JSON.parse(data) as Known);
@@ -54,7 +56,10 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   // The page's code first: hydration then finds exactly what the server has drawn.
-  await found?.route.page.load();
+  await found?.route.page.load().catch(async (error: unknown) => {
+    await loadAnew(error);
+    throw error;
+  });
   // As a transition it is done in slices, between which a finger on the screen is heard.
   stopRemembering();
   startTransition(() => {

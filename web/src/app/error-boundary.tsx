@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { forgetAttempts } from './lazy-page.tsx';
+import { loadAnew } from './missing-code.ts';
 
 interface Props {
   /** When this changes, the page gets another chance. */
@@ -12,6 +14,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    forgetAttempts();
+    void loadAnew(error);
   }
 
   override componentDidUpdate(before: Props) {

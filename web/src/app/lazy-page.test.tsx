@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Draw, lazyPage } from './lazy-page.tsx';
 
 const module = { default: () => <h1>Here</h1> };
@@ -30,6 +31,25 @@ describe('lazy page', () => {
     });
     expect(screen.getByText('waiting')).toBeInTheDocument();
     await act(async () => arrive(module));
+    expect(screen.getByRole('heading', { name: 'Here' })).toBeInTheDocument();
+  });
+
+  it('says that its code cannot be had, and tries again at the next visit', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fetchModule = vi.fn<() => Promise<typeof module>>();
+    fetchModule.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(module);
+    const page = lazyPage(fetchModule);
+    const at = (place: string) => (
+      <ErrorBoundary resetKey={place} fallback="sorry">
+        <Suspense fallback="waiting">
+          <Draw page={page} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+    const { rerender } = await act(async () => render(at('/a')));
+    expect(screen.getByText('sorry')).toBeInTheDocument();
+    expect(fetchModule).toHaveBeenCalledOnce();
+    await act(async () => rerender(at('/b')));
     expect(screen.getByRole('heading', { name: 'Here' })).toBeInTheDocument();
   });
 

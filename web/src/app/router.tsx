@@ -1,5 +1,6 @@
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorPage } from '../features/errors/error-page.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
 import { Draw, type LazyPage } from './lazy-page.tsx';
@@ -17,11 +18,14 @@ function byFrame(table: readonly PageRoute[]): [LazyPage | undefined, PageRoute[
 const frames = byFrame(routes);
 
 function Framed({ frame, pages }: { frame: LazyPage | undefined; pages: PageRoute[] }) {
+  const { pathname } = useLocation();
   if (!frame) return <Outlet />;
   return (
-    <Guard access={pages.some(({ access }) => access === 'public') ? 'public' : 'member'}>
-      <Draw page={frame} />
-    </Guard>
+    <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+      <Guard access={pages.some(({ access }) => access === 'public') ? 'public' : 'member'}>
+        <Draw page={frame} />
+      </Guard>
+    </ErrorBoundary>
   );
 }
 

@@ -1,0 +1,37 @@
+// A page that has been open since before a release: the code of the pages that it leads to is gone.
+import { expect, story } from './fixtures.ts';
+
+const loginCode = '**/assets/login-page-*.js';
+const onPurpose = /404|Failed to fetch dynamically imported module/;
+
+story('a page whose code is gone comes from the server as it is now', async ({ open }) => {
+  const page = await open({ allow: onPurpose });
+  await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+  await page.route(loginCode, (route) => route.fulfill({ status: 404 }));
+  // The new release has come with the page that is loaded anew.
+  await page.route('**/login', async (route) => {
+    await page.unroute(loginCode);
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByLabel('Email', { exact: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
+story('where its code stays gone, it says so, and is not loaded for ever', async ({ open }) => {
+  const page = await open({ allow: onPurpose });
+  let loaded = 0;
+  await page.route('**/login', async (route) => {
+    loaded++;
+    await route.continue();
+  });
+  await page.route(loginCode, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await expect.poll(() => loaded).toBe(1);
+  await page.getByRole('heading', { name: 'Oops! Something went wrong' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toBe(1);
+});
