@@ -39,10 +39,10 @@ const pages: Drawn[] = [
 
 const missing: Drawn[] = [
   ['/nothing', 'Page Not Found', 'Page Not Found', 'Nothing is published at this address.'],
-  ['/paper/none', 'Publications', 'Paper not found', 'Back to Publications'],
-  ['/news/none', 'News', 'News not found.', 'Back to News'],
+  ['/paper/none', 'Paper not found', 'Paper not found', 'Back to Publications'],
+  ['/news/none', 'News not found.', 'News not found.', 'Back to News'],
   ['/researchAreaDetails/none', 'Research area not found.', 'Research area not found.', 'Back to Research'],
-  ['/userDetails/none', 'Team', 'User data not found.', 'Back to Team'],
+  ['/userDetails/none', 'User data not found.', 'User data not found.', 'Back to Team'],
 ];
 
 const fullTitle = (title: string) => [title, 'Kestrel Point Laboratory'].filter(Boolean).join(' | ');
@@ -132,7 +132,7 @@ story('a paper says in its source how it is cited', async ({ open }) => {
   await page.goto(path);
   const tags = {
     citation_title: ['A basement stable to a hundredth of a degree, and what it taught us about lasers'],
-    citation_author: ['Isamu Kurohane', 'Gisèle Montbrun-Adé'],
+    citation_author: ['Kurohane, Isamu', 'Montbrun-Adé, Gisèle'],
     citation_publication_date: ['2015/09/22'],
     citation_journal_title: ['Annals of Quiet Physics'],
     citation_doi: ['10.5555/kpl.2015.004'],

@@ -18,10 +18,23 @@ import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
+import type { PageHead } from './head/page-head.ts';
 import { lazyPage } from './lazy-page.tsx';
 import type { PageRoute, Place } from './route.ts';
 
 const idIn = ({ params }: Place) => params.id ?? '';
+
+interface Names<Item> {
+  known(item: NonNullable<Item>): string;
+  none: string;
+  /** As long as it is not known whether there is one. */
+  asked: string;
+}
+
+function titleOf<Item>(item: Item, { known, none, asked }: Names<Item>): PageHead {
+  if (item) return { title: known(item) };
+  return { title: item === null ? none : asked };
+}
 
 /** What every visitor may see; these pages are drawn on the server. */
 export const publicRoutes: PageRoute[] = [
@@ -56,11 +69,12 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/areas/area-page.tsx')),
     questions: (at) => [areaQuery(idIn(at))],
-    head: (at, client) => {
-      const area = client.getQueryData(areaQuery(idIn(at)).queryKey);
-      if (!area) return { title: area === null ? areaTexts.notFound : areaTexts.title };
-      return { title: area.departmentName };
-    },
+    head: (at, client) =>
+      titleOf(client.getQueryData(areaQuery(idIn(at)).queryKey), {
+        known: ({ departmentName }) => departmentName,
+        none: areaTexts.notFound,
+        asked: areaTexts.title,
+      }),
   },
   {
     path: '/publications',
@@ -76,9 +90,12 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/papers/paper-page.tsx')),
     questions: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
-    head: (at, client) => ({
-      title: client.getQueryData(paperQuery(idIn(at)).queryKey)?.title ?? siteTexts.nav.publications,
-    }),
+    head: (at, client) =>
+      titleOf(client.getQueryData(paperQuery(idIn(at)).queryKey), {
+        known: ({ title }) => title,
+        none: paperTexts.paper.notFound,
+        asked: siteTexts.nav.publications,
+      }),
   },
   {
     path: '/news',
@@ -96,9 +113,12 @@ export const publicRoutes: PageRoute[] = [
       const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
       return item?.authorEmail ? [newsAuthorQuery(item.authorEmail)] : [];
     },
-    head: (at, client) => ({
-      title: client.getQueryData(newsItemQuery(idIn(at)).queryKey)?.title ?? newsTexts.list.title,
-    }),
+    head: (at, client) =>
+      titleOf(client.getQueryData(newsItemQuery(idIn(at)).queryKey), {
+        known: ({ title }) => title,
+        none: newsTexts.detail.notFound,
+        asked: newsTexts.list.title,
+      }),
   },
   {
     path: '/team',
@@ -116,10 +136,12 @@ export const publicRoutes: PageRoute[] = [
       const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
       return member?.name ? [papersOfQuery(member.name)] : [];
     },
-    head: (at, client) => {
-      const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
-      return { title: member ? member.name || teamTexts.defaults.name : teamTexts.title };
-    },
+    head: (at, client) =>
+      titleOf(client.getQueryData(memberQuery(idIn(at)).queryKey), {
+        known: ({ name }) => name || teamTexts.defaults.name,
+        none: teamTexts.member.notFound,
+        asked: teamTexts.title,
+      }),
   },
   {
     path: '/joinUs',
