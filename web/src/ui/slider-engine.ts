@@ -1,11 +1,8 @@
 /** The part of Swiper that the sliders need. Fetched when the browser is idle. */
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
-export interface SliderSettings {
-  /** Milliseconds between two steps. */
-  delay: number;
+interface Layout {
   /** Pixels between two slides. */
   spacing: number;
   /** How many are seen at once, by the smallest width of the slider. */
@@ -13,10 +10,13 @@ export interface SliderSettings {
   loop: boolean;
 }
 
-export function sliderOptions({ delay, spacing, perView, loop }: SliderSettings): SwiperOptions {
+export interface SliderSettings extends Layout {
+  /** Milliseconds between two steps. */
+  delay: number;
+}
+
+export function sliderOptions({ spacing, perView, loop }: Layout): SwiperOptions {
   return {
-    modules: [Autoplay],
-    autoplay: { delay, disableOnInteraction: false },
     spaceBetween: spacing,
     slidesPerView: perView[0] ?? 1,
     breakpointsBase: 'container',
@@ -29,8 +29,8 @@ export function sliderOptions({ delay, spacing, perView, loop }: SliderSettings)
   };
 }
 
-export function startSlider(element: HTMLElement, settings: SliderSettings): Swiper {
-  return new Swiper(element, sliderOptions(settings));
+export function startSlider(element: HTMLElement, layout: Layout): Swiper {
+  return new Swiper(element, sliderOptions(layout));
 }
 
 export type { Swiper };

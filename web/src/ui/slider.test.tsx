@@ -7,7 +7,7 @@ import { type Swiper, sliderOptions } from './slider-engine.ts';
 
 beforeEach(seeEverything);
 
-const settings = { delay: 3500, spacing: 30, perView: { 0: 1 }, loop: false };
+const settings = { delay: 50, spacing: 30, perView: { 0: 1 }, loop: false };
 const five = [1, 2, 3, 4, 5].map((number) => ({ key: `${number}`, content: `Picture ${number}` }));
 
 function renderStill(props: Partial<Parameters<typeof Slider>[0]> = {}) {
@@ -20,6 +20,17 @@ async function renderSlider(props: Partial<Parameters<typeof Slider>[0]> = {}) {
   const { engine, ...view } = renderStill(props);
   await waitFor(() => expect(engine()).toBeDefined());
   return { ...view, swiper: engine() as Swiper, carousel: screen.getByRole('region', { name: 'Carousel' }) };
+}
+
+const moves = (swiper: Swiper | undefined) => {
+  const next = vi.spyOn(swiper as Swiper, 'slideNext');
+  return waitFor(() => expect(next).toHaveBeenCalled());
+};
+
+async function standsStill(swiper: Swiper) {
+  const next = vi.spyOn(swiper, 'slideNext').mockClear();
+  await new Promise((done) => setTimeout(done, settings.delay * 4));
+  expect(next).not.toHaveBeenCalled();
 }
 
 /** What a device asks for that should be spared motion or data. */
@@ -40,9 +51,8 @@ function stubConnection(connection: { saveData?: boolean; effectiveType?: string
 }
 
 describe('sliderOptions', () => {
-  it('hands delay, spacing and slides per view to the engine', () => {
-    expect(sliderOptions({ delay: 3000, spacing: 24, perView: { 0: 2, 800: 4 }, loop: true })).toMatchObject({
-      autoplay: { delay: 3000 },
+  it('hands spacing and slides per view to the engine', () => {
+    expect(sliderOptions({ spacing: 24, perView: { 0: 2, 800: 4 }, loop: true })).toMatchObject({
       spaceBetween: 24,
       slidesPerView: 2,
       breakpoints: { 800: { slidesPerView: 4 } },
@@ -55,30 +65,48 @@ describe('sliderOptions', () => {
 describe('Slider', () => {
   it('moves by itself, and stops when asked to', async () => {
     const { swiper } = await renderSlider();
-    await waitFor(() => expect(swiper.autoplay.running).toBe(true));
+    await moves(swiper);
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     fireEvent.pointerLeave(screen.getByRole('region'));
     act(() => screen.getByRole('button', { name: 'Play' }).blur());
-    expect(swiper.autoplay.running).toBe(false);
+    await standsStill(swiper);
     expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('waits its time again after somebody has turned it', async () => {
+    const { swiper } = await renderSlider({ delay: 3500 });
+    vi.useFakeTimers();
+    act(() => void swiper.emit('realIndexChange', Object.assign(swiper, { realIndex: 3 })));
+    const next = vi.spyOn(swiper, 'slideNext');
+    vi.advanceTimersByTime(3499);
+    expect(next).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(next).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
+  it('waits while nobody sees its tab', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { swiper } = await renderSlider();
+    await standsStill(swiper);
   });
 
   it('waits while somebody points at it', async () => {
     const { swiper, carousel } = await renderSlider();
-    await waitFor(() => expect(swiper.autoplay.running).toBe(true));
+    await moves(swiper);
     fireEvent.pointerEnter(carousel);
-    expect(swiper.autoplay.running).toBe(false);
+    await standsStill(swiper);
     fireEvent.pointerLeave(carousel);
-    expect(swiper.autoplay.running).toBe(true);
+    await moves(swiper);
   });
 
   it('waits while the focus is in it', async () => {
     const { swiper } = await renderSlider();
-    await waitFor(() => expect(swiper.autoplay.running).toBe(true));
+    await moves(swiper);
     act(() => screen.getByRole('button', { name: 'Next' }).focus());
-    expect(swiper.autoplay.running).toBe(false);
+    await standsStill(swiper);
     act(() => screen.getByRole('button', { name: 'Next' }).blur());
-    expect(swiper.autoplay.running).toBe(true);
+    await moves(swiper);
   });
 
   it.each(asking)('stands still and fetches no engine for who %s, until they press Play', async (_, ask) => {
@@ -88,7 +116,9 @@ describe('Slider', () => {
     expect(engine()).toBeUndefined();
     const play = screen.getByRole('button', { name: 'Play' });
     fireEvent.click(play);
-    await waitFor(() => expect(engine()?.autoplay.running).toBe(true));
+    await waitFor(() => expect(engine()).toBeDefined());
+    act(() => play.blur());
+    await moves(engine());
   });
 
   it.each([
@@ -97,7 +127,7 @@ describe('Slider', () => {
   ])('moves by itself on a line that %s', async (_, connection) => {
     stubConnection(connection);
     const { swiper } = await renderSlider();
-    await waitFor(() => expect(swiper.autoplay.running).toBe(true));
+    await moves(swiper);
   });
 
   it('does what is pressed before its engine is there as soon as it comes', async () => {
@@ -106,7 +136,7 @@ describe('Slider', () => {
     const { engine } = renderStill();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(engine()?.activeIndex).toBe(1));
-    await waitFor(() => expect(engine()?.autoplay.running).toBe(false));
+    await standsStill(engine() as Swiper);
   });
 
   it('goes where its dots lead', async () => {

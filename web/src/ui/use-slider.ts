@@ -61,7 +61,7 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
   useEffect(() => {
     const { current: container } = element;
     if (!engine || !container) return;
-    const started = engine.startSlider(container, { delay, spacing, perView, loop });
+    const started = engine.startSlider(container, { spacing, perView, loop });
     started.on('realIndexChange', () => setCurrent(started.realIndex));
     setSwiper(started);
     asked.current?.(started);
@@ -69,13 +69,16 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
     return () => {
       started.destroy(true, true);
     };
-  }, [engine, element, delay, spacing, perView, loop]);
+  }, [engine, element, spacing, perView, loop]);
 
   const moving = playing && !held;
+  // Not Swiper's own clock, which asks for every single frame. `current`: from each turn on, whoever made it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (moving) swiper?.autoplay.start();
-    else swiper?.autoplay.stop();
-  }, [swiper, moving]);
+    if (!swiper || !moving) return;
+    const clock = setInterval(() => !document.hidden && swiper.slideNext(), delay);
+    return () => clearInterval(clock);
+  }, [swiper, moving, delay, current]);
 
   /** Does what somebody pressed for, at once or as soon as the engine is there. */
   function turn(step: (swiper: Swiper) => void) {
