@@ -7,7 +7,7 @@ import { type Front, startFront } from './front.ts';
 import { readContent, writtenHome, writtenPublications } from './hand-written.ts';
 import { type Load, loadOnPhone, medianLoad } from './phone.ts';
 
-const runs = Number(process.env.LAB_BENCH_RUNS ?? 5);
+const runs = Number(process.env.LAB_BENCH_RUNS ?? 15);
 const site = process.env.LAB_ADDRESS ?? '';
 const report = new URL('../../docs/page-speed.md', import.meta.url);
 
