@@ -17,9 +17,9 @@ const english = new Set([
 ]);
 const foreign = new Set(
   (
-    'der die das dem den des ein eine einer und oder mit von vom zur zum im bei aus nach über für le la les du de une et ' +
-    'sur dans pour aux el los las del y e en con por para il lo gli della di dei nel sul het een van voor och att ' +
-    'av om som og til med um uma do da dos das na no em ja sa se w z na'
+    'der die das dem den des ein eine einer und oder mit von vom zur zum im bei aus nach über für le la les du de une ' +
+    'et sur dans pour aux el los las del y e en con por para il lo gli della di dei nel sul het een van voor och att ' +
+    'av om som og til med um uma do da dos na no em ja sa se w z'
   ).split(' '),
 );
 /** After these a new sentence or subtitle begins. */
