@@ -126,6 +126,19 @@ describe.each(missing)('%s', (path, title, heading, content) => {
   });
 });
 
+story('a press counts before anything but the page itself has come', async ({ open }) => {
+  const page = await open({ colorScheme: 'light' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/team', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('button', { name: 'Colours: as the device' }).click();
+  release();
+  await page.getByRole('banner').getByRole('button', { name: 'Colours: dark' }).waitFor();
+});
+
 story('a paper says in its source how it is cited', async ({ open }) => {
   const page = await open({ javaScriptEnabled: false });
   const path = '/paper/basement-at-a-hundredth';

@@ -1,4 +1,5 @@
 // Builds functions/dist, the folder that is deployed: one small entry, and parts that are loaded when first needed.
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -57,10 +58,32 @@ writeFileSync(
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const chunks = Object.values(JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8')));
 const [wholeSheet] = chunks.find(({ name }) => name === 'app').css;
+const firstScript = await buildFirstScript();
 const client = {
+  firstScript,
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
   wholeSheet: `/${wholeSheet}`,
   sheet: readSheet(readFileSync(`${web}dist/${wholeSheet}`, 'utf8')),
 };
 cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });
 writeFileSync(`${here}dist/site/client.json`, JSON.stringify(client));
+
+/** Browsers run a script within a page only if the policy names its hash. */
+async function buildFirstScript() {
+  const { outputFiles } = await build({
+    entryPoints: [`${web}src/first-script.ts`],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+  });
+  const script = outputFiles[0].text.trim();
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  if (!readFileSync(`${here}../firebase.json`, 'utf8').includes(`script-src 'self' ${hash}`)) {
+    throw new Error(
+      `The first script of pages has changed: firebase.json has to say "script-src 'self' ${hash}"`,
+    );
+  }
+  return script;
+}

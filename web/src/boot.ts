@@ -1,11 +1,8 @@
-import { rememberPress } from './app/early-press.ts';
-
 /**
  * Fetches the application after the page's own content: pictures come first on a slow line (design, section 8). Whoever
  * touches something earlier does not have to wait.
  */
 const start = () => void import('./entry-client.tsx');
 
-rememberPress();
 if (document.readyState === 'complete') start();
 else for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start, { once: true });

@@ -9,7 +9,7 @@ vi.mock('./renderer.ts', () => ({ loadRenderer: vi.fn(), invokePublic: vi.fn() }
 const shell: Drawn = { status: 200, language: 'en', head: '<title>Lab</title>', body: '', data: '' };
 const drawn: Drawn = {
   ...shell,
-  body: '<h1>Team</h1>',
+  body: '<header>Lab</header><script></script><h1>Team</h1>',
   data: '<script type="application/json" id="data">[]</script>',
 };
 const address = { url: new URL('https://lab.test/team'), asked: '/team' };
@@ -21,6 +21,7 @@ function drawingWith(render: () => Promise<Drawn | Moved>) {
     schemeFromCookie: (cookie) => (cookie?.includes('__session=dark') ? 'dark' : 'system'),
     sheet: [{ text: 'h1{color:red}', needs: [[]] }],
     wholeSheet: '/assets/app-1.css',
+    firstScript: 'rememberPress()',
     boot: '/assets/boot-1.js',
   });
 }
@@ -39,8 +40,10 @@ describe('a page', () => {
     expect(body).toContain('<html lang="en"><head><meta charset="utf-8">');
     expect(body).toContain('<style>h1{color:red}</style>');
     expect(body).toContain('<noscript><link rel="stylesheet" href="/assets/app-1.css"></noscript></head>');
-    expect(body).toContain('<div id="root"><h1>Team</h1></div><script type="application/json" id="data">');
-    expect(body).toMatch(/<script type="module" src="\/assets\/boot-1.js"><\/script><\/body><\/html>$/);
+    expect(body).toContain(
+      '<div id="root"><header>Lab</header><script data-boot="/assets/boot-1.js">rememberPress()</script><h1>Team</h1></div>',
+    );
+    expect(body).toMatch(/<script type="application\/json" id="data">\[\]<\/script><\/body><\/html>$/);
   });
 
   it('is painted at once in the colours that were chosen', async () => {
@@ -71,7 +74,9 @@ describe('a page that cannot be drawn is sent empty, kept by nobody, and logged'
   const empty = {
     status: 200,
     cacheControl: 'private, no-store',
-    body: expect.stringContaining('<div id="root"></div>'),
+    body: expect.stringContaining(
+      '<body><script data-boot="/assets/boot-1.js">rememberPress()</script><div id="root"></div>',
+    ),
   };
 
   it('when drawing fails', async () => {

@@ -50,14 +50,16 @@ function logUndrawn(url: URL, error: unknown): void {
 
 /**
  * Every part comes escaped from the renderer. What the first paint does not need follows the content: a slow phone that
- * takes over 10 ms for the head paints before it has read any content. The script waits for `load` itself, see
- * web/src/boot.ts; a browser without script gets the whole sheet at once.
+ * takes over 10 ms for the head paints before it has read any content. The first script has its place in the content, see
+ * decision 022; a browser without script gets the whole sheet at once.
  */
 function writeDocument(
   { language, head, body, data }: Drawn,
-  { sheet, wholeSheet, boot }: Client,
+  { sheet, wholeSheet, firstScript, boot }: Client,
   scheme: string,
 ): string {
+  const script = `<script data-boot="${boot}">${firstScript}</script>`;
+  const content = body ? body.replace('<script></script>', () => script) : '';
   const chosen = scheme === 'system' ? '' : ` data-scheme="${scheme}"`;
   return [
     `<!doctype html><html lang="${language}"${chosen}><head><meta charset="utf-8">`,
@@ -66,7 +68,6 @@ function writeDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${usedStyles(sheet, body)}</style>`,
     `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`,
-    `</head><body><div id="root">${body}</div>${data}`,
-    `<script type="module" src="${boot}"></script></body></html>`,
+    `</head><body>${body ? '' : script}<div id="root">${content}</div>${data}</body></html>`,
   ].join('');
 }

@@ -23,6 +23,8 @@ export function Shell() {
         {siteTexts.frame.skip}
       </a>
       <TopBar />
+      {/* The server writes the page's first script into it: where one stands, browsers paint what they have. */}
+      <script suppressHydrationWarning>{''}</script>
       {/* Only from page to page: meanwhile the page hears no click, which within a page would be in the way. */}
       <ViewTransition update={pathname === shown ? 'none' : 'auto'}>
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
