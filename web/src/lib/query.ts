@@ -93,25 +93,20 @@ interface Page<Item> {
 
 type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Item)[] ? Item : never;
 
-/** A list that comes page by page; the server's `Link` header says how to ask for the next. */
-export function askForPages<E extends AnyEndpoint>(
+/** A list that comes page by page; the server's `Link` header says how to ask for the next. `pick`: as in `askForPart`. */
+export function askForPages<E extends AnyEndpoint, Item = ItemOf<E>>(
   endpoint: E,
   query: QueryOf<E>,
   params?: Record<string, string>,
+  pick = (item: ItemOf<E>) => item as unknown as Item,
 ) {
-  return infiniteQueryOptions<
-    Page<ItemOf<E>>,
-    Error,
-    { pages: Page<ItemOf<E>>[] },
-    QueryKey,
-    Record<string, string>
-  >({
+  return infiniteQueryOptions<Page<Item>, Error, { pages: Page<Item>[] }, QueryKey, Record<string, string>>({
     queryKey: keyOf(endpoint, { query, params, pages: true }),
     initialPageParam: {},
     queryFn: async ({ meta, pageParam }) => {
       const input = { params, query: { ...(query as object), ...pageParam } } as InputOf<E>;
       const { reply, next } = await sendOf(meta)(endpoint, input);
-      return { items: reply as ItemOf<E>[], ...(next ? { next } : {}) };
+      return { items: (reply as ItemOf<E>[]).map(pick), ...(next ? { next } : {}) };
     },
     getNextPageParam: (page) => page.next,
   });

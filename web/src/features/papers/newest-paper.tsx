@@ -1,6 +1,5 @@
 import { limits } from '@lab/contract';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -11,9 +10,10 @@ import { shorten } from '../../lib/shorten.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import styles from './newest-paper.module.css';
+import type { ListedPaper } from './queries.ts';
 
 /** The newest paper, in front of all others. */
-export function NewestPaper({ paper }: { paper: Paper }) {
+export function NewestPaper({ paper }: { paper: ListedPaper }) {
   const { data: lab } = useQuery(labInfoQuery);
   const { facebook, linkedIn, X } = lab?.socialMedia ?? {};
   const { social } = labInfoTexts;

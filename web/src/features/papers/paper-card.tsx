@@ -1,11 +1,12 @@
 import { limits } from '@lab/contract';
-import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
+import type { RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './paper-card.module.css';
+import type { ListedPaper } from './queries.ts';
 
 /** On the home page: title on one line, details in three. */
 export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
@@ -28,7 +29,7 @@ export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
   );
 }
 
-export function PaperCard({ paper }: { paper: Paper | undefined }) {
+export function PaperCard({ paper }: { paper: ListedPaper | undefined }) {
   if (!paper) return <p className={styles.card}>{paperTexts.recent.cardLoading}</p>;
   const { _id, title, image, details, authors, publisher, category } = paper;
   return (

@@ -1,4 +1,3 @@
-import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
@@ -14,7 +13,7 @@ import { NewestPaper } from './newest-paper.tsx';
 import { PaperCard } from './paper-card.tsx';
 import { PaperFilterForm } from './paper-filter-form.tsx';
 import styles from './publications-page.module.css';
-import { filterFrom, papersQuery } from './queries.ts';
+import { filterFrom, type ListedPaper, papersQuery } from './queries.ts';
 
 const { publications } = paperTexts;
 
@@ -49,8 +48,8 @@ export default function PublicationsPage() {
   );
 }
 
-function Years({ papers }: { papers: Paper[] }) {
-  const years = new Map<string, Paper[]>();
+function Years({ papers }: { papers: ListedPaper[] }) {
+  const years = new Map<string, ListedPaper[]>();
   for (const paper of papers) {
     const year = yearOf(paper.publicationDate);
     years.set(year, [...(years.get(year) ?? []), paper]);

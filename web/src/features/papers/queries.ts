@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { PapersQuery } from '@lab/contract/papers/schemas';
+import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
 import { ask, askForOne, askForPages } from '../../lib/query.ts';
 
 export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | 'cursor'>;
@@ -12,8 +12,18 @@ export const recentPapersQuery = ask(api.papers.recent, {});
  */
 const perPage = 19;
 
+export type ListedPaper = Pick<
+  Paper,
+  '_id' | 'title' | 'authors' | 'details' | 'publisher' | 'category' | 'publicationDate' | 'image'
+>;
+
+function asListed(paper: Paper): ListedPaper {
+  const { _id, title, authors, details, publisher, category, publicationDate, image } = paper;
+  return { _id, title, authors, details, publisher, category, publicationDate, image };
+}
+
 export function papersQuery(filter: PaperFilter) {
-  return askForPages(api.papers.list, { ...filter, limit: perPage });
+  return askForPages(api.papers.list, { ...filter, limit: perPage }, undefined, asListed);
 }
 
 export function paperQuery(id: string) {
