@@ -59,7 +59,7 @@ function writeDocument(
   scheme: string,
 ): string {
   const script = `<script data-boot="${boot}">${firstScript}</script>`;
-  const content = body ? body.replace('<script></script>', () => script) : '';
+  const content = body.replace('<script></script>', () => script);
   const chosen = scheme === 'system' ? '' : ` data-scheme="${scheme}"`;
   return [
     `<!doctype html><html lang="${language}"${chosen}><head><meta charset="utf-8">`,

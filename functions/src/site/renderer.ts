@@ -26,7 +26,7 @@ export interface Moved {
 
 /** What functions/build.mjs found out about the browser's build. */
 export interface Client {
-  /** The text of the script that each page begins with, and the address of the one that starts the application. */
+  /** The text of the script that stands in each page, and the address of the one that starts the application. */
   firstScript: string;
   boot: string;
   /** The styles of all public pages: what they are drawn with, and the address of all there is. */

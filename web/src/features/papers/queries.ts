@@ -12,15 +12,12 @@ export const recentPapersQuery = ask(api.papers.recent, {});
  */
 const perPage = 19;
 
-export type ListedPaper = Pick<
-  Paper,
-  '_id' | 'title' | 'authors' | 'details' | 'publisher' | 'category' | 'publicationDate' | 'image'
->;
-
-function asListed(paper: Paper): ListedPaper {
-  const { _id, title, authors, details, publisher, category, publicationDate, image } = paper;
+/** What a card shows of a paper. */
+function asListed({ _id, title, authors, details, publisher, category, publicationDate, image }: Paper) {
   return { _id, title, authors, details, publisher, category, publicationDate, image };
 }
+
+export type ListedPaper = ReturnType<typeof asListed>;
 
 export function papersQuery(filter: PaperFilter) {
   return askForPages(api.papers.list, { ...filter, limit: perPage }, undefined, asListed);
