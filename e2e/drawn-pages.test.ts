@@ -181,6 +181,12 @@ describe('citing a paper', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'Kurohane, I., & Montbrun-Adé, G. (2015). A basement stable to a hundredth of a degree, and what it taught us about lasers. Annals of Quiet Physics. https://doi.org/10.5555/kpl.2015.004',
     );
+    // Pasted into a manuscript it keeps its italics.
+    const pasted = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text();
+    });
+    expect(pasted).toMatch(/, I\., &amp; Montbrun-Adé.*<i[^>]*>Annals of Quiet Physics<\/i>\. https:/);
     await page.getByRole('button', { name: 'Copy BibTeX' }).click();
     await page.waitForFunction(async () =>
       (await navigator.clipboard.readText()).startsWith('@article{kurohane2015'),

@@ -19,16 +19,17 @@ const formatted = (changes: Partial<Citable> = {}) =>
   Object.fromEntries(citationStyles.map((style) => [style, plainText(formatCitation(style, cite(changes)))]));
 const people = (count: number) => Array.from({ length: count }, (_, n) => `Ada Author${n + 1}`);
 
+// What the styles of the CSL project make of the same paper (docs/decisions/015).
 describe('the five styles', () => {
   it('cite an article with two authors', () => {
     expect(formatted()).toEqual({
       apa: 'Kurohane, I., & Montbrun-Adé, G. (2015). A basement stable to a hundredth of a degree. Annals of Quiet Physics. https://doi.org/10.1000/aqp.2015',
-      mla: 'Kurohane, Isamu, and Gisèle Montbrun-Adé. “A Basement Stable to a Hundredth of a Degree.” Annals of Quiet Physics, 22 Sept. 2015, https://doi.org/10.1000/aqp.2015.',
+      mla: 'Kurohane, Isamu, and Gisèle Montbrun-Adé. “A Basement Stable to a Hundredth of a Degree.” Annals of Quiet Physics, Sept. 2015, https://doi.org/10.1000/aqp.2015.',
       chicago:
         'Kurohane, Isamu, and Gisèle Montbrun-Adé. 2015. “A Basement Stable to a Hundredth of a Degree.” Annals of Quiet Physics, September 22. https://doi.org/10.1000/aqp.2015.',
-      ieee: 'I. Kurohane and G. Montbrun-Adé, “A basement stable to a hundredth of a degree,” Annals of Quiet Physics, Sept. 2015, doi: 10.1000/aqp.2015.',
+      ieee: 'I. Kurohane and G. Montbrun-Adé, “A basement stable to a hundredth of a degree,” Annals of Quiet Physics, Sep. 2015, doi: 10.1000/aqp.2015.',
       vancouver:
-        'Kurohane I, Montbrun-Adé G. A basement stable to a hundredth of a degree. Annals of Quiet Physics. 2015 Sep 22. doi: 10.1000/aqp.2015',
+        'Kurohane I, Montbrun-Adé G. A basement stable to a hundredth of a degree. Annals of Quiet Physics. 2015 Sep 22. doi:10.1000/aqp.2015',
     });
   });
 
@@ -44,7 +45,7 @@ describe('the five styles', () => {
     const { apa, mla, chicago, ieee, vancouver } = formatted({ authors: people(40) });
     expect(apa).toContain('Author19, A., … Author40, A. (2015)');
     expect(mla).toMatch(/^Author1, Ada, et al\. “/);
-    expect(chicago).toContain('Ada Author7, et al. 2015.');
+    expect(chicago).toMatch(/^Author1, Ada, Ada Author2, Ada Author3, et al\. 2015\. “/);
     expect(ieee).toMatch(/^A\. Author1 et al\., “/);
     expect(vancouver).toContain('Author6 A, et al. A basement');
   });
@@ -59,8 +60,63 @@ describe('the five styles', () => {
     });
   });
 
-  it('set the name of the journal in italics', () => {
+  it('set the name of the journal in italics, and IEEE “et al.”', () => {
     expect(formatCitation('apa', cite())).toContainEqual({ text: 'Annals of Quiet Physics', italic: true });
+    expect(formatCitation('ieee', cite({ authors: people(7) }))).toContainEqual({
+      text: 'et al.',
+      italic: true,
+    });
+  });
+
+  it.each(['What “fog” hides', 'What "fog" hides', 'What “fog” hides.'])(
+    'put %s between quotes of their own',
+    (title) => {
+      const { apa, mla, chicago, ieee } = formatted({ title });
+      expect(apa).toContain(`(2015). ${title.replace(/\.$/, '')}. Annals`);
+      expect(mla).toContain('. “What ‘Fog’ Hides.” Annals');
+      expect(chicago).toContain('. “What ‘Fog’ Hides.” Annals');
+      expect(ieee).toContain(', “What ‘fog’ hides,” Annals');
+    },
+  );
+
+  it('write one stop after a journal whose name ends with one', () => {
+    const { apa, mla, chicago, ieee, vancouver } = formatted({
+      publisher: 'J. Sand Res.',
+      publicationDate: '',
+    });
+    expect([apa, mla, chicago, ieee, vancouver].join()).not.toContain('..');
+    expect(apa).toContain('J. Sand Res. https://');
+    expect(chicago).toContain('J. Sand Res. https://');
+    expect(vancouver).toContain('. J Sand Res. doi:');
+  });
+
+  it.each([
+    ['2015-05-01', 'May 2015', 'May 2015', '2015 May 1'],
+    ['2015-06-07', 'June 2015', 'Jun. 2015', '2015 Jun 7'],
+    ['2015-09', 'Sept. 2015', 'Sep. 2015', '2015 Sep'],
+    ['2015', '2015', '2015', '2015'],
+  ])('write %s each with its months', (publicationDate, inMla, inIeee, inVancouver) => {
+    const { mla, ieee, vancouver } = formatted({ publicationDate });
+    expect(mla).toContain(`Physics, ${inMla}, https`);
+    expect(ieee).toContain(`Physics, ${inIeee}, doi`);
+    expect(vancouver).toContain(`Physics. ${inVancouver}. doi`);
+  });
+
+  it.each([
+    ['Ludwig van Beethoven', 'van Beethoven, L. (', 'Beethoven, Ludwig van. 2015'],
+    ['María de la Cruz', 'de la Cruz, M. (', 'Cruz, María de la. 2015'],
+    ['Vincent Van der Berg', 'Van der Berg, V. (', 'Van der Berg, Vincent. 2015'],
+    ['Abd al-Rahman al-Sufi', 'al-Sufi, A. A.-R. (', 'al-Sufi, Abd al-Rahman. 2015'],
+    ['Ann Lee III', 'Lee, A., III. (', 'Lee, Ann, III. 2015'],
+  ])('begin with %s as they sort', (author, inApa, inChicago) => {
+    const { apa, chicago } = formatted({ authors: [author] });
+    expect(apa?.startsWith(inApa), apa).toBe(true);
+    expect(chicago?.startsWith(inChicago), chicago).toBe(true);
+  });
+
+  it('leave a name whole where its script has no initials', () => {
+    const { vancouver } = formatted({ authors: ['شهاب الدين المرساوي'] });
+    expect(vancouver).toMatch(/^المرساوي شهاب الدين\. /);
   });
 });
 

@@ -16,6 +16,8 @@ describe('a name is taken apart', () => {
     ['Prof. Dr. Gisèle Montbrun-Adé', { given: 'Gisèle', family: 'Montbrun-Adé' }],
     ['Κλειώ Μαυρογένη', { given: 'Κλειώ', family: 'Μαυρογένη' }],
     ['bell hooks', { given: 'bell', family: 'hooks' }],
+    ['Abd al-Rahman al-Sufi', { given: 'Abd al-Rahman', family: 'al-Sufi' }],
+    ['al-Sufi, Abd al-Rahman', { given: 'Abd al-Rahman', family: 'al-Sufi' }],
     ['Plato', { family: 'Plato' }],
     ['  Ada   Lovelace ', { given: 'Ada', family: 'Lovelace' }],
     ['王小明', { literal: '王小明' }],

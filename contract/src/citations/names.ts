@@ -20,7 +20,8 @@ const groupWord =
 /** `The` alone makes no group: it is a given name in Vietnam. */
 const group = new RegExp(`\\b${groupWord}$|^the\\s.*\\b${groupWord}\\b`, 'i');
 const scriptWithFamilyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const lowerCaseWord = /^\p{Ll}/u;
+/** Not `al-Sufi`, which is a name by itself. */
+const lowerCaseWord = /^\p{Ll}(?!.*-\p{Lu})/u;
 
 export function parseName(written: string): Name {
   let typed = written.replace(/\s+/g, ' ').trim();
@@ -80,6 +81,13 @@ export function familyFirst(name: Name, given = name.given): string {
   return [familyOf(name), given, name.suffix].filter(Boolean).join(', ');
 }
 
+/** `Beethoven, Ludwig van`, as Chicago wants it of a particle in small letters. */
+export function particleLast(name: Name): string {
+  const { particle = '', ...rest } = name;
+  if (!lowerCaseWord.test(particle)) return familyFirst(name);
+  return familyFirst(rest, [rest.given, particle].filter(Boolean).join(' '));
+}
+
 /** `Isamu Kurohane` */
 export function inReadingOrder(name: Name): string {
   return [name.given, familyOf(name), name.suffix].filter(Boolean).join(' ');
@@ -87,10 +95,8 @@ export function inReadingOrder(name: Name): string {
 
 /** `Jean-Luc Éloi` becomes `J.-L. É.`; a script without capitals has no initials, so its names stay whole. */
 export function initials(given: string, { stop = '.', between = ' ', hyphen = '-' } = {}): string {
-  const initial = (word: string) => {
-    const [first = ''] = word;
-    return first.toLowerCase() === first.toUpperCase() ? word : first.toUpperCase() + stop;
-  };
+  if (!/[\p{Lu}\p{Ll}]/u.test(given)) return given;
+  const initial = ([first = '']: string) => first.toUpperCase() + stop;
   return given
     .split(/[\s.()]+/)
     .filter(Boolean)

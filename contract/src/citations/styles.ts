@@ -3,10 +3,10 @@
  * journal. Why not a CSL processor: docs/decisions/015.
  */
 import type { Citation, DateParts } from './csl.ts';
-import { familyFirst, familyOf, initials, inReadingOrder } from './names.ts';
+import { familyFirst, familyOf, initials, inReadingOrder, particleLast } from './names.ts';
 import { headlineCase } from './title-case.ts';
 
-/** A stretch of a citation; the journal's name is set in italics. */
+/** A stretch of a citation; the journal's name is set in italics, and in one style `et al.` as well. */
 export interface Run {
   text: string;
   italic?: true;
@@ -32,21 +32,31 @@ function first<Entry>(entries: Entry[], count: number): Entry[] {
   return entries.slice(0, count);
 }
 
-function monthName([, month]: DateParts, length?: number): string {
-  return months[(month ?? 0) - 1]?.slice(0, length) ?? '';
+function monthName([, month]: DateParts): string {
+  return months[(month ?? 0) - 1] ?? '';
+}
+
+/** `Sep.` or, where names of up to four letters stay whole, `Sept.` and `June`. */
+function shortMonth(issued: DateParts, whole: 3 | 4): string {
+  const name = monthName(issued);
+  if (name.length <= whole) return name;
+  return `${name.slice(0, name === 'September' ? whole : 3)}.`;
 }
 
 function doiAddress(doi: string): string {
   return doi && `https://doi.org/${doi}`;
 }
 
-/** Title within quotes, which take the punctuation inside. */
+/** Title within quotes, which take the punctuation inside; quotes of its own become single ones. */
 function quoted(title: string, mark: ',' | '.'): string {
-  return /[?!]$/.test(title) ? `“${title}” ` : `“${title}${mark}” `;
+  const inner = title.replace(/[“"]([^“”"]*)[”"]/g, '‘$1’').replace(/\.$/, '');
+  return /[?!…]’?$/.test(inner) ? `“${inner}” ` : `“${inner}${mark}” `;
 }
 
+/** The stop of an abbreviation (`J. Sand Res.`) ends a sentence as well. */
 function journal(name: string, after: string): Run[] {
-  return name ? [{ text: name, italic: true }, { text: after }] : [];
+  if (!name) return [];
+  return [{ text: name, italic: true }, { text: name.endsWith('.') ? after.replace(/^\./, '') : after }];
 }
 
 function apa(c: Citation): Run[] {
@@ -60,32 +70,25 @@ function apa(c: Citation): Run[] {
   return [{ text: start }, ...journal(c.journal, '. '), { text: doiAddress(c.doi) }];
 }
 
-// Months of up to four letters stay whole in MLA and IEEE.
-function shortMonth(issued: DateParts): string {
-  const name = monthName(issued);
-  if (name.length <= 4) return name;
-  return `${name.slice(0, name === 'September' ? 4 : 3)}.`;
-}
-
 function mla(c: Citation): Run[] {
   const [leading, second] = c.authors;
   let authors = leading ? familyFirst(leading) : '';
   if (c.authors.length === 2 && second) authors += `, and ${inReadingOrder(second)}`;
   if (c.authors.length > 2) authors += ', et al.';
-  const date = [c.issued[2], shortMonth(c.issued), c.issued[0]].filter(Boolean).join(' ');
+  const date = [shortMonth(c.issued, 4), c.issued[0]].filter(Boolean).join(' ');
   const end = [date, doiAddress(c.doi)].filter(Boolean).join(', ');
   return [
     { text: `${sentence(authors)}${quoted(headlineCase(c.title), '.')}` },
-    ...journal(c.journal, end ? ', ' : ''),
-    { text: end ? sentence(end) : c.journal && '.' },
+    ...journal(c.journal, end ? ', ' : '.'),
+    { text: sentence(end) },
   ];
 }
 
 function chicago(c: Citation): Run[] {
-  const names = c.authors.map((name, at) => (at === 0 ? familyFirst(name) : inReadingOrder(name)));
+  const names = c.authors.map((name, at) => (at === 0 ? particleLast(name) : inReadingOrder(name)));
   const authors =
-    names.length > 10
-      ? `${first(names, 7).join(', ')}, et al.`
+    names.length > 6
+      ? `${first(names, 3).join(', ')}, et al.`
       : list(names, { two: ', and ', more: ', and ' });
   const day = [monthName(c.issued), c.issued[2]].filter(Boolean).join(' ');
   const year = sentence(`${c.issued[0] ?? 'n.d.'}`);
@@ -101,13 +104,17 @@ function ieee(c: Citation): Run[] {
   const names = c.authors.map((name) =>
     [name.given && initials(name.given), familyOf(name), name.suffix].filter(Boolean).join(' '),
   );
-  const authors = names.length > 6 ? `${names[0]} et al.` : list(names, { two: ' and ', more: ', and ' });
-  const date = [shortMonth(c.issued), c.issued[0]].filter(Boolean).join(' ');
+  const authors: Run[] =
+    names.length > 6
+      ? [{ text: `${names[0]} ` }, { text: 'et al.', italic: true }]
+      : [{ text: list(names, { two: ' and ', more: ', and ' }) }];
+  const date = [shortMonth(c.issued, 3), c.issued[0]].filter(Boolean).join(' ');
   const end = [date, c.doi && `doi: ${c.doi}`].filter(Boolean).join(', ');
   return [
-    { text: `${authors ? `${authors}, ` : ''}${quoted(c.title, c.journal || end ? ',' : '.')}` },
-    ...journal(c.journal, end ? ', ' : ''),
-    { text: end ? sentence(end) : c.journal && '.' },
+    ...authors,
+    { text: `${names.length > 0 ? ', ' : ''}${quoted(c.title, c.journal || end ? ',' : '.')}` },
+    ...journal(c.journal, end ? ', ' : '.'),
+    { text: sentence(end) },
   ];
 }
 
@@ -117,9 +124,9 @@ function vancouver(c: Citation): Run[] {
     return [familyOf(name), short, name.suffix?.replace('.', '')].filter(Boolean).join(' ');
   });
   const authors = names.length > 6 ? `${first(names, 6).join(', ')}, et al` : names.join(', ');
-  const date = [c.issued[0], monthName(c.issued, 3), c.issued[2]].filter(Boolean).join(' ');
-  const end = [c.journal, date].map(sentence).join('');
-  return [{ text: `${sentence(authors)}${sentence(c.title)}${end}${c.doi && `doi: ${c.doi}`}` }];
+  const date = [c.issued[0], monthName(c.issued).slice(0, 3), c.issued[2]].filter(Boolean).join(' ');
+  const end = [c.journal.replaceAll('.', ''), date].map(sentence).join('');
+  return [{ text: `${sentence(authors)}${sentence(c.title)}${end}${c.doi && `doi:${c.doi}`}` }];
 }
 
 const styles = { apa, mla, chicago, ieee, vancouver };

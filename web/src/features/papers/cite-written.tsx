@@ -1,10 +1,11 @@
 import { bibtex } from '@lab/contract/citations/bibtex';
 import { citationOf } from '@lab/contract/citations/csl';
 import { ris } from '@lab/contract/citations/ris';
-import { citationStyles, formatCitation, plainText } from '@lab/contract/citations/styles';
+import { citationStyles, formatCitation, plainText, type Run } from '@lab/contract/citations/styles';
 import { citationTexts } from '@lab/contract/citations/texts';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { ReactNode } from 'react';
+import { escapeHtml } from '../../app/head/html.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,8 +19,8 @@ export function WrittenCitations({ paper }: { paper: Paper }) {
       {citationStyles.map((style) => {
         const runs = formatCitation(style, citation);
         return (
-          <Entry key={style} name={citationTexts.styles[style]} text={plainText(runs)}>
-            {runs.map(({ text, italic }) => (italic ? <cite key={text}>{text}</cite> : text))}
+          <Entry key={style} name={citationTexts.styles[style]} text={plainText(runs)} html={markedUp(runs)}>
+            {runs.map(({ text, italic }) => (italic ? <i key={text}>{text}</i> : text))}
           </Entry>
         );
       })}
@@ -37,13 +38,22 @@ function Source({ name, text }: { name: string; text: string }) {
   );
 }
 
-function Entry({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+interface EntryProps extends Copied {
+  name: string;
+  children: ReactNode;
+}
+
+function Entry({ name, text, html, children }: EntryProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>{children}</dd>
       <dd className={styles.copy}>
-        <Button kind="quiet" aria-label={citationTexts.copyStyle(name)} onClick={() => void copy(text)}>
+        <Button
+          kind="quiet"
+          aria-label={citationTexts.copyStyle(name)}
+          onClick={() => void copy({ text, html })}
+        >
           {citationTexts.copy}
         </Button>
       </dd>
@@ -51,9 +61,26 @@ function Entry({ name, text, children }: { name: string; text: string; children:
   );
 }
 
-async function copy(text: string): Promise<void> {
+/** `html` keeps the italics when it is pasted into a manuscript. */
+interface Copied {
+  text: string;
+  html?: string;
+}
+
+function markedUp(runs: readonly Run[]): string {
+  return runs.map(({ text, italic }) => (italic ? `<i>${escapeHtml(text)}</i>` : escapeHtml(text))).join('');
+}
+
+async function copy({ text, html }: Copied): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (html && 'ClipboardItem' in window) {
+      const as = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
+      await navigator.clipboard.write([
+        new ClipboardItem({ ...as('text/plain', text), ...as('text/html', html) }),
+      ]);
+    } else {
+      await navigator.clipboard.writeText(text);
+    }
     toast(citationTexts.copied);
   } catch {
     toast(citationTexts.copyFailed, { kind: 'error', milliseconds: 4000 });
