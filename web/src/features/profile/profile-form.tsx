@@ -4,6 +4,7 @@ import { imageQuality } from '@lab/contract/images';
 import { networks } from '@lab/contract/team/networks';
 import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
+import MuiTextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
@@ -27,7 +28,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
   const client = useQueryClient();
   const { refresh } = useSession();
   const photo = useImageUpload({ purpose: 'profile', quality: imageQuality.profile });
-  const { name, phone, university, details, socialMedia } = profile;
+  const { name, role, email, phone, university, details, socialMedia } = profile;
   const { control, handleSubmit, setError, formState } = useForm<Values>({
     resolver: yupResolver(profileForm),
     defaultValues: { name, phone, university, details, socialMedia },
@@ -67,6 +68,8 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
           onChoose={photo.choose}
         />
         <TextField control={control} name="name" label={fields.name} autoComplete="name" />
+        <ReadOnly label={fields.role} value={role} />
+        <ReadOnly label={fields.email} value={email} />
         <TextField control={control} name="phone" label={fields.phone} type="tel" autoComplete="tel" />
         <TextField
           control={control}
@@ -94,5 +97,16 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
         </div>
       </Form>
     </section>
+  );
+}
+
+/** Can be read and copied, but is not the person's to change (specification, section 2). */
+function ReadOnly({ label, value }: { label: string; value: string }) {
+  return (
+    <MuiTextField
+      label={label}
+      value={value || texts.none(label)}
+      slotProps={{ input: { readOnly: true } }}
+    />
   );
 }

@@ -82,6 +82,21 @@ describe('editing', () => {
     expect(server.calls(api.team.updateMine)[0]?.body).toMatchObject({ name: 'Ada Byron', phone: '12' });
   });
 
+  // Specification, section 2: "Rows: Name, Role (read only), Email (read only), Phone, University".
+  it('shows Role and Email among the fields, read only', async () => {
+    await edit(stubServer());
+    expect(screen.getAllByRole('textbox').slice(0, 5)).toEqual(
+      ['Name', 'Role', 'Email', 'Phone', 'University'].map((label) => screen.getByLabelText(label)),
+    );
+    for (const [label, value] of [
+      ['Role', ada.role],
+      ['Email', ada.email],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+      expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
+    }
+  });
+
   it('changes nothing on Cancel', async () => {
     const server = stubServer();
     const { user } = await edit(server);
