@@ -2,3 +2,6 @@
 export const teamRoles = ['Advisor', 'Research Director', 'Researcher', 'Research Assistant'] as const;
 
 export type TeamRole = (typeof teamRoles)[number];
+
+/** Of a member for whom nobody has chosen another yet (specification, section 3). */
+export const defaultTeamRole: TeamRole = 'Advisor';

@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
-import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
+import { defaultTeamRole, type TeamRole, teamRoles } from '@lab/contract/team/roles';
 import { siteTexts } from '@lab/contract/texts';
 import { useId, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
@@ -36,7 +36,7 @@ export function ApplicationRecord({ application }: { application: Application })
     resume,
     message,
   } = application;
-  const [joinsAs, setJoinsAs] = useState<TeamRole>(teamRoles.find((one) => one === role) ?? 'Researcher');
+  const [joinsAs, setJoinsAs] = useState<TeamRole>(teamRoles.find((one) => one === role) ?? defaultTeamRole);
   const roleField = useId();
   const target = () => id;
 

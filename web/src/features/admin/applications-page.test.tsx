@@ -80,6 +80,17 @@ test('is filtered by role, area and state', async () => {
   await waitFor(() => expect(listed()).toEqual(['Bo ']));
 });
 
+// Specification, section 3: "role (Advisor, Research Director, Researcher, Research Assistant; default 'Advisor')".
+test('offers the role that was applied for where the team has it, else Advisor', async () => {
+  const server = lab();
+  server.left = [application({}), application({ _id: 'a2', name: 'Bo Bold', role: 'Researcher' })];
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  expect(await screen.findByLabelText('Choose a role')).toHaveValue('Advisor');
+  await user.click(screen.getByRole('link', { name: /^Bo Bold/ }));
+  await opened('Bo Bold');
+  expect(screen.getByLabelText('Choose a role')).toHaveValue('Researcher');
+});
+
 test('accepts with the chosen role; the person leaves the list and the next one is opened', async () => {
   const server = lab();
   server.answers(api.applications.accept, () => {

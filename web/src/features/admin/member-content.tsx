@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { limits } from '@lab/contract/limits';
 import { networks } from '@lab/contract/team/networks';
-import { teamRoles } from '@lab/contract/team/roles';
+import { defaultTeamRole, teamRoles } from '@lab/contract/team/roles';
 import { type Member, type MemberForm, memberForm } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { fieldTexts } from '@lab/contract/texts';
@@ -86,7 +86,7 @@ export const memberContent: Content<Member, MemberForm> = {
   resolver: rulesWithout(memberForm, 'image'),
   blank: {
     name: '',
-    role: 'Researcher',
+    role: defaultTeamRole,
     email: '',
     phone: '',
     university: '',
