@@ -44,6 +44,17 @@ describe('validation', () => {
   });
 });
 
+// Specification, section 5: "Password (login and registration) … A live checklist shows: 6-16 characters, one uppercase,
+// one lowercase, one number, one special character."
+it('ticks off what a password needs while it is typed', async () => {
+  const { user } = open();
+  const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const needed = ['6-16 characters', 'One uppercase', 'One lowercase', 'One number', 'One special character'];
+  expect(items()).toEqual(needed);
+  await user.type(screen.getByLabelText('Password'), 'Secret#1');
+  expect(items()).toEqual(needed.map((rule) => `${rule} (done)`));
+});
+
 describe('refusals', () => {
   it.each([
     ['user-disabled', 'This account has been disabled.'],

@@ -3,7 +3,7 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const { login, unverified, verifyEmail } = sessionTexts;
@@ -28,6 +29,7 @@ export default function LoginPage() {
     resolver: yupResolver(loginForm),
     defaultValues: { email: '', password: '' },
   });
+  const password = useWatch({ control, name: 'password' });
 
   const submit = handleSubmit(async (values) => {
     setMayResend(false);
@@ -68,6 +70,7 @@ export default function LoginPage() {
             type="password"
             autoComplete="current-password"
           />
+          <PasswordChecklist password={password} />
           <Notice kind="error">{error}</Notice>
           {mayResend && (
             <Button kind="quiet" disabled={busy} onClick={() => void resend()}>
