@@ -9,7 +9,7 @@ export const userTexts = {
   madeAdmin: (name: string) => `${name} is an admin now`,
   alreadyAdmin: (name: string) => `${name} is already an admin`,
   makeAdminText: (name: string) =>
-    `${name} will be able to change everything on this site. It takes effect when ${name} signs in again.`,
+    `${name} will be able to change everything on this site. It takes effect when ${name} next opens the site.`,
   makeWriter: 'Make writer',
   makeWriterConfirm: 'Yes, make writer!',
   takeWriterConfirm: 'Yes, take it away!',

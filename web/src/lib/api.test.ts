@@ -133,6 +133,20 @@ describe('credentials', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
+  it('tries once with a renewed token where an admin’s call is forbidden: they may be one only since a moment', async () => {
+    const server = stubServer().fails(api.users.list, 403, {
+      message: 'Forbidden access',
+      code: 'forbidden',
+    });
+    provideCredentials(member);
+    await expect(call(api.users.list, {})).rejects.toMatchObject({ status: 403 });
+    expect(server.calls(api.users.list).map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer old',
+      'Bearer new',
+    ]);
+    expect(end).not.toHaveBeenCalled();
+  });
+
   it('ends the session of an account that was disabled, and not for any other refusal', async () => {
     const server = stubServer().fails(api.papers.pending, 403, {
       message: 'Forbidden access',

@@ -56,7 +56,7 @@ interface Parts {
 /** Says who is calling. The session provides it; until then every caller is a visitor. */
 interface Credentials {
   token(endpoint: AnyEndpoint): Promise<string | null>;
-  /** After a 401: another token to try once, or null when the session is over. */
+  /** After a refusal: another token to try once, or null when the session is over. */
   renew(endpoint: AnyEndpoint): Promise<string | null>;
   /** The server takes no token of this person any more. */
   end(error: ApiError): void;
@@ -77,7 +77,9 @@ export const send: Send = async (endpoint, given) => {
     return await sendOnce(endpoint, input, await source.token(endpoint));
   } catch (error) {
     if (isRefusal(error, 'disabled')) source.end(error);
-    if (!isRefusal(error, 'unauthorized')) throw error;
+    // The token of somebody who has just been made an admin does not know it yet.
+    const mayBeOutdated = endpoint.access === 'admin' && isRefusal(error, 'forbidden');
+    if (!mayBeOutdated && !isRefusal(error, 'unauthorized')) throw error;
     const renewed = await source.renew(endpoint);
     if (!renewed) throw error;
     return sendOnce(endpoint, input, renewed).catch((again: unknown) => {
