@@ -17,6 +17,7 @@ interface Shown {
 export interface ImageUpload extends Shown {
   chosen: boolean;
   choose(file: File): void;
+  unchoose(): void;
   complain(error: string): void;
   /** Sends what is chosen and answers its address here; undefined when nothing is chosen. A second try sends nothing twice. */
   send(): Promise<string | undefined>;
@@ -74,6 +75,12 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
     }
   }
 
+  function unchoose() {
+    latest.current = undefined;
+    sent.current = undefined;
+    show({});
+  }
+
   async function send() {
     const image = await latest.current;
     if (!image || sent.current) return sent.current;
@@ -101,6 +108,7 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
     ...shown,
     chosen: shown.preview !== undefined || shown.preparing === true,
     choose: (file) => void choose(file),
+    unchoose,
     complain: (error) => show((before) => ({ ...before, error })),
     send,
     takeBack,

@@ -88,6 +88,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
         onSuccess: () => {
           draft.drop();
           reset(content.blank);
+          upload.unchoose();
           onClose();
         },
         onError: (error) => showFieldErrors(error, setError),

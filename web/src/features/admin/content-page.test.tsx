@@ -92,6 +92,24 @@ test('shows what is written as it will look, sends its picture first, and emptie
   expect(localStorage).toHaveLength(0);
 });
 
+test('the next record does not get the picture of the one before', async () => {
+  storage();
+  const server = newsroom().answers(api.news.create, { insertedId: 'n2' });
+  const { user } = renderNews();
+  await user.type(screen.getByLabelText(/^Title/), 'We grow');
+  await user.type(screen.getByLabelText(/^Summary/), 'More people.');
+  await user.type(screen.getByLabelText(/^Details/), 'Three of them.');
+  await user.upload(screen.getByLabelText('Image'), picture);
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue(''));
+  await user.type(screen.getByLabelText(/^Title/), 'We celebrate');
+  await user.type(screen.getByLabelText(/^Summary/), 'Ten years.');
+  await user.type(screen.getByLabelText(/^Details/), 'Come and see.');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Please upload an image.')).toBeVisible();
+  expect(server.calls(api.news.create)).toHaveLength(1);
+});
+
 test('a picture that cannot be sent is said, and nothing typed is lost', async () => {
   storage();
   vi.mocked(uploadImage).mockRejectedValue(new Error('offline'));
