@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveDraft } from '../../lib/drafts.ts';
 import { aPaper } from '../../test/records.ts';
@@ -67,5 +67,18 @@ describe('the start page', () => {
     open();
     expect(await screen.findByText('Waits for review.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('says once that nothing could be loaded, and asks for all of it again', async () => {
+    const server = stubServer()
+      .isUnreachable(api.papers.pending)
+      .isUnreachable(api.applications.byEmail)
+      .isUnreachable(api.messages.byEmail);
+    const { user: hand } = open();
+    await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+    await hand.click(screen.getByRole('button', { name: 'Retry' }));
+    for (const asked of [api.papers.pending, api.applications.byEmail, api.messages.byEmail]) {
+      await waitFor(() => expect(server.calls(asked)).toHaveLength(2));
+    }
   });
 });

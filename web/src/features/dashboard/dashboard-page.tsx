@@ -22,6 +22,7 @@ export default function DashboardPage() {
   const applications = useQuery(applicationsQuery(email));
   const messages = useQuery(messagesQuery(email));
   const asked = [papers, applications, messages];
+  const failed = asked.filter(({ isError }) => isError);
   const replies = messages.data?.filter(({ replay }) => replay) ?? [];
   return (
     <>
@@ -29,11 +30,7 @@ export default function DashboardPage() {
       <div className={styles.parts}>
         <DraftsPart uid={user?.uid ?? ''} pending={papers.data} />
         {asked.some(({ isPending }) => isPending) && <Loading />}
-        {asked
-          .filter(({ isError }) => isError)
-          .map(({ refetch, error }) => (
-            <Failed key={error?.message} onRetry={() => void refetch()} />
-          ))}
+        {failed.length > 0 && <Failed onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
         {papers.data && papers.data.length > 0 && (
           <Part title={paperWords.title}>
             {papers.data.map(({ _id, title, message }) => (
