@@ -41,7 +41,7 @@ const declared: TableDeclaration<Activity> = {
 
 /** The kind is asked of the server, which reads only what matches; everything else is looked for in what has come. */
 export default function ActivityPage() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const kind = params.get('kind') ?? '';
   const known = (recordKinds as readonly string[]).includes(kind) ? kind : '';
   const source = useRows(api.activity.list, known ? { kind: known } : {});
@@ -54,7 +54,7 @@ export default function ActivityPage() {
           className={styles.select}
           aria-label={activityTexts.filters.kind}
           value={known}
-          onChange={({ target }) => setParams(target.value ? { kind: target.value } : {}, { replace: true })}
+          onChange={({ target }) => table.change({ filters: { kind: target.value } })}
         >
           <option value="">{activityTexts.allKinds}</option>
           {recordKinds.map((one) => (

@@ -57,22 +57,22 @@ export default function MessagesPage() {
   const table = useTable(declared, source, open !== null);
   const message = source.rows.find(({ _id }) => _id === open);
 
-  function put(name: 'show' | 'record', value: string) {
+  function openRecord(id: string) {
     const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
+    if (id) next.set('record', id);
+    else next.delete('record');
     setParams(next);
   }
 
   return (
     <AdminPage title={manage.title}>
-      {message && <MessageRecord key={message._id} message={message} onClose={() => put('record', '')} />}
+      {message && <MessageRecord key={message._id} message={message} onClose={() => openRecord('')} />}
       <TableToolbar table={table} file="messages">
         <select
           className={styles.select}
           aria-label={manage.show}
           value={all ? 'all' : ''}
-          onChange={({ target }) => put('show', target.value)}
+          onChange={({ target }) => table.change({ filters: { show: target.value } })}
         >
           <option value="">{manage.unanswered}</option>
           <option value="all">{manage.all}</option>
@@ -87,7 +87,7 @@ export default function MessagesPage() {
               kind={replay ? 'quiet' : 'plain'}
               className={styles.small}
               aria-label={`${replay ? manage.view : manage.reply}: ${name}`}
-              onClick={() => put('record', _id)}
+              onClick={() => openRecord(_id)}
             >
               {replay ? manage.view : manage.reply}
             </Button>
