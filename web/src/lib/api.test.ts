@@ -66,6 +66,18 @@ describe('submissions', () => {
     expect(next).not.toBe(lost);
   });
 
+  it('keep their key where the answer breaks off', async () => {
+    const sent: (string | null)[] = [];
+    const replies = ['{"insertedId": "m', '{"insertedId": "m1"}'];
+    vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+      sent.push(new Headers(headers).get('Idempotency-Key'));
+      return new Response(replies.shift());
+    });
+    await expect(call(api.messages.send, { body })).rejects.toMatchObject({ code: 'internal' });
+    await expect(call(api.messages.send, { body })).resolves.toEqual({ insertedId: 'm1' });
+    expect(sent[1]).toBe(sent[0]);
+  });
+
   it('with other words are another submission', async () => {
     const server = stubServer().isUnreachable(api.messages.send);
     await call(api.messages.send, { body }).catch(() => {});

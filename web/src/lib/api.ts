@@ -121,8 +121,9 @@ async function sendOnce(endpoint: AnyEndpoint, input: Parts, token: string | nul
   }).catch((cause: unknown) => {
     throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
   });
-  if (response.status < 500) unanswered.delete(submission);
   const said: unknown = await response.json().catch(() => undefined);
+  // A connection that breaks within the answer leaves it as open what was done as one that never answers.
+  if (said !== undefined && response.status < 500) unanswered.delete(submission);
   if (!response.ok) throw failure(response.status, said);
   if (said === undefined) throw new ApiError(response.status, 'internal', siteTexts.somethingWrong);
   return { reply: said as never, status: response.status, ...nextPage(response.headers.get('Link')) };
