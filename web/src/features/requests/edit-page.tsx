@@ -46,7 +46,8 @@ function EditForm({ request }: { request: PaperRequest }) {
         onSent={() => {
           toast(edit.saved);
           void client.invalidateQueries({ queryKey: [api.papers.pending.path] });
-          void navigate(paths.pendingPapers);
+          // This entry of the history carries the paper as it was: nobody is to come back to that and send it again.
+          void navigate(paths.pendingPapers, { replace: true });
         }}
       />
     </>

@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '../../lib/drafts.ts';
 import { anArea, aPaper } from '../../test/records.ts';
@@ -246,6 +247,33 @@ describe('editing a paper', () => {
     edit(request);
     expect(await screen.findByLabelText('Title')).toHaveValue('Tides in a teacup');
     expect(stub.calls(api.papers.pending)).toHaveLength(0);
+  });
+
+  it('leaves nothing to come back to that would send the paper as it was', async () => {
+    server().answers(api.papers.edit, { result: { modifiedCount: 1 } });
+    function Back() {
+      const navigate = useNavigate();
+      return (
+        <button type="button" onClick={() => navigate(-1)}>
+          Back
+        </button>
+      );
+    }
+    const page = renderPage(
+      <>
+        <Routes>
+          <Route path="/edit/:id" element={<EditPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Back />
+      </>,
+      { at: '/edit/p1', state: withPdf, session: { user } },
+    );
+    await page.user.click(await screen.findByRole('button', { name: 'Remove PDF' }));
+    await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(page.address()).toBe('/dashboard/pendingPaper'));
+    await page.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(page.address()).toBe('/dashboard/pendingPaper');
   });
 
   it('says when the paper is no longer pending', async () => {
