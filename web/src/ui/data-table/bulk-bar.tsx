@@ -1,6 +1,6 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { confirm } from '../confirm.ts';
 import styles from './data-table.module.css';
@@ -24,7 +24,6 @@ interface Props<Row> {
   actions: readonly BulkAction<Row>[];
   /** After all have been tried: those that worked. */
   onDone: (done: Row[]) => unknown;
-  children?: ReactNode;
 }
 
 function sentenceOf(error: unknown): string {
@@ -32,7 +31,7 @@ function sentenceOf(error: unknown): string {
 }
 
 /** What can be done to all chosen rows at once, and afterwards what became of each. */
-export function BulkBar<Row extends { _id: string }>({ table, actions, onDone, children }: Props<Row>) {
+export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }: Props<Row>) {
   const { chosen, choose, nameOf } = table;
   const [outcomes, setOutcomes] = useState<Outcome<Row>[]>();
   const [busy, setBusy] = useState(false);
@@ -62,7 +61,6 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone, c
         <fieldset className={styles.bulk} disabled={busy}>
           <legend className="visually-hidden">{texts.selected(chosen.length)}</legend>
           <strong>{texts.selected(chosen.length)}</strong>
-          {children}
           {actions.map((action) => (
             <Button
               key={action.label}

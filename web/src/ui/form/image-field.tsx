@@ -11,7 +11,6 @@ interface Props {
   /** From 0 to 1 while it is being sent. */
   progress?: number;
   error?: string;
-  hint?: string;
   width: number;
   height: number;
   round?: boolean;
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** The place for an image in a form: preview, choice, progress and error. What happens to the file is the form's. */
-export function ImageField({ label, preview, progress, error, hint, width, height, round, onChoose }: Props) {
+export function ImageField({ label, preview, progress, error, width, height, round, onChoose }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -53,12 +52,8 @@ export function ImageField({ label, preview, progress, error, hint, width, heigh
           {siteTexts.chooseImage}
         </Button>
         {progress !== undefined && <progress value={progress} max={1} aria-label={siteTexts.uploading} />}
-        <p
-          id={`${id}-said`}
-          className={error ? styles.error : styles.hint}
-          role={error ? 'alert' : undefined}
-        >
-          {error ?? hint}
+        <p id={`${id}-said`} className={styles.error} role={error ? 'alert' : undefined}>
+          {error}
         </p>
       </div>
     </fieldset>
