@@ -1,9 +1,9 @@
-import { array, type InferType, mixed, object, ref, string } from 'yup';
+import { array, type InferType, mixed, object, string } from 'yup';
 import { applications } from '../applications/schemas.ts';
 import { email } from '../fields.ts';
 import { messages } from '../messages/schemas.ts';
 import { paperRequests, papersPage } from '../papers/schemas.ts';
-import { password } from '../session/schemas.ts';
+import { password, passwordAgain } from '../session/schemas.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { member } from '../team/schemas.ts';
 import { user } from '../users/schemas.ts';
@@ -15,9 +15,7 @@ export const forgotPasswordForm = object({ email: email().required(validation.em
 export const changePasswordForm = object({
   current: string().required(validation.password),
   next: password,
-  confirm: string()
-    .required(validation.confirmPassword)
-    .oneOf([ref('next')], validation.mismatch),
+  confirm: passwordAgain('next'),
 });
 
 /** GET /myData: everything that is stored about the caller. */

@@ -13,6 +13,13 @@ export const password = string()
   .max(limits.passwordMax, validation.passwordMax)
   .test('mix', validation.passwordPattern, (value) => hasRequiredMix(value));
 
+/** The same password once more; `field` is where it was typed first. */
+export function passwordAgain(field: string) {
+  return string()
+    .required(validation.confirmPassword)
+    .test('match', validation.mismatch, (value, { parent }) => !value || value === parent[field]);
+}
+
 export const loginForm = object({ email: email().required(validation.email), password });
 
 /** The picture is a File, which only the browser knows; the form checks it beside this. */
@@ -20,9 +27,7 @@ export const registrationForm = object({
   name: requiredText(registration.name, limits.name, validation.name),
   email: email().required(validation.email),
   password,
-  confirmPassword: string()
-    .required(validation.confirmPassword)
-    .test('match', validation.mismatch, (value, { parent }) => !value || value === parent.password),
+  confirmPassword: passwordAgain('password'),
 });
 
 /** POST /jwt */
