@@ -19,6 +19,7 @@ const site = (
               Part
             </h2>
             <Link to="/three">to the third</Link>
+            <Link to="/three#100%">to no part of the third</Link>
           </>
         }
       />
@@ -54,5 +55,12 @@ describe('shell', () => {
     await user.click(screen.getByRole('link', { name: 'to the third' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('starts at the top where an address names a part in a way that cannot be', async () => {
+    const { user } = renderPage(site, { at: '/two' });
+    await user.click(screen.getByRole('link', { name: 'to no part of the third' }));
+    expect(await screen.findByRole('heading', { name: 'Third' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });

@@ -15,7 +15,7 @@ export function useArrival() {
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else if (kind !== 'POP') scrollTo({ top: 0, behavior: 'instant' });
     (target ?? main.current)?.focus({ preventScroll: true });
