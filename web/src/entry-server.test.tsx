@@ -159,6 +159,15 @@ describe('a paper', () => {
     expect(content('meta[name="DC.date"]')).toBe('2025-03-14');
   });
 
+  it('is linked to its DOI, whatever characters that has', async () => {
+    const { document, things } = await page('/paper/p1', {
+      [api.papers.get.path]: aPaper({ doi: '10.1000/a#b' }),
+    });
+    const address = 'https://doi.org/10.1000/a%23b';
+    expect(document.querySelector(`a[href="${address}"]`)?.textContent).toBe('10.1000/a#b');
+    expect(things[0]?.sameAs).toBe(address);
+  });
+
   it('is shared with a picture in the size that networks show', async () => {
     const image = '/images/papers/u1/wave.webp';
     const { content } = await page('/paper/p1', { [api.papers.get.path]: aPaper({ image }) });

@@ -20,6 +20,7 @@ import type {
   ScholarlyArticle,
   WebSite,
 } from 'schema-dts';
+import { doiAddress } from '../../lib/doi.ts';
 import { paths } from '../paths.ts';
 import type { SiteInfo } from './site-info.ts';
 
@@ -110,7 +111,6 @@ function named(written: string) {
 
 export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
   const isOwn = !paper.publisher || paper.publisher === site.name;
-  const doiAddress = paper.doi && `https://doi.org/${paper.doi}`;
   return known<Thing>({
     '@type': 'ScholarlyArticle',
     '@id': site.absolute(paths.paper(paper._id)),
@@ -133,7 +133,7 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
     abstract: paper.details,
     image: picture(paper.image, site),
     identifier: paper.doi ? { '@type': 'PropertyValue', propertyID: 'DOI', value: paper.doi } : undefined,
-    sameAs: doiAddress,
+    sameAs: paper.doi && doiAddress(paper.doi),
     encoding: paper.pdf
       ? { '@type': 'MediaObject', contentUrl: site.absolute(paper.pdf), encodingFormat: 'application/pdf' }
       : undefined,

@@ -3,17 +3,13 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { writtenDay } from '../../lib/dates.ts';
+import { doiAddress } from '../../lib/doi.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { PaperActions } from './paper-actions.tsx';
 import styles from './paper-page.module.css';
 
 const { paper: texts, fields } = paperTexts;
-
-/** Some DOIs carry `#` and `?`, which would end the path. */
-function doiAddress(doi: string): string {
-  return `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
-}
 
 /** A paper as its page shows it, and as it is reviewed: there it stands under another heading. */
 export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper; heading?: 'h1' | 'h2' }) {
