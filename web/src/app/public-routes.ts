@@ -20,6 +20,7 @@ import { areaNamesQuery, areasQuery, briefAreasQuery } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
 import type { PageHead } from './head/page-head.ts';
 import { lazyPage } from './lazy-page.tsx';
+import { paths } from './paths.ts';
 import type { PageRoute, Place } from './route.ts';
 
 const idIn = ({ params }: Place) => params.id ?? '';
@@ -39,7 +40,7 @@ function titleOf<Item>(item: Item, { known, none, asked }: Names<Item>): PageHea
 /** What every visitor may see; these pages are drawn on the server. */
 export const publicRoutes: PageRoute[] = [
   {
-    path: '/',
+    path: paths.home,
     access: 'public',
     page: lazyPage(() => import('../features/home/home-page.tsx')),
     questions: () => [
@@ -51,21 +52,21 @@ export const publicRoutes: PageRoute[] = [
     ],
   },
   {
-    path: '/aboutUs',
+    path: paths.about,
     access: 'public',
     page: lazyPage(() => import('../features/about/about-page.tsx')),
     questions: () => [labInfoQuery],
     head: () => ({ title: siteTexts.nav.about }),
   },
   {
-    path: '/researchAreas',
+    path: paths.areas,
     access: 'public',
     page: lazyPage(() => import('../features/areas/areas-page.tsx')),
     questions: () => [areasQuery],
     head: () => ({ title: areaTexts.title }),
   },
   {
-    path: '/researchAreaDetails/:id',
+    path: paths.area(':id'),
     access: 'public',
     page: lazyPage(() => import('../features/areas/area-page.tsx')),
     questions: (at) => [areaQuery(idIn(at))],
@@ -77,7 +78,7 @@ export const publicRoutes: PageRoute[] = [
       }),
   },
   {
-    path: '/publications',
+    path: paths.publications,
     access: 'public',
     page: lazyPage(() => import('../features/papers/publications-page.tsx')),
     questions: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
@@ -86,7 +87,7 @@ export const publicRoutes: PageRoute[] = [
     }),
   },
   {
-    path: '/paper/:id',
+    path: paths.paper(':id'),
     access: 'public',
     page: lazyPage(() => import('../features/papers/paper-page.tsx')),
     questions: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
@@ -98,14 +99,14 @@ export const publicRoutes: PageRoute[] = [
       }),
   },
   {
-    path: '/news',
+    path: paths.news,
     access: 'public',
     page: lazyPage(() => import('../features/news/news-list-page.tsx')),
     questions: ({ search }) => [newsListQuery(newsFrom(search))],
     head: ({ search }) => ({ title: search.has('cursor') ? newsTexts.list.older : newsTexts.list.title }),
   },
   {
-    path: '/news/:id',
+    path: paths.newsItem(':id'),
     access: 'public',
     page: lazyPage(() => import('../features/news/news-item-page.tsx')),
     questions: (at) => [newsItemQuery(idIn(at))],
@@ -121,14 +122,14 @@ export const publicRoutes: PageRoute[] = [
       }),
   },
   {
-    path: '/team',
+    path: paths.team,
     access: 'public',
     page: lazyPage(() => import('../features/team/team-page.tsx')),
     questions: () => [teamQuery],
     head: () => ({ title: teamTexts.title }),
   },
   {
-    path: '/userDetails/:id',
+    path: paths.member(':id'),
     access: 'public',
     page: lazyPage(() => import('../features/team/member-page.tsx')),
     questions: (at) => [memberQuery(idIn(at))],
@@ -144,14 +145,14 @@ export const publicRoutes: PageRoute[] = [
       }),
   },
   {
-    path: '/joinUs',
+    path: paths.joinUs,
     access: 'public',
     page: lazyPage(() => import('../features/positions/join-us-page.tsx')),
     questions: () => [positionsQuery],
     head: () => ({ title: positionTexts.title }),
   },
   {
-    path: '/contactUs',
+    path: paths.contactUs,
     access: 'public',
     page: lazyPage(() => import('./contact-us-page.tsx')),
     questions: () => [labInfoQuery],

@@ -1,5 +1,6 @@
 import { adminRoutes } from './admin-routes.ts';
 import { memberRoutes } from './member-routes.ts';
+import { paths } from './paths.ts';
 import { publicRoutes } from './public-routes.ts';
 import { matchRoute, type RouteMatch } from './route.ts';
 
@@ -7,7 +8,7 @@ import { matchRoute, type RouteMatch } from './route.ts';
 export const routes = [...publicRoutes, ...memberRoutes, ...adminRoutes];
 
 /** Old and footer addresses that lead elsewhere. */
-export const redirects: Record<string, string> = { '/contact': '/contactUs' };
+export const redirects: Record<string, string> = { [paths.contact]: paths.contactUs };
 
 export function findRoute(url: string): RouteMatch | null {
   return matchRoute(routes, url);
