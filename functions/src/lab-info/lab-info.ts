@@ -1,4 +1,5 @@
 import type { api } from '@lab/contract';
+import { labBlockNames } from '@lab/contract/lab-info/blocks';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { record } from '../activity/activity-store.ts';
@@ -7,8 +8,6 @@ import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readHome, writeHome } from '../summaries/home-store.ts';
 import { readLabInfo, type StoredBlock, type StoredLabInfo, writeLabInfo } from './lab-info-store.ts';
-
-const blocks = ['overView', 'mission', 'history', 'vision'] as const;
 
 export const labInfo: HandlersOf<typeof api.labInfo> = {
   async get() {
@@ -28,7 +27,7 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
   },
 
   async updateBlocks({ body, caller }) {
-    const given = blocks.filter((block) => body[block]).map((block) => labInfoTexts[block]);
+    const given = labBlockNames.filter((block) => body[block]).map((block) => labInfoTexts[block]);
     return change(caller, given.join(', '), (current) => ({
       overview: changed(current.overview, body.overView),
       mission: changed(current.mission, body.mission),

@@ -1,3 +1,4 @@
+import { labBlockNames } from '@lab/contract/lab-info/blocks';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +10,6 @@ import { Prose } from '../../ui/prose.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './about-page.module.css';
 
-const blocks = ['overView', 'mission', 'history', 'vision'] as const;
-
 export default function AboutPage() {
   const { data: lab, isPending, isError, refetch } = useQuery(labInfoQuery);
   const name = useLabName();
@@ -20,7 +19,7 @@ export default function AboutPage() {
       {isPending && <Loading />}
       {isError && <Failed onRetry={() => void refetch()} />}
       {lab &&
-        blocks.map((key, index) => (
+        labBlockNames.map((key, index) => (
           <section key={key} className={styles.block}>
             <div>
               <h2>{lab[key].name || labInfoTexts[key]}</h2>

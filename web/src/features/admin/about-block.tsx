@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
+import type { LabBlockName } from '@lab/contract/lab-info/blocks';
 import { type LabBlock, type LabInfo, labBlock } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
@@ -15,10 +16,8 @@ import { EditableSection } from './editable-section.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useDeed } from './use-deed.ts';
 
-export const blockNames = ['overView', 'mission', 'history', 'vision'] as const;
-
 interface Props {
-  name: (typeof blockNames)[number];
+  name: LabBlockName;
   block: LabInfo['overView'];
 }
 

@@ -1,10 +1,11 @@
 import { api } from '@lab/contract';
+import { labBlockNames } from '@lab/contract/lab-info/blocks';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { uncached } from '../../lib/use-rows.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
-import { AboutBlock, blockNames } from './about-block.tsx';
+import { AboutBlock } from './about-block.tsx';
 import styles from './admin.module.css';
 import { AdminPage } from './admin-page.tsx';
 import { BasicInfoSection } from './basic-info-section.tsx';
@@ -29,7 +30,7 @@ export default function InfoPage() {
           <BasicInfoSection lab={lab} />
           <SocialLinksSection lab={lab} />
           <h2 className={styles.label}>{labInfoTexts.blocks}</h2>
-          {blockNames.map((name) => (
+          {labBlockNames.map((name) => (
             <AboutBlock key={name} name={name} block={lab[name]} />
           ))}
           <CarouselSection slides={lab.carousel} />
