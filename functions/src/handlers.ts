@@ -1,6 +1,6 @@
 import type { api } from '@lab/contract';
 import { accounts } from './accounts/accounts.ts';
-import { activityHandlers as activity } from './activity/activity.ts';
+import { activity } from './activity/activity.ts';
 import { applications } from './applications/applications.ts';
 import { areas } from './areas/areas.ts';
 import { citations } from './citations/citations.ts';
