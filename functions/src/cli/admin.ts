@@ -1,5 +1,4 @@
 /** `npm run admin -- <email> [--revoke]`: makes an account an admin, or an admin a member. */
-import { AppError } from '@lab/contract';
 import { identity } from '../data/firebase.ts';
 import { grantAdmin, revokeAdmin } from '../users/admin-claim.ts';
 import { nameProject, run } from './run.ts';
@@ -19,5 +18,5 @@ await run(async (given) => {
 function unknownAccount(error: unknown): undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'auth/user-not-found' || code === 'auth/invalid-email') return undefined;
-  throw error instanceof Error ? error : new AppError('internal', String(error));
+  throw error;
 }
