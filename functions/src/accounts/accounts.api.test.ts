@@ -2,6 +2,7 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firebase, identity } from '../data/firebase.ts';
+import { transact } from '../data/firestore.ts';
 import { newsDocument } from '../news/news-store.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
@@ -18,7 +19,7 @@ import {
   submitPaper,
 } from '../test/records.ts';
 import { userDocument, usersCollection } from '../users/user-store.ts';
-import { leavePapers } from './own-records-store.ts';
+import { leaveNews, leavePapers } from './own-records-store.ts';
 import { aliasOf } from './remove-account.ts';
 
 let admin: Person;
@@ -150,6 +151,21 @@ describe('deleting one’s account', () => {
     );
     expect(new Set(await Promise.all(emails)).size).toBe(1);
     expect(await isThere(image)).toBe(true);
+  });
+
+  test('of an admin goes on when somebody deletes their news at the same moment', async () => {
+    const leaving = await makeAdmin('Dee Deleting');
+    const { body: made } = await call('POST /News', { token: leaving.token, body: newsBody() });
+    const item = newsDocument(made.insertedId);
+    let left: Promise<void> | undefined;
+    await transact(async (tx) => {
+      await tx.get(item);
+      left ??= leaveNews(leaving.uid);
+      // Long enough for the news to have been found.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      tx.delete(item);
+    });
+    await expect(left).resolves.toBeUndefined();
   });
 
   test('of an admin takes their name from the news that can still be put back', async () => {

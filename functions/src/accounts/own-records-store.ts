@@ -87,8 +87,11 @@ export async function leaveNews(uid: string): Promise<void> {
   const { docs } = await newsCollection().where('uid', '==', uid).get();
   for (const { id } of docs) {
     await transact(async (tx) => {
+      const item = await tx.get(newsDocument(id));
       const newest = await newestBefore(tx);
-      tx.update(newsDocument(id), { authorEmail: '', uid: '' });
+      // Another admin may have deleted it at this moment.
+      if (!item.exists) return;
+      tx.update(item.ref, { authorEmail: '', uid: '' });
       writeNewest(
         tx,
         newest.map((item) => (item.id === id ? { ...item, authorEmail: '', uid: '' } : item)),
