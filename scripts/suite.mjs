@@ -102,6 +102,8 @@ export async function startSuite({ importFrom, exportTo }) {
   while (!(await Promise.all(usable.map(answers))).every(Boolean)) {
     if (hasEnded || Date.now() > deadline) {
       if (!hasEnded) process.kill(-Number(suite.pid), 'SIGKILL');
+      // Until then its config and its temporary folder are still there.
+      await ended;
       const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
       stop(`The local suite did not come up. The end of its log (${logFile}):\n\n${lines}`);
     }
