@@ -13,14 +13,10 @@ const own = { search: 'q', sort: 'sort', page: 'page' } as const;
 
 export function readTableState(
   params: URLSearchParams,
-  {
-    sorts,
-    filters,
-    firstSort = '',
-  }: { sorts: readonly string[]; filters: readonly string[]; firstSort?: string },
+  { sorts, filters }: { sorts: readonly string[]; filters: readonly string[] },
 ): TableState {
   const written = params.get(own.sort) ?? '';
-  const known = sorts.includes(written.replace(/^-/, '')) ? written : firstSort;
+  const known = sorts.includes(written.replace(/^-/, '')) ? written : '';
   const page = Number(params.get(own.page));
   return {
     search: params.get(own.search) ?? '',
