@@ -60,13 +60,20 @@ async function uploadAll(parts: Part[], onProgress: OnProgress = () => {}): Prom
   }
 }
 
-/** Removes one's own file by its address on this site, with its copies. Other addresses are nobody's business here. */
+/**
+ * Removes one's own file by its address on this site, with its copies. Other addresses are nobody's business here. What
+ * cannot be removed stays behind unseen; that must not spoil what the person was doing.
+ */
 export async function removeUpload(address: string): Promise<void> {
   const path = address.match(/^\/((?:images|files)\/.+)$/)?.[1];
   if (!path) return;
-  const { storage, uid } = await openStorage();
-  if (path.split('/')[2] !== uid) return;
-  await removeAll([path, ...copiesOf(path)].map((one) => ref(storage, one)));
+  try {
+    const { storage, uid } = await openStorage();
+    if (path.split('/')[2] !== uid) return;
+    await removeAll([path, ...copiesOf(path)].map((one) => ref(storage, one)));
+  } catch (error) {
+    console.warn(error);
+  }
 }
 
 function copiesOf(path: string): string[] {
@@ -75,7 +82,6 @@ function copiesOf(path: string): string[] {
   return imageShape(purpose).copies.map((width) => path.replace(/\.webp$/, `-${width}.webp`));
 }
 
-/** What cannot be removed stays behind unseen; that must not spoil what the person was doing. */
 async function removeAll(files: StorageReference[]): Promise<void> {
   const ends = await Promise.allSettled(files.map((file) => deleteObject(file)));
   for (const end of ends) {
