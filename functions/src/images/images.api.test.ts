@@ -6,6 +6,11 @@ import { firebase } from '../data/firebase.ts';
 const original = Buffer.from('original');
 const narrow = Buffer.from('narrow');
 
+const packed = [
+  ['images/papers/uid1/packed.webp', 'image/webp'],
+  ['files/papers/uid1/packed.pdf', 'application/pdf'],
+] as const;
+
 const fetchFile = (path: string, method = 'GET') => fetch(`${process.env.LAB_ADDRESS}${path}`, { method });
 
 beforeAll(async () => {
@@ -14,6 +19,8 @@ beforeAll(async () => {
   await bucket.file('images/papers/uid1/a-b-480.webp').save(narrow, { contentType: 'image/webp' });
   await bucket.file('files/papers/uid1/a.pdf').save(original, { contentType: 'application/pdf' });
   await bucket.file('images/secret/uid1/a.webp').save(original);
+  for (const [name, contentType] of packed)
+    await bucket.file(name).save(Buffer.alloc(10_000), { contentType, gzip: true });
 });
 
 test.each([
@@ -53,6 +60,9 @@ test.each([
   '/images/',
   '/files/papers/uid1/a-b.webp',
   '/files/papers/uid1/none.pdf',
+  '/images/papers/uid1/packed.webp',
+  '/images/papers/uid1/packed-share.jpg',
+  '/files/papers/uid1/packed.pdf',
 ])('%s is not found, and that is not kept', async (path) => {
   const answer = await fetchFile(path);
   expect(answer.status).toBe(404);

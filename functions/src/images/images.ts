@@ -27,7 +27,7 @@ export async function sendStoredFile(request: Request, response: Response): Prom
   }
   try {
     const found = wanted && (await firstExisting(wanted));
-    if (!found) sayMissing(response);
+    if (!found || isPacked(found)) sayMissing(response);
     else if (wanted.type === 'image/jpeg') await sendShared(found, response);
     else await send(found, wanted, request, response);
   } catch (error) {
@@ -53,6 +53,11 @@ async function firstExisting({ names }: StoredFile): Promise<File | undefined> {
     }
   }
   return undefined;
+}
+
+/** No form of the site packs what it sends. Unpacked on its way, it would be longer than announced, and run into the next answer. */
+function isPacked({ metadata: { contentEncoding } }: File): boolean {
+  return Boolean(contentEncoding) && contentEncoding !== 'identity';
 }
 
 async function send(file: File, { type }: StoredFile, request: Request, response: Response): Promise<void> {
