@@ -20,24 +20,26 @@ export function fieldsOf(item: Item): ReadCitation {
   };
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
 /** Publishers send titles and abstracts as a mixture of HTML and JATS; some send lists of one. */
 function plain(value: unknown): string {
-  if (Array.isArray(value)) return plain(value[0]);
-  if (typeof value !== 'string') return '';
-  const text = value
+  // One level only: a list may be nested deeper than calls can be.
+  const said: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof said !== 'string') return '';
+  const text = said
     .replace(/<\/?(?:jats:)?(?:p|title|sec)\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+    .replace(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole);
   return clean(text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n'));
 }
 
 /** A submission needs a day: what a citation leaves open is the first of the month or of the year. */
 function dateOf(issued: unknown): string {
   const parts = isItem(issued) && Array.isArray(issued['date-parts']) ? issued['date-parts'][0] : undefined;
-  if (!Array.isArray(parts) || !Number(parts[0])) return '';
-  const [year, month, day] = parts.map(Number);
+  if (!Array.isArray(parts)) return '';
+  const [year, month, day] = parts.map((part) => (typeof part === 'object' ? 0 : Number(part)));
+  if (!year) return '';
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
 }
 

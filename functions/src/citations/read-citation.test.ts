@@ -56,6 +56,15 @@ describe('entries of other people', () => {
     await readCitation(JSON.stringify({ title: '<p'.repeat(24_000) }));
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
+  it('lists within lists without end, and entities that no text has, say nothing', async () => {
+    const deep = `${'['.repeat(20_000)}1${']'.repeat(20_000)}`;
+    const entry = `{"title":"R&amp;D &constructor;","abstract":${deep},"issued":{"date-parts":[[${deep}]]}}`;
+    expect(await readCitation(entry)).toMatchObject({
+      title: 'R&D &constructor;',
+      details: '',
+      publicationDate: '',
+    });
+  });
   it('BibTeX with commands, months and a conference', async () => {
     const entry = `% exported\n@inproceedings{a, title = "{\\"U}ber {L}icht", author = {M{\\"u}ller, Jos\\'e and de la Tour, Ann},
       booktitle = {Proc. of Light}, year = 2020, month = mar, doi = {https://doi.org/10.1234/ab}}`;
