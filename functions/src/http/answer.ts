@@ -32,7 +32,7 @@ export async function answer(
 }
 
 /** As with bodies: no field is named like a method of every object. */
-function ownFields(query: Request['query']): object {
+export function ownFields(query: Request['query']): object {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !(name in Object.prototype)));
 }
 

@@ -6,7 +6,7 @@ import type { CitationFormatName } from '@lab/contract/citations/formats';
 import type { Express, Response } from 'express';
 import { type CitationFile, paperFile, papersFile } from '../citations/citation-files.ts';
 import { originOf } from '../site/origin.ts';
-import { linkNext } from './answer.ts';
+import { linkNext, ownFields } from './answer.ts';
 import { cache } from './caching.ts';
 import { wholeListPerAddress } from './rate-limit.ts';
 
@@ -17,7 +17,7 @@ const ofOne = /^\/api\/researchPaper\/([^/]+)\.(bib|ris|csl\.json)$/i;
 export function mountCitationFiles(app: Express): void {
   app.get(ofAll, ...wholeListPerAddress, async (request, response) => {
     const { '0': format = '' } = request.params as Record<string, string>;
-    const file = await papersFile(request.query, asFormat(format), originOf(request.headers));
+    const file = await papersFile(ownFields(request.query), asFormat(format), originOf(request.headers));
     if (file.next) linkNext(request, response, file.next);
     send(response, '/researchPapers.*', file);
   });

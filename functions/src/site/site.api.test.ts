@@ -234,6 +234,12 @@ describe('citations', () => {
     },
   );
 
+  test('a query named like a method of every object asks for nothing', async () => {
+    const answer = await get('/api/researchPapers.bib?year=1066&toString=1');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+
   test('are read only for members', async () => {
     expect((await call('POST /citations', { body: { text: '@misc{a}' } })).status).toBe(401);
     const { token } = await makeMember();
