@@ -56,7 +56,7 @@ const actions: [name: string, act: () => Promise<unknown>][] = [
     'give feedback on a paper',
     () => perform(papers.review, admin, { params: { id: paper }, body: { message: 'More, please.' } }),
   ],
-  ['publish a paper', () => perform(papers.publish, admin, { params: { requestId: paper } })],
+  ['publish a paper', () => perform(papers.publish, admin, { params: { requestId: paper }, body: {} })],
   [
     'correct a published paper',
     () => perform(papers.correct, admin, { params: { id: paper }, body: paperBody() }),

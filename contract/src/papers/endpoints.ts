@@ -58,6 +58,7 @@ export const papers = {
     path: '/researchPaper/{requestId}',
     access: 'admin',
     summary: 'Publish a pending paper',
+    body: () => import('./schemas.ts').then((s) => s.publishPaper),
     reply: () => import('./schemas.ts').then((s) => s.publishedReply),
   }),
   submit: endpoint({

@@ -96,28 +96,29 @@ const shownPaper = {
 
 export const paper = object(shownPaper);
 
+const before = paper
+  .pick([
+    'title',
+    'publisher',
+    'doi',
+    'publicationDate',
+    'category',
+    'authors',
+    'details',
+    'image',
+    'pdf',
+    'links',
+  ])
+  // A paper that was seen without a PDF must still be without one.
+  .shape({ pdf: string().default('') })
+  .optional()
+  .default(undefined);
+
 /** PATCH: without an image the current one is kept; with what the writer saw `before`, as other edits at the desk. */
-export const correctPaper = object({
-  ...written,
-  image: image(fields.image),
-  before: paper
-    .pick([
-      'title',
-      'publisher',
-      'doi',
-      'publicationDate',
-      'category',
-      'authors',
-      'details',
-      'image',
-      'pdf',
-      'links',
-    ])
-    // A paper that was seen without a PDF must still be without one.
-    .shape({ pdf: string().default('') })
-    .optional()
-    .default(undefined),
-});
+export const correctPaper = object({ ...written, image: image(fields.image), before });
+
+/** With what the reviewer saw `before`: its author may change a paper until it is published. */
+export const publishPaper = object({ before });
 
 /** In lists `details` is cut to the specification's 200 characters, which is all that a card shows. */
 export const papersPage = array().of(paper).required();
@@ -146,4 +147,5 @@ export type RecentPaper = InferType<typeof recentPaper>;
 export type SubmitPaper = InferType<typeof submitPaper>;
 export type EditPaper = InferType<typeof editPaper>;
 export type CorrectPaper = InferType<typeof correctPaper>;
+export type PublishPaper = InferType<typeof publishPaper>;
 export type PapersQuery = InferType<typeof papersQuery>;

@@ -208,6 +208,22 @@ describe('publishing', () => {
     expect(body).toEqual({ message: 'This paper is no longer pending.', code: 'not-found' });
   });
 
+  test('what the author has changed since the review is not published unseen', async () => {
+    const id = await submitPaper(author);
+    const seen = async () => {
+      const { body } = await call('GET /ResearchRequest?limit=100', { token: admin.token });
+      return { before: body.find(({ _id }: { _id: string }) => _id === id) };
+    };
+    const reviewed = await seen();
+    const changed = { _id: id, ...paperBody({ pdf: 'https://example.org/other.pdf' }) };
+    await call('PATCH /EditPaper', { token: author.token, body: changed });
+    const refused = await call(`POST /researchPaper/${id}`, { token: admin.token, body: reviewed });
+    expect(refused.status).toBe(409);
+    expect((await call(`GET /researchPaper/${id}`)).status).toBe(404);
+    const again = await call(`POST /researchPaper/${id}`, { token: admin.token, body: await seen() });
+    expect(again.status).toBe(200);
+  });
+
   test('twenty at the same instant make one paper', async () => {
     const title = `Raced ${author.uid}`;
     const id = await submitPaper(author, { title });

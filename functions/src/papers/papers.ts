@@ -43,7 +43,7 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   retract: ({ params, caller }) => retractPaper(params.id, caller),
 
-  publish: ({ params, caller }) => publishRequest(params.requestId, caller),
+  publish: ({ params, body, caller }) => publishRequest(params.requestId, body, caller),
 
   submit: ({ body, caller }) => submitRequest(body, caller),
 

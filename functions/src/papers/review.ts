@@ -1,13 +1,14 @@
 /** The life of a paper from submission to publication; each step is one transaction. */
 
 import { paperMoves } from '@lab/contract/papers/lifecycle';
-import type { EditPaper, SubmitPaper } from '@lab/contract/papers/schemas';
+import type { EditPaper, PublishPaper, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
+import { demandUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { demandAccount } from '../users/user-store.ts';
@@ -70,7 +71,7 @@ function remove(id: string, move: PaperMove, caller: Caller): Promise<{ deletedC
 }
 
 /** The paper keeps the request's id, so a second publish could not make a second paper even without the transaction. */
-export function publishRequest(id: string, caller: Caller) {
+export function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
   return transact(async (tx) => {
     const { message: _feedbackStaysInside, ...request } = await demandRequest(
       tx,
@@ -78,6 +79,7 @@ export function publishRequest(id: string, caller: Caller) {
       paperMoves.publish,
       caller,
     );
+    demandUnchanged(request, before);
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const paper: StoredPaper = { ...request, ...alongside(request), createdAt: now() };

@@ -63,6 +63,7 @@ test('publishes after a confirmation, links to the live page, and opens the next
     '/paper/p1',
   );
   expect(await screen.findByRole('region', { name: 'On large things' })).toBeVisible();
+  expect(server.calls(api.papers.publish)[0]?.body).toMatchObject({ before: { title: 'On small things' } });
 });
 
 test('rejects after a confirmation', async () => {

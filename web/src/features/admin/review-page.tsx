@@ -17,6 +17,7 @@ import { type TableDeclaration, useTable } from '../../ui/data-table/use-table.t
 import styles from './admin.module.css';
 import { AdminPage } from './admin-page.tsx';
 import { daysWaiting } from './days-waiting.ts';
+import { publishSeen } from './publish-seen.ts';
 import { type PaperPreview, ReviewRecord } from './review-record.tsx';
 
 const { review, fields } = paperTexts;
@@ -71,7 +72,7 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
           {
             label: review.publish,
             confirm: review.publishConfirm,
-            run: ({ _id }) => call(api.papers.publish, { params: { requestId: _id } }),
+            run: publishSeen,
           },
           {
             label: review.reject,

@@ -12,6 +12,7 @@ import { Prose } from '../../ui/prose.tsx';
 import styles from './admin.module.css';
 import { daysWaiting } from './days-waiting.ts';
 import { MessageForm } from './message-form.tsx';
+import { publishSeen } from './publish-seen.ts';
 import { useDeed } from './use-deed.ts';
 
 const { review } = paperTexts;
@@ -30,7 +31,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished }: Props) 
   const target = () => id;
 
   const publication = useDeed({
-    run: () => call(api.papers.publish, { params: { requestId: id } }),
+    run: () => publishSeen(request),
     target,
     done: () => review.published,
     failed: review.publishFailed,
