@@ -125,6 +125,7 @@ export const paperTexts = {
   },
   errors: {
     requestGone: 'This paper is no longer pending.',
+    alreadyPublished: 'This paper is already published.',
     notYours: 'You can only change your own pending papers.',
     nothingToChange: 'Paper not found',
   },

@@ -224,6 +224,17 @@ describe('publishing', () => {
     expect(again.status).toBe(200);
   });
 
+  test('a submission that is sent again after its publication is published once', async () => {
+    const headers = { 'Idempotency-Key': `again-${author.uid}` };
+    const submit = () => call('POST /ResearchRequest', { token: author.token, body: paperBody(), headers });
+    const { insertedId: id } = (await submit()).body;
+    expect((await call(`POST /researchPaper/${id}`, { token: admin.token })).status).toBe(200);
+    expect((await submit()).body).toEqual({ insertedId: id });
+    const { status, body } = await call(`POST /researchPaper/${id}`, { token: admin.token });
+    expect(status).toBe(409);
+    expect(body).toEqual({ message: 'This paper is already published.', code: 'conflict' });
+  });
+
   test('twenty at the same instant make one paper', async () => {
     const title = `Raced ${author.uid}`;
     const id = await submitPaper(author, { title });

@@ -1,11 +1,12 @@
 /** The life of a paper from submission to publication; each step is one transaction. */
 
+import { AppError } from '@lab/contract';
 import { paperMoves } from '@lab/contract/papers/lifecycle';
 import type { EditPaper, PublishPaper, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
+import { alreadyExists, demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged } from '../data/unchanged.ts';
@@ -88,7 +89,12 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
     writeHome(tx, { recent: toRecent([{ id, ...paper }, ...newest]), paperCount: count + 1 });
     record(tx, caller, 'published', target(id, paper));
     return { insertedId: id, deletedCount: 1 };
-  });
+  }).catch(refusePublished);
+}
+
+/** A submission that is sent again after it was published makes its request anew, under the same id. */
+function refusePublished(error: unknown): never {
+  throw alreadyExists(error) ? new AppError('conflict', paperTexts.errors.alreadyPublished) : error;
 }
 
 /** A request exists only while it is pending: published, rejected and withdrawn ones are gone. */
