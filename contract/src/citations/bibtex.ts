@@ -4,8 +4,9 @@ import { bare, namesIn } from './title-case.ts';
 
 const special: Record<string, string> = {
   '\\': '\\textbackslash{}',
-  '{': '\\{',
-  '}': '\\}',
+  // BibTeX counts the braces of \{ and \} too: one without its other half would end the field, and spoil the file.
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
   $: '\\$',
   '&': '\\&',
   '%': '\\%',

@@ -162,9 +162,23 @@ describe('BibTeX', () => {
   it('escapes what LaTeX would read as a command', () => {
     const entry = bibtex(cite({ title: '50% of R&D: a_b #1 costs $5 ~ {x}^2 \\input{y}' }));
     expect(entry).toContain(
-      'title = {50\\% of {R\\&D}: a\\_b \\#1 costs \\$5 \\textasciitilde{} \\{x\\}\\textasciicircum{}2 \\textbackslash{}input\\{y\\}}',
+      'title = {50\\% of {R\\&D}: a\\_b \\#1 costs \\$5 \\textasciitilde{} \\textbraceleft{}x\\textbraceright{}\\textasciicircum{}2 \\textbackslash{}input\\textbraceleft{}y\\textbraceright{}}',
     );
   });
+  it.each(['x } y', '{ x', '}{', 'Bobby}, @misc{x'])(
+    'closes every brace it opens, whatever %s says',
+    (odd) => {
+      const entry = bibtex(
+        cite({ title: odd, publisher: odd, doi: `10.1000/${odd}`, authors: [odd], details: odd }),
+      );
+      let depth = 0;
+      for (const [brace] of entry.trimEnd().slice(0, -1).matchAll(/[{}]/g)) {
+        depth += brace === '{' ? 1 : -1;
+        expect(depth).toBeGreaterThan(0);
+      }
+      expect(depth).toBe(1);
+    },
+  );
   it('keeps the capitals of acronyms, and names of groups in one piece', () => {
     const entry = bibtex(
       cite({ title: 'The DNA of iPhones', authors: ['The Sand and Sea Team', 'Ann Lee'] }),
