@@ -1,10 +1,34 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentDialog, subscribeToDialogs } from './confirm.ts';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { currentDialog, type Pending, subscribeToDialogs } from './confirm.ts';
 
-const Dialog = lazy(() => import('./dialog.tsx'));
+type Dialog = ComponentType<{ pending: Pending }>;
 
 /** Shows what `confirm` and `tell` ask for. The dialog's code comes with the first question. */
 export function DialogHost() {
   const pending = useSyncExternalStore(subscribeToDialogs, currentDialog, () => undefined);
-  return <Suspense>{pending && <Dialog key={pending.id} pending={pending} />}</Suspense>;
+  const [Dialog, setDialog] = useState<Dialog>();
+
+  useEffect(() => {
+    if (!pending || Dialog) return;
+    let asked = true;
+    import('./dialog.tsx').then(
+      (module) => setDialog(() => module.default),
+      () => asked && askPlainly(pending),
+    );
+    return () => {
+      asked = false;
+    };
+  }, [pending, Dialog]);
+
+  return pending && Dialog && <Dialog key={pending.id} pending={pending} />;
+}
+
+/** The first dialog is often about a lost network, which its code cannot come over either: the browser has one. */
+function askPlainly({ title, text, cancel, answer }: Pending): void {
+  const said = [title, text].filter(Boolean).join('\n\n');
+  if (cancel) answer(window.confirm(said));
+  else {
+    window.alert(said);
+    answer(true);
+  }
 }

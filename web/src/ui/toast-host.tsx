@@ -1,15 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { subscribeToToasts, waitingToasts } from './toast.ts';
-
-const Toaster = lazy(() => import('./toaster.tsx'));
+import { type ComponentType, useEffect, useState } from 'react';
+import { subscribeToToasts, takeToasts, waitingToasts } from './toast.ts';
 
 /** Loads the toaster with the first toast. */
 export function ToastHost() {
-  const [wanted, setWanted] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
-    const look = () => setWanted((before) => before || waitingToasts().length > 0);
+    const look = () => {
+      if (waitingToasts().length === 0) return;
+      import('./toaster.tsx').then((module) => setToaster(() => module.default), sayPlainly);
+    };
     look();
     return subscribeToToasts(look);
   }, []);
-  return <Suspense>{wanted && <Toaster />}</Suspense>;
+  return Toaster && <Toaster />;
+}
+
+/** Without a network its code does not come. What went well shows by itself; what went wrong must be said. */
+function sayPlainly(): void {
+  for (const { kind, text } of takeToasts()) {
+    if (kind === 'error' || kind === 'warning') window.alert(text);
+  }
 }
