@@ -60,7 +60,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
           first
         />
       )}
-      <h2>{texts.abstract}</h2>
+      <h2 className={styles.abstract}>{texts.abstract}</h2>
       <Prose text={paper.details || paperTexts.publications.noDescription} />
     </>
   );
