@@ -70,6 +70,26 @@ story('a message', async ({ open }) => {
   expect(await page.getByText(text).count()).toBe(1);
 });
 
+story('without any network, not even for the code that says so', async ({ open }) => {
+  const page = await open({ as: 'newcomer', allow: /ERR_INTERNET_DISCONNECTED/ });
+  await page.goto('/contactUs');
+  await page.getByLabel('Phone number').fill('+44 1632 960 198');
+  await page.getByLabel('Message').fill('Is there a signal in the cellar?');
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect.poll(() => said).toContainEqual(expect.stringContaining('Error'));
+  await page.context().setOffline(false);
+  expect(await page.getByLabel('Message').inputValue()).toBe('Is there a signal in the cellar?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('button', { name: 'Yes, sent' }).click();
+  await page.getByText('Message sent successfully').waitFor();
+});
+
 story('an application', async ({ open }) => {
   const page = await open({ as: 'newcomer', allow: onPurpose });
   await page.goto('/application/Field%20Engineer%2C%20Estuary%20Network');

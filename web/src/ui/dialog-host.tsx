@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentDialog, type Pending, subscribeToDialogs } from './confirm.ts';
 
+// On its own: Vite would take a `then` that follows into what it does once the styles are there, failures included.
+const fetchDialog = () => import('./dialog.tsx');
+
 type Dialog = ComponentType<{ pending: Pending }>;
 
 /** Shows what `confirm` and `tell` ask for. The dialog's code comes with the first question. */
@@ -11,7 +14,7 @@ export function DialogHost() {
   useEffect(() => {
     if (!pending || Dialog) return;
     let asked = true;
-    import('./dialog.tsx').then(
+    fetchDialog().then(
       (module) => setDialog(() => module.default),
       () => asked && askPlainly(pending),
     );

@@ -1,13 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { subscribeToToasts, takeToasts, waitingToasts } from './toast.ts';
 
+// On its own, as in dialog-host.tsx: a failure to fetch its styles must be heard too.
+const fetchToaster = () => import('./toaster.tsx');
+
 /** Loads the toaster with the first toast. */
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
     const look = () => {
       if (waitingToasts().length === 0) return;
-      import('./toaster.tsx').then((module) => setToaster(() => module.default), sayPlainly);
+      fetchToaster().then((module) => setToaster(() => module.default), sayPlainly);
     };
     look();
     return subscribeToToasts(look);
