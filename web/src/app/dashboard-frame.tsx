@@ -1,5 +1,6 @@
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
-import { NavLink, Outlet } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
 import { Container } from '../ui/container.tsx';
 import styles from './dashboard-frame.module.css';
@@ -11,6 +12,7 @@ import { deskLinks, deskStart } from './shell/desk-links.ts';
 /** What stands beside every page of a signed-in person. */
 export default function DashboardFrame() {
   const session = useSession();
+  const menu = useShownCurrent();
   const links = [
     { to: paths.dashboard, label: dashboardTexts.overview },
     ...(session.admin ? [deskStart] : []),
@@ -20,7 +22,7 @@ export default function DashboardFrame() {
   return (
     <Container>
       <div className={styles.frame}>
-        <nav className={styles.menu} aria-label={dashboardTexts.label}>
+        <nav ref={menu} className={styles.menu} aria-label={dashboardTexts.label}>
           <ul>
             {links.map(({ to, label }) => (
               <li key={to}>
@@ -39,4 +41,18 @@ export default function DashboardFrame() {
       </div>
     </Container>
   );
+}
+
+/** Keeps the current page's link in sight where the menu is a row that scrolls, and leaves the page where it is. */
+function useShownCurrent() {
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const { admin } = useSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes which link is current, or where it stands
+  useEffect(() => {
+    const row = menu.current;
+    const link = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (row && link) row.scrollLeft += link.left + link.width / 2 - row.clientWidth / 2;
+  }, [pathname, admin]);
+  return menu;
 }
