@@ -42,6 +42,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const upload = useImageUpload(image?.wish ?? { purpose: 'lab' }, image?.tooLarge);
   const pdfUpload = usePdfUpload();
   const heading = useRef<HTMLHeadingElement>(null);
+  const sending = useRef(false);
 
   useEffect(() => {
     // Opened from further down the page: that is where the reader is now.
@@ -83,7 +84,9 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
 
   const submit = handleSubmit(
     (written) => {
-      if (lacksPicture()) return;
+      // A double click comes before the button is drawn as disabled, and would make two records.
+      if (lacksPicture() || sending.current) return;
+      sending.current = true;
       saving.mutate(written, {
         onSuccess: () => {
           draft.drop();
@@ -92,6 +95,9 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           onClose();
         },
         onError: (error) => showFieldErrors(error, setError),
+        onSettled: () => {
+          sending.current = false;
+        },
       });
     },
     () => void lacksPicture(),
