@@ -5,6 +5,7 @@ import { isItem } from './csl-fields.ts';
 const { read } = citationTexts;
 const patience = 5_000;
 const largestAnswer = 1_000_000;
+const mostHops = 5;
 
 /** The resolver of the DOI foundation, or the stand-in that the tests name. */
 function resolver(): string {
@@ -16,10 +17,7 @@ export async function askDoiService(doi: string): Promise<Record<string, unknown
   const path = doi.split('/').map(encodeURIComponent).join('/');
   const signal = AbortSignal.timeout(patience);
   try {
-    const answer = await fetch(`${resolver()}/${path}`, {
-      headers: { Accept: 'application/vnd.citationstyles.csl+json' },
-      signal,
-    });
+    const answer = await followed(new URL(`${resolver()}/${path}`), signal);
     if (answer.status === 404)
       throw new AppError('invalid', read.unknownDoi(doi), { text: read.unknownDoi(doi) });
     if (!answer.ok) throw new Error(`The DOI service answered ${answer.status}`);
@@ -30,6 +28,22 @@ export async function askDoiService(doi: string): Promise<Record<string, unknown
     if (cause instanceof AppError) throw cause;
     throw Object.assign(new AppError('unavailable', read.unreachable), { cause });
   }
+}
+
+/** Whoever registers a DOI chooses where it leads: no further than to public hosts, which have certificates. */
+async function followed(address: URL, signal: AbortSignal, hops = mostHops): Promise<Response> {
+  const answer = await fetch(address, {
+    headers: { Accept: 'application/vnd.citationstyles.csl+json' },
+    redirect: 'manual',
+    signal,
+  });
+  const led = answer.headers.get('location');
+  if (answer.status < 300 || answer.status > 399 || !led) return answer;
+  await answer.body?.cancel();
+  const next = new URL(led, address);
+  const isTrusted = next.protocol === 'https:' || next.origin === new URL(resolver()).origin;
+  if (hops === 0 || !isTrusted) throw new Error(`The DOI service led to ${next.origin}`);
+  return followed(next, signal, hops - 1);
 }
 
 async function readAtMost(answer: Response, limit: number): Promise<string> {

@@ -118,6 +118,12 @@ describe('a DOI', () => {
     vi.stubEnv('DOI_RESOLVER', `http://127.0.0.1:${(started.address() as AddressInfo).port}`);
   }
 
+  const unreachable = {
+    code: 'unavailable',
+    message:
+      'The DOI service cannot be reached at the moment. Please fill in the fields yourself or try again later.',
+  };
+
   it('is looked up in whichever form it is written', async () => {
     const asked: string[] = [];
     await serviceThat((request, response) => {
@@ -146,6 +152,23 @@ describe('a DOI', () => {
     expect(asked).toEqual(Array(3).fill('/10.1000/xy application/vnd.citationstyles.csl+json'));
   });
 
+  it('is followed to where the service leads', async () => {
+    await serviceThat(({ url }, response) => {
+      if (url === '/10.1000/xy') response.writeHead(302, { location: '/registry' }).end();
+      else response.end(JSON.stringify({ title: 'Found there' }));
+    });
+    expect(await readCitation('10.1000/xy')).toMatchObject({ title: 'Found there' });
+  });
+
+  it('does not lead to what has no certificate, such as this machine’s own network', async () => {
+    const inside = createServer((_request, response) => response.end(JSON.stringify({ title: 'Secret' })));
+    await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
+    const location = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/`;
+    await serviceThat((_request, response) => response.writeHead(302, { location }).end());
+    await expect(readCitation('10.1000/xy')).rejects.toMatchObject(unreachable);
+    inside.close();
+  });
+
   it('that nobody has registered is said to be unknown', async () => {
     await serviceThat((_request, response) => response.writeHead(404).end());
     await expect(readCitation('10.1000/none')).rejects.toMatchObject({
@@ -154,14 +177,10 @@ describe('a DOI', () => {
     });
   });
 
-  const unreachable = {
-    code: 'unavailable',
-    message:
-      'The DOI service cannot be reached at the moment. Please fill in the fields yourself or try again later.',
-  };
   it.each<[string, RequestListener]>([
     ['fails', (_request, response) => response.writeHead(500).end()],
     ['sends a page', (_request, response) => response.end('<html>')],
+    ['leads in a circle', (_request, response) => response.writeHead(302, { location: '/again' }).end()],
     ['hangs up', (request) => request.socket.destroy()],
     ['sends without end', (_request, response) => response.end('['.repeat(2_000_000))],
   ])('when the service %s, the person is told to go on without it', async (_what, answers) => {
