@@ -223,6 +223,20 @@ describe('deleting one’s account', () => {
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(accountTexts.remove.lastAdmin);
   });
 
+  test('leaves an admin who can sign in: a disabled one does not count', async () => {
+    const [leaving, disabled] = await Promise.all([makeAdmin('Ida Working'), makeAdmin('Ada Disabled')]);
+    const admins = (await usersCollection().where('role', '==', 'admin').get()).docs;
+    const others = admins.filter(({ id }) => id !== leaving.uid && id !== disabled.uid);
+    await Promise.all(others.map(({ ref }) => ref.update({ role: 'writer' })));
+    await identity().updateUser(disabled.uid, { disabled: true });
+    const refused = await remove(leaving);
+    await identity().updateUser(disabled.uid, { disabled: false });
+    const allowed = await remove(leaving);
+    await Promise.all(others.map(({ ref }) => ref.update({ role: 'admin' })));
+    expect([refused.status, refused.body.message]).toEqual([409, accountTexts.remove.lastAdmin]);
+    expect(allowed.status).toBe(200);
+  });
+
   test('makes room for another account with the same email, which owns nothing of the first', async () => {
     const person = await makeMember('Rea Return');
     await publishPaper(person, admin, paperBody());

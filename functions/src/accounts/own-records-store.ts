@@ -3,6 +3,7 @@ import { AppError } from '@lab/contract';
 import { accountTexts } from '@lab/contract/accounts/texts';
 import type { Query } from 'firebase-admin/firestore';
 import { applicationDocument } from '../applications/application-store.ts';
+import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import { removalDocument } from '../desk/removed-store.ts';
@@ -43,10 +44,12 @@ export function deletePerson({ uid, admin }: Caller): Promise<void> {
   });
 }
 
-/** A lab without an admin could never get one again through its own pages. */
+/** A lab without an admin who can sign in could never get one again through its own pages. */
 async function demandOtherAdmin(tx: Transaction, uid: string): Promise<void> {
-  const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(2));
-  if (docs.every(({ id }) => id === uid)) throw new AppError('conflict', accountTexts.remove.lastAdmin);
+  const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(100));
+  const others = docs.filter(({ id }) => id !== uid).map(({ id }) => ({ uid: id }));
+  const { users } = await identity().getUsers(others);
+  if (users.every(({ disabled }) => disabled)) throw new AppError('conflict', accountTexts.remove.lastAdmin);
 }
 
 /** Records of which nobody but this person needs anything. */
