@@ -1,4 +1,5 @@
 /** `npm run admin -- <email> [--revoke]`: makes an account an admin, or an admin a member. */
+import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { grantAdmin, revokeAdmin } from '../users/admin-claim.ts';
 import { nameProject, run } from './run.ts';
@@ -16,7 +17,7 @@ await run(async (given) => {
 });
 
 function unknownAccount(error: unknown): undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'auth/user-not-found' || code === 'auth/invalid-email') return undefined;
   throw error;
 }

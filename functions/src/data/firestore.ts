@@ -11,6 +11,7 @@ import {
   getFirestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { codeOf } from './error-code.ts';
 import { firebase } from './firebase.ts';
 
 export type { Transaction };
@@ -62,7 +63,7 @@ export function transact<Result>(work: (tx: Transaction) => Promise<Result>): Pr
 
 /** What `create` says of a document that is there already. */
 export function alreadyExists(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === GrpcStatus.ALREADY_EXISTS;
+  return codeOf(error) === GrpcStatus.ALREADY_EXISTS;
 }
 
 export async function demandExisting<Stored extends DocumentData>(

@@ -2,6 +2,7 @@
 import { AppError, type ErrorBody } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { GrpcStatus } from 'firebase-admin/firestore';
+import { codeOf } from '../data/error-code.ts';
 
 // What passes by itself; ABORTED comes after all retries of a transaction.
 const passing = new Set<unknown>([
@@ -15,9 +16,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   // The router could not decode the address, so it names nothing.
   if (error instanceof URIError) return new AppError('not-found', errorTexts.noSuchPath);
-  if (error instanceof Error && 'code' in error && passing.has(error.code)) {
-    return new AppError('unavailable', errorTexts.unavailable);
-  }
+  if (passing.has(codeOf(error))) return new AppError('unavailable', errorTexts.unavailable);
   return new AppError('internal', errorTexts.internal);
 }
 

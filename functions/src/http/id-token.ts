@@ -1,6 +1,7 @@
 /** Firebase's own tokens, which prove a sign-in. Only POST /jwt and POST /users take them. */
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
+import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import type { Caller } from './caller.ts';
 
@@ -17,7 +18,7 @@ export async function verifyIdToken(token: string): Promise<Caller> {
 
 // Everything that the identity service says about the token itself is the caller's fault; the rest is ours.
 function refuse(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (code === 'auth/user-disabled') throw new AppError('disabled', errorTexts.accountDisabled);
   if (code === 'auth/id-token-revoked') throw new AppError('unauthorized', errorTexts.sessionRevoked);
   if (code === 'auth/id-token-expired') throw new AppError('unauthorized', errorTexts.sessionExpired);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineSecret } from 'firebase-functions/params';
+import { codeOf } from '../data/error-code.ts';
 
 const deployed = defineSecret('TOKEN_SECRET');
 const folder = new URL('../../.lab/', import.meta.url);
@@ -28,7 +29,7 @@ function localSecret(): string {
   try {
     linkSync(own, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(own, { force: true });
   }

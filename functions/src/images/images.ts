@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { errorTexts } from '@lab/contract/texts';
 import type { Request, Response } from 'express';
 import { getStorage } from 'firebase-admin/storage';
+import { codeOf } from '../data/error-code.ts';
 import { firebase } from '../data/firebase.ts';
 import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
@@ -49,7 +50,7 @@ async function firstExisting({ names }: StoredFile): Promise<File | undefined> {
       await file.getMetadata();
       return file;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 404)) throw error;
+      if (codeOf(error) !== 404) throw error;
     }
   }
   return undefined;

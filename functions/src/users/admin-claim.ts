@@ -7,6 +7,7 @@ import type { UserRole } from '@lab/contract/users/roles';
 import { userTexts } from '@lab/contract/users/texts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { record } from '../activity/activity-store.ts';
+import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
@@ -51,7 +52,7 @@ async function changeRole(tx: Transaction, uid: string, admin: boolean): Promise
 }
 
 function refuseUnknown(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'auth/user-not-found' || code === 'auth/invalid-uid') {
     throw new AppError('not-found', userTexts.notFound);
   }
