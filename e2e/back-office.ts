@@ -55,6 +55,13 @@ export async function filesOf(uid: string): Promise<string[]> {
   return items.map(({ name }) => name).filter((name) => name.includes(`/${uid}/`));
 }
 
+export async function storeFile(name: string, bytes: Buffer, type: string): Promise<void> {
+  await ask(
+    `http://${storageHost}/upload/storage/v1/b/${project}.appspot.com/o?uploadType=media&name=${encodeURIComponent(name)}`,
+    { method: 'POST', headers: { ...owner, 'Content-Type': type }, body: new Uint8Array(bytes) },
+  );
+}
+
 /** The stored picture itself, among its smaller copies: their names end in a width, and the original's may end in digits too. */
 export function originalOf(files: readonly string[]): string {
   return files.find((name) => !/-\d{2,4}\.webp$/.test(name)) ?? '';

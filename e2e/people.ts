@@ -1,6 +1,9 @@
 // People of a story's own: real accounts, made behind the site's back, so that no story depends on another.
 import { randomUUID } from 'node:crypto';
+import { imageShape } from '@lab/contract/images';
+import { storeFile } from './back-office.ts';
 import { baseUrl } from './fixtures.ts';
+import { photo } from './pictures.ts';
 
 export interface Person {
   name: string;
@@ -48,9 +51,17 @@ export async function asPerson({ email, idToken }: Person, path: string, body: o
   return post(`${baseUrl}/api${path}`, body, token);
 }
 
+/** A picture of a paper with its copies, as the form would have sent it. */
+async function uploadPicture(uid: string): Promise<string> {
+  const stem = `images/papers/${uid}/${randomUUID()}`;
+  const { buffer } = await photo();
+  const names = [stem, ...imageShape('papers').copies.map((width) => `${stem}-${width}`)];
+  await Promise.all(names.map((name) => storeFile(`${name}.webp`, buffer, 'image/webp')));
+  return `/${stem}.webp`;
+}
+
 export async function submitPaper(person: Person, title: string): Promise<string> {
-  // A picture that is there: a broken one would fail the story.
-  const [{ image }] = await (await fetch(`${baseUrl}/api/recentResearchPapers`)).json();
+  const image = await uploadPicture(person.uid);
   const { insertedId } = await asPerson(person, '/ResearchRequest', {
     title,
     publisher: 'Journal of Stories',

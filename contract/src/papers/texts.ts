@@ -52,6 +52,7 @@ export const paperTexts = {
     area: 'Please select a research area',
     image: 'Please upload an image',
     imageTooLarge: 'Image size should be less than 5MB',
+    fileMissing: 'This file is not there any more. Please choose it again.',
   },
   write: {
     title: 'Write Research Paper',

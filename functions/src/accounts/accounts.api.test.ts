@@ -1,10 +1,10 @@
 import { accountTexts } from '@lab/contract/accounts/texts';
-import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firebase, identity } from '../data/firebase.ts';
+import { identity } from '../data/firebase.ts';
 import { transact } from '../data/firestore.ts';
 import { newsDocument } from '../news/news-store.ts';
 import { call } from '../test/call.ts';
+import { isThere, upload, withCopies } from '../test/files.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
 import {
   applicationBody,
@@ -30,13 +30,6 @@ beforeAll(async () => {
 
 const remove = ({ idToken }: Person) => call('DELETE /myAccount', { token: idToken });
 const myData = async ({ token }: Person) => (await call('GET /myData', { token })).body;
-
-async function upload(...paths: string[]): Promise<void> {
-  const bucket = getStorage(firebase()).bucket(`${process.env.GCLOUD_PROJECT}.appspot.com`);
-  await Promise.all(paths.map((path) => bucket.file(path.slice(1)).save('x', { contentType: 'image/webp' })));
-}
-
-const isThere = async (path: string) => (await fetch(`${process.env.LAB_ADDRESS}${path}`)).status === 200;
 
 describe('deleting one’s account', () => {
   test('deletes what is only one’s own, everywhere', async () => {
@@ -74,7 +67,7 @@ describe('deleting one’s account', () => {
   test('leaves published papers with the name and the picture, and no way to the person', async () => {
     const person = await makeMember('Pat Published');
     const image = `/images/papers/${person.uid}/shown.webp`;
-    await upload(image, image.replace('.webp', '-480.webp'));
+    await upload(...withCopies(image));
     const paper = await publishPaper(person, admin, { image });
     const older = await publishPaper(person, admin);
     await remove(person);
@@ -141,7 +134,7 @@ describe('deleting one’s account', () => {
   test('that was cut off and is done again leaves all papers under one alias, with their pictures', async () => {
     const person = await makeMember('Ina Interrupted');
     const image = `/images/papers/${person.uid}/first.webp`;
-    await upload(image);
+    await upload(...withCopies(image));
     const first = await publishPaper(person, admin, { image });
     await leavePapers(person.uid, aliasOf(person.uid));
     const second = await publishPaper(person, admin);
@@ -187,7 +180,7 @@ describe('deleting one’s account', () => {
       image: `/images/papers/${person.uid}/shown.webp`,
       pdf: `/files/papers/${person.uid}/read.pdf`,
     };
-    await upload(...Object.values(files));
+    await upload(...withCopies(files.image), files.pdf);
     const paper = await publishPaper(person, admin, files);
     await call(`DELETE /researchPapers/${paper}`, { token: admin.token });
     expect((await remove(person)).status).toBe(200);

@@ -76,7 +76,8 @@ export async function forgetAuthorOfRemoved(uid: string, alias: string): Promise
 }
 
 /** What papers show that may still come back. */
-export async function filesOfRemovedPapers(): Promise<string[]> {
-  const { docs } = await removals().where('kind', '==', 'paper').get();
+export async function filesOfRemovedPapers(tx?: Transaction): Promise<string[]> {
+  const papers = removals().where('kind', '==', 'paper');
+  const { docs } = await (tx ? tx.get(papers) : papers.get());
   return docs.flatMap((doc) => [doc.data().record.image, doc.data().record.pdf]);
 }

@@ -119,10 +119,10 @@ describe('correcting a published paper', () => {
   });
 
   test('without a picture keeps the current one; without PDF and links there are none', async () => {
-    const id = await publishPaper(author, admin, { pdf: '/files/papers/someone/paper.pdf' });
+    const id = await publishPaper(author, admin, { pdf: 'https://example.org/paper.pdf' });
     await correct(id, paperBody({ image: '', links: {} }));
     const { image, links, ...rest } = await paper(id);
-    expect({ image, links }).toEqual({ image: '/images/papers/someone/picture.webp', links: {} });
+    expect({ image, links }).toEqual({ image: 'https://images.example.org/picture.webp', links: {} });
     expect(rest).not.toHaveProperty('pdf');
   });
 

@@ -14,6 +14,7 @@ import type { Caller } from '../http/caller.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { demandAccount } from '../users/user-store.ts';
 import { manuscript, target } from './manuscript.ts';
+import { demandFiles, dropFiles } from './paper-files.ts';
 import {
   alongside,
   countPapers,
@@ -26,7 +27,8 @@ import { requestDocument, requestsCollection, type StoredRequest } from './reque
 
 type PaperMove = (typeof paperMoves)[keyof typeof paperMoves];
 
-export function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ insertedId: string }> {
+export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ insertedId: string }> {
+  await demandFiles(caller.uid, body);
   return createOnce(requestsCollection(), caller, async (tx, request) => {
     const author = await demandAccount(tx, caller.uid);
     tx.create(request, {
@@ -41,12 +43,18 @@ export function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ inse
   });
 }
 
-export function editRequest(body: EditPaper, caller: Caller): Promise<{ result: { modifiedCount: number } }> {
-  return transact(async (tx) => {
+export async function editRequest(body: EditPaper, caller: Caller) {
+  await demandFiles(caller.uid, body);
+  const before = await transact(async (tx) => {
     const current = await demandRequest(tx, body._id, paperMoves.edit, caller);
     tx.update(requestDocument(body._id), { ...manuscript(body), image: body.image || current.image });
-    return { result: { modifiedCount: 1 } };
+    return current;
   });
+  await dropFiles(before.uid, {
+    ...(body.image && body.image !== before.image && { image: before.image }),
+    ...(body.pdf !== before.pdf && { pdf: before.pdf }),
+  });
+  return { result: { modifiedCount: 1 } };
 }
 
 export function reviewRequest(id: string, message: string, caller: Caller) {
@@ -62,13 +70,15 @@ export const withdrawRequest = (id: string, caller: Caller) => remove(id, paperM
 
 export const rejectRequest = (id: string, caller: Caller) => remove(id, paperMoves.reject, caller);
 
-function remove(id: string, move: PaperMove, caller: Caller): Promise<{ deletedCount: number }> {
-  return transact(async (tx) => {
+async function remove(id: string, move: PaperMove, caller: Caller): Promise<{ deletedCount: number }> {
+  const gone = await transact(async (tx) => {
     const request = await demandRequest(tx, id, move, caller);
     tx.delete(requestDocument(id));
     if (move === paperMoves.reject) record(tx, caller, 'rejected', target(id, request));
-    return { deletedCount: 1 };
+    return request;
   });
+  await dropFiles(gone.uid, gone);
+  return { deletedCount: 1 };
 }
 
 /** The paper keeps the request's id, so a second publish could not make a second paper even without the transaction. */

@@ -12,7 +12,7 @@ export const paperBody = (over: object = {}) => ({
   category: 'Robotics',
   authors: ['Jane Doe', 'Li Wei'],
   details: 'Small things are studied here.',
-  image: '/images/papers/someone/picture.webp',
+  image: 'https://images.example.org/picture.webp',
   links: { code: 'https://example.org/code' },
   ...over,
 });

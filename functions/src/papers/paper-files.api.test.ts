@@ -1,0 +1,113 @@
+/** The files that a paper names are there from submitting it on; what no record names any more is gone. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../test/call.ts';
+import { isThere, upload, withCopies } from '../test/files.ts';
+import { makeAdmin, makeMember, type Person } from '../test/people.ts';
+import { paperBody, submitPaper } from '../test/records.ts';
+
+let author: Person;
+let other: Person;
+let admin: Person;
+
+beforeAll(async () => {
+  author = await makeMember('Jane Doe');
+  other = await makeMember();
+  admin = await makeAdmin();
+});
+
+const namesOf = ({ uid }: Person) => ({
+  image: `/images/papers/${uid}/${randomUUID()}.webp`,
+  pdf: `/files/papers/${uid}/${randomUUID()}.pdf`,
+});
+
+type Files = ReturnType<typeof namesOf>;
+
+const all = ({ image, pdf }: Files) => [...withCopies(image), pdf];
+
+async function uploadPaper(person = author): Promise<Files> {
+  const files = namesOf(person);
+  await upload(...all(files));
+  return files;
+}
+
+const remaining = async (files: Files) => (await Promise.all(all(files).map(isThere))).filter(Boolean).length;
+
+const submit = (files: object) =>
+  call('POST /ResearchRequest', { token: author.token, body: paperBody(files) });
+const edit = (_id: string, files: object) =>
+  call('PATCH /EditPaper', { token: author.token, body: { _id, ...paperBody(files) } });
+const withdraw = (id: string) => call(`DELETE /pendingPaper/${id}`, { token: author.token });
+
+describe('a paper is refused, submitted or edited, whose files could come after the review', () => {
+  const said = 'This file is not there any more. Please choose it again.';
+
+  test.each<[string, 'image' | 'pdf', () => Promise<Partial<Files>>]>([
+    ['a picture that is not there', 'image', async () => ({ image: namesOf(author).image })],
+    ['a PDF that is not there', 'pdf', async () => ({ pdf: namesOf(author).pdf })],
+    [
+      'a picture without one of its copies',
+      'image',
+      async () => {
+        const { image } = namesOf(author);
+        await upload(...withCopies(image).slice(0, -1));
+        return { image };
+      },
+    ],
+    [
+      'a copy of another picture',
+      'image',
+      async () => {
+        const image = (await uploadPaper()).image.replace('.webp', '-480.webp');
+        await upload(...withCopies(image));
+        return { image };
+      },
+    ],
+    ['somebody else’s picture', 'image', async () => ({ image: (await uploadPaper(other)).image })],
+    ['somebody else’s PDF', 'pdf', async () => ({ pdf: (await uploadPaper(other)).pdf })],
+    [
+      'a portrait, which its person may replace',
+      'image',
+      async () => {
+        const image = `/images/profile/${author.uid}/${randomUUID()}.webp`;
+        await upload(...withCopies(image));
+        return { image };
+      },
+    ],
+  ])('%s', async (_what, field, make) => {
+    const files = await make();
+    const id = await submitPaper(author);
+    for (const { status, body } of [await submit(files), await edit(id, files)]) {
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { code: 'invalid', message: said, fields: { [field]: said } },
+      });
+    }
+  });
+});
+
+describe('files that no record names any more are gone', () => {
+  test('after a withdrawal, and those of other people are not', async () => {
+    const [files, others] = [await uploadPaper(), await uploadPaper(other)];
+    await withdraw(await submitPaper(author, files));
+    expect([await remaining(files), await remaining(others)]).toEqual([0, 5]);
+  });
+
+  test('after a rejection', async () => {
+    const files = await uploadPaper();
+    const id = await submitPaper(author, files);
+    await call(`DELETE /ResearchRequest/${id}`, { token: admin.token });
+    expect(await remaining(files)).toBe(0);
+  });
+
+  test('after an edit that names others, each as it is replaced', async () => {
+    const [first, second] = [await uploadPaper(), await uploadPaper()];
+    const id = await submitPaper(author, first);
+    expect((await edit(id, { image: '', pdf: first.pdf })).status).toBe(200);
+    expect(await remaining(first)).toBe(5);
+    expect((await edit(id, { image: second.image, pdf: first.pdf })).status).toBe(200);
+    expect(await Promise.all([first.image, first.pdf].map(isThere))).toEqual([false, true]);
+    expect((await edit(id, { image: '', pdf: second.pdf })).status).toBe(200);
+    expect([await remaining(first), await remaining(second)]).toEqual([0, 5]);
+  });
+});
