@@ -1,10 +1,10 @@
-/** The files that a paper names are there from submitting it on; what no record names any more is gone. */
+/** What a paper shows is what was reviewed, from submitting it on; what no record names any more is gone. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
-import { isThere, upload, withCopies } from '../test/files.ts';
+import { createAs, deleteAs, isThere, upload, withCopies } from '../test/files.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
-import { paperBody, submitPaper } from '../test/records.ts';
+import { paperBody, publishPaper, submitPaper } from '../test/records.ts';
 
 let author: Person;
 let other: Person;
@@ -38,6 +38,47 @@ const submit = (files: object) =>
 const edit = (_id: string, files: object) =>
   call('PATCH /EditPaper', { token: author.token, body: { _id, ...paperBody(files) } });
 const withdraw = (id: string) => call(`DELETE /pendingPaper/${id}`, { token: author.token });
+
+describe('other bytes under the same name', () => {
+  async function expectNoSwap(files: Files) {
+    for (const address of all(files)) {
+      const type = address.endsWith('.pdf') ? 'application/pdf' : 'image/webp';
+      expect(await deleteAs(author, address)).toBe(403);
+      expect(await createAs(author, address, type)).toBe(403);
+      const answer = await fetch(`${process.env.LAB_ADDRESS}${address}`);
+      expect(await answer.text()).toBe('reviewed');
+    }
+  }
+
+  test('are refused while a paper waits, and after it was published', async () => {
+    const files = await uploadPaper();
+    const id = await submitPaper(author, files);
+    await expectNoSwap(files);
+    expect((await call(`POST /researchPaper/${id}`, { token: admin.token })).status).toBe(200);
+    await expectNoSwap(files);
+  });
+
+  test('are not to be had by way of a second paper that is withdrawn, rejected or edited', async () => {
+    const files = await uploadPaper();
+    const published = await publishPaper(author, admin, files);
+    await withdraw(await submitPaper(author, files));
+    const rejected = await submitPaper(author, files);
+    await call(`DELETE /ResearchRequest/${rejected}`, { token: admin.token });
+    const edited = await submitPaper(author, files);
+    expect((await edit(edited, await uploadPaper())).status).toBe(200);
+    await expectNoSwap(files);
+    // Nor while the deletion of the first one can still be taken back.
+    const waiting = await submitPaper(author, files);
+    await call(`DELETE /researchPapers/${published}`, { token: admin.token });
+    await withdraw(waiting);
+    await expectNoSwap(files);
+  });
+
+  test('can be sent under a name that nothing has', async () => {
+    const { pdf } = namesOf(author);
+    expect(await createAs(author, pdf, 'application/pdf')).toBe(200);
+  });
+});
 
 describe('a paper is refused, submitted or edited, whose files could come after the review', () => {
   const said = 'This file is not there any more. Please choose it again.';

@@ -37,23 +37,31 @@ type Actor = keyof typeof actors;
 const webp = 'image/webp';
 const pdf = 'application/pdf';
 
-const personal: Record<Actor, string> = {
+const portraits: Record<Actor, string> = {
   visitor: 'get',
   owner: 'get create delete',
-  unverified: 'get',
+  unverified: 'get create delete',
   stranger: 'get',
   otherAdmin: 'get',
   ownerAsAdmin: 'get create delete',
   pretender: 'get create delete',
 };
-const portraits = { ...personal, unverified: 'get create delete' };
+const ofPapers: Record<Actor, string> = {
+  visitor: 'get',
+  owner: 'get create',
+  unverified: 'get',
+  stranger: 'get',
+  otherAdmin: 'get',
+  ownerAsAdmin: 'get create',
+  pretender: 'get create',
+};
 const ofTheLab: Record<Actor, string> = {
   visitor: 'get',
   owner: 'get',
   unverified: 'get',
   stranger: 'get',
   otherAdmin: 'get',
-  ownerAsAdmin: 'get create delete',
+  ownerAsAdmin: 'get create',
   pretender: 'get',
 };
 const nobodys: Record<Actor, string> = {
@@ -69,12 +77,12 @@ const nobodys: Record<Actor, string> = {
 /** `overwrite`, `update` (of what is told about a file) and `list` are nowhere. */
 const table: Record<string, { type: string; file: string; cells: Record<Actor, string> }> = {
   'images/profile/ada': { type: webp, file: 'a-1_B.webp', cells: portraits },
-  'images/papers/ada': { type: webp, file: 'a.webp', cells: personal },
+  'images/papers/ada': { type: webp, file: 'a.webp', cells: ofPapers },
   'images/news/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'images/areas/ada': { type: webp, file: 'a-480.webp', cells: ofTheLab },
   'images/collaborators/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'images/lab/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
-  'files/papers/ada': { type: pdf, file: 'a.pdf', cells: personal },
+  'files/papers/ada': { type: pdf, file: 'a.pdf', cells: ofPapers },
   'images/unheard-of/ada': {
     type: webp,
     file: 'a.webp',

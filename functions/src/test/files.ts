@@ -1,7 +1,8 @@
-/** Files as forms send them. */
+/** Files as forms send them, and as somebody might who writes to Cloud Storage without a form. */
 import { imageShape } from '@lab/contract/images';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
+import type { Person } from './people.ts';
 
 const bucketName = `${process.env.GCLOUD_PROJECT}.appspot.com`;
 
@@ -22,4 +23,31 @@ export async function upload(...addresses: string[]): Promise<void> {
 
 export async function isThere(address: string): Promise<boolean> {
   return (await fetch(`${process.env.LAB_ADDRESS}${address}`)).status === 200;
+}
+
+const objects = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${bucketName}/o`;
+
+/** The status of Cloud Storage's answer. */
+export async function deleteAs({ idToken }: Person, address: string): Promise<number> {
+  const headers = { Authorization: `Firebase ${idToken}` };
+  return (await fetch(`${objects}/${encodeURIComponent(address.slice(1))}`, { method: 'DELETE', headers }))
+    .status;
+}
+
+export async function createAs({ idToken }: Person, address: string, contentType: string): Promise<number> {
+  const name = address.slice(1);
+  const parts = [
+    ['application/json', JSON.stringify({ name, contentType })],
+    [contentType, 'nobody has reviewed this'],
+  ].map(([type, content]) => `--part\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`);
+  const answer = await fetch(`${objects}?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Firebase ${idToken}`,
+      'X-Goog-Upload-Protocol': 'multipart',
+      'Content-Type': 'multipart/related; boundary=part',
+    },
+    body: `${parts.join('')}--part--`,
+  });
+  return answer.status;
 }

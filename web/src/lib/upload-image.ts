@@ -21,8 +21,6 @@ export interface ImageUpload extends Shown {
   complain(error: string): void;
   /** Sends what is chosen and answers its address here; undefined when nothing is chosen. A second try sends nothing twice. */
   send(): Promise<string | undefined>;
-  /** The record that was to carry the picture was not made: takes the picture back, unless it may have been made after all. */
-  takeBack(why: unknown): Promise<void>;
   /** What was sent is gone: the next try sends it again. */
   forget(): void;
 }
@@ -38,11 +36,6 @@ export function sentenceOfUpload(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   const refused = code === 'storage/unauthorized' || code === 'storage/unauthenticated';
   return refused ? fieldTexts.uploadRefused : fieldTexts.uploadFailed;
-}
-
-/** Without an answer, or with a failure of its own, the server may have done what it was asked. */
-export function wasRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
 export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload {
@@ -96,14 +89,6 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
     }
   }
 
-  async function takeBack(why: unknown) {
-    const address = sent.current;
-    if (!address || !wasRefused(why)) return;
-    sent.current = undefined;
-    const { removeUpload } = await import('./upload.ts');
-    await removeUpload(address);
-  }
-
   return {
     ...shown,
     chosen: shown.preview !== undefined || shown.preparing === true,
@@ -111,7 +96,6 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
     unchoose,
     complain: (error) => show((before) => ({ ...before, error })),
     send,
-    takeBack,
     forget: () => {
       sent.current = undefined;
     },

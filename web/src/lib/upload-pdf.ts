@@ -1,7 +1,7 @@
 import { limits } from '@lab/contract';
 import { fieldTexts } from '@lab/contract/texts';
 import { useRef, useState } from 'react';
-import { sentenceOfUpload, wasRefused } from './upload-image.ts';
+import { sentenceOfUpload } from './upload-image.ts';
 
 interface Shown {
   file?: File;
@@ -43,16 +43,7 @@ export function usePdfUpload() {
     }
   }
 
-  /** The record that was to carry it was not made: takes it back, unless the record may have been made after all. */
-  async function takeBack(why: unknown) {
-    const address = sent.current;
-    if (!address || !wasRefused(why)) return;
-    sent.current = undefined;
-    const { removeUpload } = await import('./upload.ts');
-    await removeUpload(address);
-  }
-
-  return { ...shown, choose, unchoose, send, takeBack };
+  return { ...shown, choose, unchoose, send };
 }
 
 export type PdfUpload = ReturnType<typeof usePdfUpload>;

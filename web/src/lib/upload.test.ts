@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { openStorage } from './firebase-storage.ts';
-import { removeUpload } from './upload.ts';
+import { removePortrait } from './upload.ts';
 
 // Cloud Storage is another program: its edge is where this test begins.
 vi.mock('./firebase-storage.ts', () => ({ openStorage: vi.fn() }));
@@ -9,6 +9,6 @@ it('does not fail what is done already when a file that nobody needs cannot be r
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const offline = new Error('offline');
   vi.mocked(openStorage).mockRejectedValue(offline);
-  await expect(removeUpload('/files/papers/u1/old.pdf')).resolves.toBeUndefined();
+  await expect(removePortrait('/images/profile/u1/old.webp')).resolves.toBeUndefined();
   expect(warn).toHaveBeenCalledWith(offline);
 });

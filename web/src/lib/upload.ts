@@ -1,6 +1,6 @@
-/** Sends files to Cloud Storage, all of one picture or nothing, and says under which address the site shows them. */
+/** Sends files to Cloud Storage, and says under which address the site shows them. */
 import { imageShape } from '@lab/contract/images';
-import { deleteObject, ref, type StorageReference, uploadBytesResumable } from 'firebase/storage';
+import { deleteObject, ref, uploadBytesResumable } from 'firebase/storage';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
 
@@ -54,38 +54,26 @@ async function uploadAll(parts: Part[], onProgress: OnProgress = () => {}): Prom
     await Promise.all(tasks);
   } catch (error) {
     for (const task of tasks) task.cancel();
-    const ends = await Promise.allSettled(tasks);
-    await removeAll(ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value.ref] : [])));
     throw error;
   }
 }
 
 /**
- * Removes one's own file by its address on this site, with its copies. Other addresses are nobody's business here. What
+ * Removes one's own portrait by its address on this site, with its copies. Other addresses are nobody's business here. What
  * cannot be removed stays behind unseen; that must not spoil what the person was doing.
  */
-export async function removeUpload(address: string): Promise<void> {
-  const path = address.match(/^\/((?:images|files)\/.+)$/)?.[1];
-  if (!path) return;
+export async function removePortrait(address: string): Promise<void> {
   try {
     const { storage, uid } = await openStorage();
-    if (path.split('/')[2] !== uid) return;
-    await removeAll([path, ...copiesOf(path)].map((one) => ref(storage, one)));
+    const stem = /^\/(images\/profile\/.+)\.webp$/.exec(address)?.[1];
+    if (!stem?.startsWith(`images/profile/${uid}/`)) return;
+    const names = [stem, ...imageShape('profile').copies.map((width) => `${stem}-${width}`)];
+    const ends = await Promise.allSettled(names.map((name) => deleteObject(ref(storage, `${name}.webp`))));
+    for (const end of ends) {
+      if (end.status === 'rejected' && end.reason?.code !== 'storage/object-not-found')
+        console.warn(end.reason);
+    }
   } catch (error) {
     console.warn(error);
-  }
-}
-
-function copiesOf(path: string): string[] {
-  const purpose = path.match(/^images\/([^/]+)\/.+\.webp$/)?.[1];
-  if (!purpose) return [];
-  return imageShape(purpose).copies.map((width) => path.replace(/\.webp$/, `-${width}.webp`));
-}
-
-async function removeAll(files: StorageReference[]): Promise<void> {
-  const ends = await Promise.allSettled(files.map((file) => deleteObject(file)));
-  for (const end of ends) {
-    if (end.status === 'rejected' && end.reason?.code !== 'storage/object-not-found')
-      console.warn(end.reason);
   }
 }

@@ -46,12 +46,7 @@ function BlockForm({ name, block, onClose }: Props & { onClose: () => void }) {
   const saving = useDeed({
     run: async (written: LabBlock) => {
       const image = (await upload.send()) ?? written.image;
-      try {
-        return await call(api.labInfo.updateBlocks, { body: { [name]: { ...written, image } } as never });
-      } catch (error) {
-        await upload.takeBack(error);
-        throw error;
-      }
+      return call(api.labInfo.updateBlocks, { body: { [name]: { ...written, image } } as never });
     },
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,

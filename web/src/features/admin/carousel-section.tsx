@@ -58,16 +58,11 @@ function CarouselForm({ slides, onClose }: { slides: LabInfo['carousel']; onClos
   const saving = useDeed({
     run: async (written: Carousel) => {
       const sent = await Promise.all(uploads.map((upload) => upload.send()));
-      try {
-        const slides = Object.values(written.carousel).map((slide, at) => ({
-          ...slide,
-          image: sent[at] ?? slide.image,
-        }));
-        return await call(api.labInfo.updateCarousel, { body: { carousel: slides } });
-      } catch (error) {
-        await Promise.all(uploads.map((upload) => upload.takeBack(error)));
-        throw error;
-      }
+      const slides = Object.values(written.carousel).map((slide, at) => ({
+        ...slide,
+        image: sent[at] ?? slide.image,
+      }));
+      return call(api.labInfo.updateCarousel, { body: { carousel: slides } });
     },
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,

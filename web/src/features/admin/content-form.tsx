@@ -63,12 +63,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
         ...(image && address ? { [image.name]: address } : {}),
         ...(pdf && document ? { [pdf]: document } : {}),
       };
-      try {
-        return row ? await content.edit(row, sent) : await create?.run(sent);
-      } catch (error) {
-        await Promise.all([upload.takeBack(error), pdfUpload.takeBack(error)]);
-        throw error;
-      }
+      return row ? content.edit(row, sent) : create?.run(sent);
     },
     ...(row ? { target: () => row._id } : {}),
     done: () => (!row && create?.done) || said.updated,

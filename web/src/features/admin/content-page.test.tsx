@@ -20,7 +20,7 @@ vi.mock('../../lib/images.ts', async (original) => ({
   ...(await original<object>()),
   prepareImage: vi.fn(),
 }));
-vi.mock('../../lib/upload.ts', () => ({ uploadImage: vi.fn(), removeUpload: vi.fn() }));
+vi.mock('../../lib/upload.ts', () => ({ uploadImage: vi.fn() }));
 
 const picture = new File(['x'], 'picture.png', { type: 'image/png' });
 

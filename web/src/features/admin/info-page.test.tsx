@@ -13,7 +13,7 @@ vi.mock('../../lib/images.ts', async (original) => ({
   ...(await original<object>()),
   prepareImage: vi.fn(),
 }));
-vi.mock('../../lib/upload.ts', () => ({ uploadImage: vi.fn(), removeUpload: vi.fn() }));
+vi.mock('../../lib/upload.ts', () => ({ uploadImage: vi.fn() }));
 
 const block = (name: string) => ({
   name,

@@ -11,7 +11,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { openFirebase } from '../../lib/firebase.ts';
-import { removeUpload } from '../../lib/upload.ts';
+import { removePortrait } from '../../lib/upload.ts';
 
 async function signedIn(): Promise<{ auth: Auth; user: User }> {
   const { auth } = await openFirebase();
@@ -55,7 +55,7 @@ export async function showInAccount({ name, photoUrl, before }: Shown): Promise<
     const { user } = await signedIn();
     const photoURL = photoUrl && new URL(photoUrl, location.origin).href;
     await updateProfile(user, { displayName: name, ...(photoURL ? { photoURL } : {}) });
-    if (photoUrl) await removeUpload(before);
+    if (photoUrl) await removePortrait(before);
   } catch (error) {
     console.warn(error);
   }

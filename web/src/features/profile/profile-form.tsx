@@ -47,7 +47,6 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
       await client.invalidateQueries({ queryKey: profileQuery.queryKey });
       onClose();
     } catch (error) {
-      await photo.takeBack(error);
       showFieldErrors(error, setError);
       toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
     }

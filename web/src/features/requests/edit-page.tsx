@@ -39,9 +39,6 @@ function EditForm({ request }: { request: PaperRequest }) {
         failed={edit.failed}
         onSend={async (values) => {
           await call(api.papers.edit, { body: { ...values, _id: request._id } });
-          const { removeUpload } = await import('../../lib/upload.ts');
-          if (values.image) await removeUpload(request.image);
-          if (request.pdf && values.pdf !== request.pdf) await removeUpload(request.pdf);
         }}
         onSent={() => {
           toast(edit.saved);

@@ -71,7 +71,6 @@ export function PaperForm({ draftName, initial, submitLabel, failed, onSend, onS
         setSent(true);
         onSent();
       } catch (error) {
-        await Promise.all([image.takeBack(error), pdf.takeBack(error)]);
         showFieldErrors(error, setError);
         toast(failureText(error, failed), { kind: 'error', milliseconds: 4000 });
       }

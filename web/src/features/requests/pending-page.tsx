@@ -46,15 +46,13 @@ export default function PendingPage() {
 function PendingPaper({ request }: { request: PaperRequest }) {
   const { user } = useSession();
   const client = useQueryClient();
-  const { _id, title, authors, details, image, pdf, message, createdAt } = request;
+  const { _id, title, authors, details, image, message, createdAt } = request;
   const withdrawal = useMutation({
     mutationFn: () => call(api.papers.withdraw, { params: { id: _id } }),
     onSuccess: async () => {
       toast(pending.withdrawn);
       dropDraft(user?.uid ?? '', `edit:${_id}`);
       await client.invalidateQueries({ queryKey: [api.papers.pending.path] });
-      const { removeUpload } = await import('../../lib/upload.ts');
-      await Promise.all([image, pdf ?? ''].map(removeUpload));
     },
     onError: (error) => toast(failureText(error, pending.failed), { kind: 'error', milliseconds: 4000 }),
   });

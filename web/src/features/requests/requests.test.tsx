@@ -14,7 +14,6 @@ import WritePage from './write-page.tsx';
 vi.mock('../../lib/upload.ts', () => ({
   uploadImage: vi.fn(async () => '/images/papers/u1/new.webp'),
   uploadPdf: vi.fn(async () => '/files/papers/u1/new.pdf'),
-  removeUpload: vi.fn(async () => {}),
 }));
 
 const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada', photoUrl: '' };
@@ -98,18 +97,18 @@ describe('writing a paper', () => {
   });
 
   it.each([
-    [500, 'internal', 'Internal Server Error', 'Failed to submit research. Please try again.', []],
+    [500, 'internal', 'Internal Server Error', 'Failed to submit research. Please try again.'],
     [
       429,
       'too-many',
       'Too many requests. Please wait a moment and try again.',
       'Too many requests. Please wait a moment and try again.',
-      ['/images/papers/u1/new.webp', '/files/papers/u1/new.pdf'],
     ],
-  ] as const)('%d %s: says so, keeps everything', async (status, code, message, sentence, takenBack) => {
-    const { removeUpload } = await import('../../lib/upload.ts');
-    vi.mocked(removeUpload).mockClear();
-    server().fails(api.papers.submit, status, { message, code });
+  ] as const)('%d %s: says so, keeps everything', async (status, code, message, sentence) => {
+    const { uploadImage, uploadPdf } = await import('../../lib/upload.ts');
+    vi.mocked(uploadImage).mockClear();
+    vi.mocked(uploadPdf).mockClear();
+    const stub = server().fails(api.papers.submit, status, { message, code });
     const page = write();
     await fill(page);
     await page.user.upload(screen.getByLabelText('Image'), picture);
@@ -118,8 +117,15 @@ describe('writing a paper', () => {
     await page.user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByLabelText('Title')).toHaveValue('Tides');
-    // Only a refusal says for sure that no record shows them.
-    expect(vi.mocked(removeUpload).mock.calls.flat()).toEqual(takenBack);
+    stub.answers(api.papers.submit, { insertedId: 'p2' });
+    await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Research paper submitted successfully')).toBeVisible();
+    // What arrived stays there, and a second try sends nothing twice.
+    expect(stub.calls(api.papers.submit)[1]?.body).toMatchObject({
+      image: '/images/papers/u1/new.webp',
+      pdf: '/files/papers/u1/new.pdf',
+    });
+    expect([uploadImage, uploadPdf].map((send) => vi.mocked(send).mock.calls.length)).toEqual([1, 1]);
   });
 
   it('keeps a draft on every change and brings it back', async () => {
@@ -193,9 +199,7 @@ describe('editing a paper', () => {
   const withPdf = { ...request, pdf: '/files/papers/u1/p1.pdf' };
   const better = new File(['%PDF'], 'better.pdf', { type: 'application/pdf' });
 
-  it('removes the PDF only with what is sent, and its file only after that', async () => {
-    const { removeUpload } = await import('../../lib/upload.ts');
-    vi.mocked(removeUpload).mockClear();
+  it('removes the PDF only with what is sent', async () => {
     const stub = server().isUnreachable(api.papers.edit);
     const { user: hand } = edit(withPdf);
     await hand.click(await screen.findByRole('button', { name: 'Remove PDF' }));
@@ -204,12 +208,10 @@ describe('editing a paper', () => {
     await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Something went wrong')).toBeVisible();
     expect(screen.getByText('The PDF will be removed when you send this.')).toBeVisible();
-    expect(removeUpload).not.toHaveBeenCalled();
     stub.answers(api.papers.edit, { result: { modifiedCount: 1 } });
     await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Paper updated successfully')).toBeVisible();
     expect(stub.calls(api.papers.edit)[1]?.body).toMatchObject({ pdf: '' });
-    expect(vi.mocked(removeUpload).mock.calls).toEqual([['/files/papers/u1/p1.pdf']]);
   });
 
   it('keeps the PDF after all, or takes another in its place', async () => {
