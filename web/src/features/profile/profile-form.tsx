@@ -8,10 +8,12 @@ import MuiTextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
+import { writtenMoment } from '../../lib/dates.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
@@ -29,10 +31,17 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
   const { refresh } = useSession();
   const photo = useImageUpload({ purpose: 'profile', quality: imageQuality.profile });
   const { name, role, email, phone, university, details, socialMedia } = profile;
-  const { control, handleSubmit, setError, formState } = useForm<Values>({
+  const form = useForm<Values>({
     resolver: yupResolver(profileForm),
     defaultValues: { name, phone, university, details, socialMedia },
   });
+  const { control, handleSubmit, setError, formState } = form;
+  const draft = useDraft(form, 'profile');
+
+  function close() {
+    draft.drop();
+    onClose();
+  }
 
   const submit = handleSubmit(async (values) => {
     try {
@@ -45,7 +54,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
       await showInAccount({ name: values.name, photoUrl, before: profile.image });
       refresh();
       await client.invalidateQueries({ queryKey: profileQuery.queryKey });
-      onClose();
+      close();
     } catch (error) {
       showFieldErrors(error, setError);
       toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
@@ -90,9 +99,10 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
           <Button type="submit" disabled={formState.isSubmitting}>
             {texts.save}
           </Button>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={close}>
             {texts.cancel}
           </Button>
+          <p role="status">{draft.savedAt && texts.savedOnDevice(writtenMoment(draft.savedAt))}</p>
         </div>
       </Form>
     </section>

@@ -106,6 +106,29 @@ describe('editing', () => {
     expect(within(screen.getAllByRole('definition')[0] as HTMLElement).getByText('Ada Byron')).toBeVisible();
   });
 
+  it('keeps what was changed on this device until it is saved or cancelled', async () => {
+    const server = stubServer().answers(api.team.updateMine, { message: 'Profile updated successfully' });
+    const { user, unmount } = await edit(server);
+    expect(screen.queryByText(/^Saved on this device/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Phone'), '9');
+    await user.type(screen.getByLabelText('GitHub'), 'https://github.com/ada');
+    unmount();
+
+    const { user: later } = await edit(server);
+    expect(screen.getByLabelText('Phone')).toHaveValue(`${ada.phone}9`);
+    expect(screen.getByLabelText('GitHub')).toHaveValue('https://github.com/ada');
+    expect(screen.getByText(/^Saved on this device/)).toBeVisible();
+    await later.click(screen.getByRole('button', { name: 'Cancel' }));
+    await later.click(screen.getByRole('button', { name: 'Edit Profile' }));
+    expect(screen.getByLabelText('Phone')).toHaveValue(ada.phone);
+
+    await later.type(screen.getByLabelText('Phone'), '9');
+    expect(localStorage).toHaveLength(1);
+    await later.click(save());
+    await screen.findByRole('button', { name: 'Edit Profile' });
+    expect(localStorage).toHaveLength(0);
+  });
+
   it.each([
     ['Name', '', 'Name is required'],
     ['Details', 'x'.repeat(501), 'Details cannot exceed 500 characters'],
