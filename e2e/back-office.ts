@@ -47,6 +47,11 @@ export async function disableAccount(localId: string): Promise<void> {
   await ask(`${accounts}:update`, { method: 'POST', body: JSON.stringify({ localId, disableUser: true }) });
 }
 
+/** Behind the site's back: what belongs to it stays. */
+export async function deleteAccount(localId: string): Promise<void> {
+  await ask(`${accounts}:delete`, { method: 'POST', body: JSON.stringify({ localId }) });
+}
+
 /** Names of the stored files of one person, wherever they lie. */
 export async function filesOf(uid: string): Promise<string[]> {
   const { items = [] } = await ask<{ items?: { name: string }[] }>(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { accountOf, filesOf, mentionsIn, originalOf } from './back-office.ts';
+import { accountOf, deleteAccount, filesOf, mentionsIn, originalOf } from './back-office.ts';
 import { expect, signIn, story } from './fixtures.ts';
-import { makeAccount } from './people.ts';
+import { makeAccount, newPerson } from './people.ts';
 import { describePicture, photo } from './pictures.ts';
 
 const password = 'Herring.77';
@@ -97,6 +97,24 @@ story('change the password', async ({ open }) => {
   await page.reload();
   await page.getByRole('heading', { name: 'Personal Information' }).waitFor();
   await signOutAndIn(page, email);
+});
+
+story('an account that is gone meanwhile hears only that its session has ended', async ({ open }) => {
+  const person = await newPerson('Gwen');
+  const page = await open({ allow: /status of 400|user-token-expired/ });
+  await signIn(page, person);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/dashboard/userProfile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('University').fill('University of the Estuary');
+  await deleteAccount(person.uid);
+  // The server takes the token of an account that it has just looked up for another half minute.
+  const answer = page.waitForResponse('**/api/updateUserAndTeam');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await answer).status()).toBe(200);
+  await page.waitForURL('**/login');
+  await page.getByText('Your session has ended. Please login again to continue.').first().waitFor();
+  expect(await page.getByText('Profile updated successfully').count()).toBe(0);
 });
 
 async function signOutAndIn(page: Parameters<typeof signIn>[0], email: string) {

@@ -49,14 +49,9 @@ interface Shown {
   before: string;
 }
 
-/** The record is saved already. What fails here is made good by the next change. */
 export async function showInAccount({ name, photoUrl, before }: Shown): Promise<void> {
-  try {
-    const { user } = await signedIn();
-    const photoURL = photoUrl && new URL(photoUrl, location.origin).href;
-    await updateProfile(user, { displayName: name, ...(photoURL ? { photoURL } : {}) });
-    if (photoUrl) await removePortrait(before);
-  } catch (error) {
-    console.warn(error);
-  }
+  const { user } = await signedIn();
+  const photoURL = photoUrl && new URL(photoUrl, location.origin).href;
+  await updateProfile(user, { displayName: name, ...(photoURL ? { photoURL } : {}) });
+  if (photoUrl) await removePortrait(before);
 }

@@ -12,6 +12,7 @@ import { writtenMoment } from '../../lib/dates.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
+import { endsSession } from '../../lib/session-errors.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,21 +45,32 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
   }
 
   const submit = handleSubmit(async (values) => {
+    let photoUrl: string | undefined;
+    let message: string;
     try {
-      const photoUrl = await photo.send();
-      const { message } = await call(api.team.updateMine, {
+      photoUrl = await photo.send();
+      ({ message } = await call(api.team.updateMine, {
         body: { ...values, ...(photoUrl ? { photoUrl } : {}) },
-      });
-      toast(message);
-      const { showInAccount } = await import('./account.ts');
-      await showInAccount({ name: values.name, photoUrl, before: profile.image });
-      refresh();
-      await client.invalidateQueries({ queryKey: profileQuery.queryKey });
-      close();
+      }));
     } catch (error) {
       showFieldErrors(error, setError);
       toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
+      return;
     }
+    let ended = false;
+    try {
+      const { showInAccount } = await import('./account.ts');
+      await showInAccount({ name: values.name, photoUrl, before: profile.image });
+    } catch (error) {
+      // The record is saved already. What fails here is made good by the next change.
+      console.warn(error);
+      ended = endsSession(error);
+    }
+    // An account that is gone is told that the session has ended, and nothing beside it.
+    if (!ended) toast(message);
+    refresh();
+    await client.invalidateQueries({ queryKey: profileQuery.queryKey });
+    close();
   });
 
   return (

@@ -17,6 +17,7 @@ vi.mock('./account.ts', () => ({
 const { _id: _, ...ada } = aMember({ createdAt: '2024-03-05T12:00:00.000Z' });
 const nobody = { ...ada, phone: '', university: '', details: '', role: '' };
 const open = () => renderPage(<ProfilePage />);
+const identityError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
 describe('the profile', () => {
   it('shows every row, the day of joining and the counter', async () => {
@@ -154,11 +155,25 @@ describe('editing', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByLabelText('University')).toHaveValue('University of Northhaven!');
   });
+
+  it.each([
+    ['without a connection', identityError('network-request-failed'), true],
+    ['once the session has ended, which says so itself', identityError('user-token-expired'), false],
+  ])('is saved even where the account cannot be told: %s', async (_, error, said) => {
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    const { showInAccount } = await import('./account.ts');
+    vi.mocked(showInAccount).mockRejectedValueOnce(error);
+    const server = stubServer().answers(api.team.updateMine, { message: 'Profile updated successfully' });
+    const { user } = await edit(server);
+    await user.click(save());
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    if (said) expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    expect(screen.queryAllByText('Profile updated successfully')).toHaveLength(said ? 1 : 0);
+    expect(screen.queryByText('Failed to update profile')).not.toBeInTheDocument();
+  });
 });
 
 describe('the account', () => {
-  const identityError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
-
   async function type(values: Record<string, string>, button: string) {
     stubServer().answers(api.team.mine, ada);
     const page = open();
