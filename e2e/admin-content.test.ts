@@ -124,6 +124,28 @@ describe.each(kinds)('a $kind', (kind) => {
   });
 });
 
+story('a title without a space stays within the page', async ({ open }) => {
+  const title = `Story-${unique()}-${'o'.repeat(100)}`;
+  const page = await open({ as: 'admin' });
+  await page.goto('/dashboard/addNews');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Summary').fill('In short.');
+  await page.getByLabel('Details').fill('At length.');
+  const picture = { name: 'picture.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(picture);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const remove = page.getByRole('button', { name: `Delete: ${title}` });
+  await remove.waitFor();
+  for (const viewport of [sizes.desktop, sizes.phone]) {
+    await page.setViewportSize(viewport);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  }
+
+  await remove.click();
+  await yes(page, 'Yes, delete it!');
+  await page.getByText('News deleted').waitFor();
+});
+
 story('a published paper is corrected, retracted and taken back', async ({ open }) => {
   const typo = `Tidse ${unique()}`;
   const title = typo.replace('Tidse', 'Tides');

@@ -46,7 +46,12 @@ export const areaContent: Content<Area, AreaForm> = {
   remove: (id) => call(api.areas.delete, { params: { id } }),
   table: {
     columns: [
-      { name: 'departmentName', label: form.departmentName, value: ({ departmentName }) => departmentName },
+      {
+        name: 'departmentName',
+        label: form.departmentName,
+        value: ({ departmentName }) => departmentName,
+        long: true,
+      },
       {
         name: 'subDepartments',
         label: areaTexts.subDepartments,

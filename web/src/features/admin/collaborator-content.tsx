@@ -41,7 +41,7 @@ export const collaboratorContent: Content<Collaborator, CollaboratorForm> = {
     call(api.collaborators.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
   remove: (id) => call(api.collaborators.delete, { params: { id } }),
   table: {
-    columns: [{ name: 'name', label: form.name, value: ({ name }) => name }],
+    columns: [{ name: 'name', label: form.name, value: ({ name }) => name, long: true }],
     filters: [],
     nameOf: ({ name }) => name,
   },

@@ -56,7 +56,7 @@ export const newsContent: Content<NewsItem, NewsForm> = {
   remove: (id) => call(api.news.delete, { params: { id } }),
   table: {
     columns: [
-      { name: 'title', label: form.title, value: ({ title }) => title },
+      { name: 'title', label: form.title, value: ({ title }) => title, long: true },
       { name: 'summary', label: form.summary, value: ({ summary }) => summary, unseen: true },
       { name: 'author', label: deskTexts.content.author, value: ({ authorEmail }) => authorEmail },
       {

@@ -40,7 +40,7 @@ export function paperContent<Form extends Values>(
     remove: (id) => call(api.papers.retract, { params: { id } }),
     table: {
       columns: [
-        { name: 'title', label: fields.title, value: ({ title }) => title },
+        { name: 'title', label: fields.title, value: ({ title }) => title, long: true },
         { name: 'authors', label: fields.authors, value: ({ authors }) => authors.join('; '), unseen: true },
         { name: 'category', label: fields.category, value: ({ category }) => category },
         { name: 'publisher', label: fields.publisher, value: ({ publisher }) => publisher, unseen: true },

@@ -57,7 +57,7 @@ export const positionContent: Content<Position, PositionForm> = {
   remove: (id) => call(api.positions.delete, { params: { id } }),
   table: {
     columns: [
-      { name: 'role', label: positionTexts.role, value: ({ role }) => role },
+      { name: 'role', label: positionTexts.role, value: ({ role }) => role, long: true },
       {
         name: 'qualifications',
         label: positionTexts.qualifications,

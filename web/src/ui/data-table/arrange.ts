@@ -10,6 +10,8 @@ export interface Column<Row> {
   value: (row: Row) => string | number;
   /** What its cell shows where that is something else. */
   show?: (row: Row) => ReactNode;
+  /** Written at will: it may hold a run that no line has room for. */
+  long?: boolean;
   /** It is searched and exported, and has no place in the table. */
   unseen?: boolean;
 }

@@ -54,8 +54,8 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
             )}
             {numbered && <td data-label={numbered}>{(page - 1) * pageSize + at + 1}</td>}
             {picture && <td data-label={picture.label}>{picture.show(row)}</td>}
-            {columns.map(({ name, label, value, show = value }) => (
-              <td key={name} data-label={label}>
+            {columns.map(({ name, label, value, show = value, long }) => (
+              <td key={name} data-label={label} className={long ? styles.long : undefined}>
                 {show(row)}
               </td>
             ))}
