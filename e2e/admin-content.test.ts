@@ -124,6 +124,32 @@ describe.each(kinds)('a $kind', (kind) => {
   });
 });
 
+story('a double click publishes one news item', async ({ open }) => {
+  const name = `Story ${unique()}`;
+  const page = await open({ as: 'admin' });
+  await page.goto('/dashboard/addNews');
+  await page.getByLabel('Title').fill(name);
+  await page.getByLabel('Summary').fill('In short.');
+  await page.getByLabel('Details').fill('At length.');
+  const picture = { name: 'picture.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.getByLabel('Image', { exact: true }).setInputFiles(picture);
+  await page.locator('img[src^="blob:"]').first().waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/News')) sent.push(request.url());
+  });
+  // Both before the button can be drawn as disabled.
+  await page.getByRole('button', { name: 'Publish', exact: true }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await page.getByText('News added successfully').first().waitFor();
+  await page.getByRole('button', { name: `Delete: ${name}` }).click();
+  await yes(page, 'Yes, delete it!');
+  await page.getByText('News deleted').waitFor();
+  expect(sent).toHaveLength(1);
+});
+
 story('a title without a space stays within the page', async ({ open }) => {
   const title = `Story-${unique()}-${'o'.repeat(100)}`;
   const page = await open({ as: 'admin' });
