@@ -40,6 +40,28 @@ story('a member is offered their own things and no desk', async ({ open }) => {
   for (const link of desk) expect(links).not.toContain(link);
 });
 
+story(
+  'where the code of the account menu does not come, the page stays, and the next has it',
+  async ({ open }) => {
+    const page = await open({
+      as: 'member',
+      allow: /ERR_FAILED|Failed to fetch dynamically imported module/,
+    });
+    const code = '**/assets/account-menu-*.js';
+    await page.route(code, (route) => route.abort());
+    const failure = page.waitForEvent('requestfailed');
+    await page.goto('/team');
+    await failure;
+    // Time for it to be told.
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 5000 });
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+    await page.unroute(code);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
+    await page.getByRole('button', { name: 'Account' }).waitFor(patiently);
+  },
+);
+
 story('a writer is offered to write as well', async ({ open }) => {
   const links = await offered(await open({ as: 'writer' }));
   expect(links).toEqual(expect.arrayContaining([...everyone, 'My applications', 'Write Research Paper']));

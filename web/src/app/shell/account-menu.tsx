@@ -1,13 +1,13 @@
 import { siteTexts } from '@lab/contract/texts';
 import { NavLink } from 'react-router-dom';
-import { type User, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './account.module.css';
 import { accountLinks } from './account-links.ts';
 import { askToLogOut } from './log-out.ts';
 import { useClosingPopover } from './use-closing-popover.ts';
 
-export default function AccountMenu({ user }: { user: User }) {
+export default function AccountMenu() {
   const session = useSession();
   const popover = useClosingPopover<HTMLElement>();
   return (
@@ -18,7 +18,7 @@ export default function AccountMenu({ user }: { user: User }) {
         popoverTarget="account-menu"
         aria-label={siteTexts.frame.account}
       >
-        <Picture src={user.photoUrl} alt="" width={40} height={40} sizes="40px" />
+        <Picture src={session.user?.photoUrl} alt="" width={40} height={40} sizes="40px" />
       </button>
       <nav
         ref={popover}
@@ -28,8 +28,8 @@ export default function AccountMenu({ user }: { user: User }) {
         className={styles.menu}
       >
         <p className={styles.who}>
-          {user.name}
-          <span>{user.email}</span>
+          {session.user?.name}
+          <span>{session.user?.email}</span>
         </p>
         <ul>
           {accountLinks(session).map(({ to, label }) => (

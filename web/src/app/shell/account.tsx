@@ -1,12 +1,15 @@
 import { siteTexts } from '@lab/contract/texts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import type { LoginState } from '../guards.tsx';
+import { Draw, lazyPage } from '../lazy-page.tsx';
 import { paths } from '../paths.ts';
 import styles from './account.module.css';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
+// Like a page: where its code does not come, the rest stays, and the next page tries again.
+const menu = lazyPage(() => import('./account-menu.tsx'));
 
 /** Login for visitors, the avatar menu for everyone else. Until it is known who is here, a visitor is. */
 export function Account() {
@@ -19,8 +22,10 @@ export function Account() {
   );
   if (!user) return login;
   return (
-    <Suspense fallback={login}>
-      <AccountMenu user={user} />
-    </Suspense>
+    <ErrorBoundary resetKey={from.pathname} fallback={login}>
+      <Suspense fallback={login}>
+        <Draw page={menu} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

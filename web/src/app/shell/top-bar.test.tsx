@@ -75,7 +75,7 @@ describe('top bar', () => {
 
   it('asks before logging out, and says that it is done', async () => {
     const signOut = vi.fn(async () => {});
-    const { user } = renderPage(<TopBar />, { session: { user: ada, signOut } });
+    const { user } = await act(async () => renderPage(<TopBar />, { session: { user: ada, signOut } }));
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
     expect(dialog).toHaveAccessibleDescription("You won't be able to revert this!");
@@ -87,7 +87,7 @@ describe('top bar', () => {
 
   it('stays signed in when the answer is no, and says when signing out fails', async () => {
     const signOut = vi.fn(() => Promise.reject(new Error('offline')));
-    const { user } = renderPage(<TopBar />, { session: { user: ada, signOut } });
+    const { user } = await act(async () => renderPage(<TopBar />, { session: { user: ada, signOut } }));
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(signOut).not.toHaveBeenCalled();
