@@ -28,8 +28,9 @@ export function CarouselSection({ slides }: { slides: LabInfo['carousel'] }) {
       title={labInfoTexts.carousel}
       view={
         <ul className={styles.slides}>
-          {slides.map(({ image, caption }) => (
-            <li key={image}>
+          {slides.map(({ image, caption }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two places may show one image
+            <li key={at}>
               <Picture src={image} alt="" width={192} height={128} sizes="192px" wide />
               <p>{caption}</p>
             </li>

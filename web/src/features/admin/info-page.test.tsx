@@ -117,6 +117,16 @@ test('a block is changed alone, with its picture', async () => {
   });
 });
 
+test('one image in two places of the carousel shows in neither once others are chosen', async () => {
+  const [slide, , ...others] = lab.carousel as [LabInfo['carousel'][number], ...LabInfo['carousel']];
+  const { server, client } = open({ ...lab, carousel: [slide, slide, ...others] });
+  const carousel = await section('Carousel');
+  expect(within(carousel).getAllByText('Slide 1')).toHaveLength(2);
+  server.info = { ...lab, carousel: others };
+  await client.invalidateQueries();
+  await waitFor(() => expect(within(carousel).queryAllByText('Slide 1')).toHaveLength(0));
+});
+
 test('the carousel needs five images', async () => {
   const { server, user } = open({ ...lab, carousel: lab.carousel.slice(0, 4) });
   const carousel = await section('Carousel');

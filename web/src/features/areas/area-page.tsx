@@ -49,8 +49,9 @@ export default function AreaPage() {
           <section className={styles.subs} aria-labelledby="sub-departments">
             <SectionHeading id="sub-departments" title={areaTexts.subDepartments} />
             <dl>
-              {area.subDepartments.map(({ name, description }) => (
-                <div key={name}>
+              {area.subDepartments.map(({ name, description }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they only show
+                <div key={at}>
                   <dt>{name}</dt>
                   <dd>{description}</dd>
                 </div>

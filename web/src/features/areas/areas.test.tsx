@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anArea } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -74,6 +74,18 @@ describe('research area details', () => {
     stubServer().holds(api.areas.get, anArea());
     open(anArea({ _id: 'other', departmentName: 'Rocks' }));
     expect(screen.queryByText('Rocks')).not.toBeInTheDocument();
+  });
+
+  it('shows two sub-departments of one name, and none of them once they are gone', async () => {
+    const ripples = { name: 'Ripples', description: 'Small waves.' };
+    const server = stubServer().answers(api.areas.get, anArea({ subDepartments: [ripples, ripples] }));
+    const { client } = open();
+    await waitFor(() => expect(screen.getAllByText('Ripples')).toHaveLength(2));
+    const swells = { name: 'Swells', description: 'Long waves.' };
+    server.answers(api.areas.get, anArea({ subDepartments: [swells] }));
+    await act(() => client.invalidateQueries());
+    expect(await screen.findByText('Swells')).toBeInTheDocument();
+    expect(screen.queryByText('Ripples')).not.toBeInTheDocument();
   });
 
   it('says when there is no such area', async () => {

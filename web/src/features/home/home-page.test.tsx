@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { LabInfo } from '@lab/contract/lab-info/schemas';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCollaborator, aMember, anArea, papers, theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -31,6 +32,18 @@ describe('opening', () => {
     await waitFor(() =>
       expect(screen.getByRole('img', { name: 'Slide 5' })).toHaveAttribute('loading', 'lazy'),
     );
+  });
+});
+
+describe('a carousel that shows one image twice', () => {
+  it('shows none of it once other images are chosen', async () => {
+    const [slide, ...others] = theLab().carousel as [LabInfo['carousel'][number], ...LabInfo['carousel']];
+    server.answers(api.labInfo.get, theLab({ carousel: [slide, slide, ...others] }));
+    const { client } = renderPage(<HomePage />);
+    await waitFor(() => expect(screen.getAllByRole('img', { name: 'Slide 1' })).toHaveLength(2));
+    server.answers(api.labInfo.get, theLab({ carousel: others }));
+    await act(() => client.invalidateQueries());
+    expect(screen.queryAllByRole('img', { name: 'Slide 1' })).toHaveLength(0);
   });
 });
 

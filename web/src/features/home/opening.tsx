@@ -36,7 +36,8 @@ export function Opening() {
               pagination
               firstAlone
               slides={slides.map(({ image, caption }, index) => ({
-                key: image,
+                // Two places may show one image.
+                key: `${index}`,
                 content: (
                   <figure className={styles.slide}>
                     <Picture
