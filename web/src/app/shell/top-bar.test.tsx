@@ -1,10 +1,12 @@
 import { api } from '@lab/contract';
 import { act, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../lib/session.ts';
 import { theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
+import type { LoginState } from '../guards.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const ada: User = { uid: 'u1', email: 'ada@lab.test', name: 'Ada Byron', photoUrl: '' };
@@ -23,6 +25,12 @@ function scrollToOffset(top: number) {
   act(() => {
     window.dispatchEvent(new Event('scroll'));
   });
+}
+
+/** What the login page goes by. */
+function WayBack() {
+  const { from } = (useLocation().state ?? {}) as LoginState;
+  return <p>{from && `Back to ${from.pathname}${from.search}`}</p>;
 }
 
 describe('top bar', () => {
@@ -62,9 +70,16 @@ describe('top bar', () => {
   });
 
   it('offers Login to a visitor, and the way back', async () => {
-    const { user, address } = renderPage(<TopBar />, { at: '/news?page=2' });
+    const barAndLogin = (
+      <>
+        <TopBar />
+        <WayBack />
+      </>
+    );
+    const { user, address } = renderPage(barAndLogin, { at: '/news?page=2' });
     await user.click(screen.getByRole('link', { name: 'Login' }));
     expect(address()).toBe('/login');
+    expect(screen.getByText('Back to /news?page=2')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
   });
 
