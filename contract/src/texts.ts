@@ -128,6 +128,7 @@ export const bodyTexts = {
 } as const;
 
 export const fieldTexts = {
+  savedOnDevice: (time: string) => `Saved on this device (${time})`,
   required: (field: string) => `${field} is required`,
   tooLong: (field: string, max: number) => `${field} cannot exceed ${max} characters`,
   tooMany: (field: string, max: number) => `${field} cannot have more than ${max} entries`,

@@ -62,7 +62,6 @@ export const deskTexts = {
     edit: 'Edit',
     preview: 'Preview',
     discardDraft: 'Discard draft',
-    draftSaved: (time: string) => `Saved on this device (${time})`,
   },
   content: {
     addNews: 'Write news',

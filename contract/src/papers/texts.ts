@@ -62,7 +62,6 @@ export const paperTexts = {
     submitted: 'Research paper submitted successfully',
     failed: 'Failed to submit research. Please try again.',
     areasFailed: 'Failed to load research areas',
-    savedOnDevice: (time: string) => `Saved on this device (${time})`,
     leaveTitle: 'Leave this page?',
     leave:
       'You have unsent changes. What you typed stays on this device; a chosen file has to be chosen again.',

@@ -43,7 +43,6 @@ export const teamTexts = {
     logout: 'Logout',
     save: 'Save Changes',
     cancel: 'Cancel',
-    savedOnDevice: (time: string) => `Saved on this device (${time})`,
     changePhoto: 'Change photo',
     saved: 'Profile updated successfully',
     failed: 'Failed to update profile',

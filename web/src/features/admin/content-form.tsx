@@ -1,5 +1,5 @@
 import { deskTexts } from '@lab/contract/desk/texts';
-import { siteTexts } from '@lab/contract/texts';
+import { fieldTexts, siteTexts } from '@lab/contract/texts';
 import { useEffect, useRef } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { writtenMoment } from '../../lib/dates.ts';
@@ -106,7 +106,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
         </h2>
         {draft.savedAt && (
           <p className={styles.draft}>
-            {texts.draftSaved(writtenMoment(draft.savedAt))}{' '}
+            {fieldTexts.savedOnDevice(writtenMoment(draft.savedAt))}{' '}
             <Button
               kind="quiet"
               className={styles.small}

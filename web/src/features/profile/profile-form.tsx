@@ -4,6 +4,7 @@ import { imageQuality } from '@lab/contract/images';
 import { networks } from '@lab/contract/team/networks';
 import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
+import { fieldTexts } from '@lab/contract/texts';
 import MuiTextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -114,7 +115,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
           <Button kind="quiet" onClick={close}>
             {texts.cancel}
           </Button>
-          <p role="status">{draft.savedAt && texts.savedOnDevice(writtenMoment(draft.savedAt))}</p>
+          <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(writtenMoment(draft.savedAt))}</p>
         </div>
       </Form>
     </section>

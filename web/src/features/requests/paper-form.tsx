@@ -1,6 +1,7 @@
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { submitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { fieldTexts } from '@lab/contract/texts';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { writtenMoment } from '../../lib/dates.ts';
@@ -21,7 +22,7 @@ import type { PaperValues } from './paper-values.ts';
 import styles from './requests.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-const { fields, validation, write } = paperTexts;
+const { fields, validation } = paperTexts;
 const resolver: Resolver<PaperValues> = rulesWithout(submitPaper, 'image');
 
 interface Props {
@@ -97,7 +98,7 @@ export function PaperForm({ draftName, initial, submitLabel, failed, onSend, onS
         <Button type="submit" disabled={formState.isSubmitting}>
           {submitLabel}
         </Button>
-        <p role="status">{draft.savedAt && write.savedOnDevice(writtenMoment(draft.savedAt))}</p>
+        <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(writtenMoment(draft.savedAt))}</p>
       </div>
     </Form>
   );
