@@ -26,7 +26,7 @@ const declared: TableDeclaration<Activity> = {
     { name: 'actor', label: columns.actor, value: ({ actor }) => actor },
     { name: 'action', label: columns.action, value: ({ action }) => actions[action] },
     { name: 'kind', label: columns.kind, value: ({ kind }) => kinds[kind] },
-    { name: 'target', label: columns.target, value: ({ targetName }) => targetName },
+    { name: 'target', label: columns.target, value: ({ targetName }) => targetName, long: true },
   ],
   filters: [
     {

@@ -20,7 +20,12 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
   useEffect(() => heading.current?.focus(), []);
 
   const reply = useDeed({
-    run: (replay: string) => call(api.messages.reply, { body: { _id: id, replay } }),
+    run: async (replay: string) => {
+      const sent = await call(api.messages.reply, { body: { _id: id, replay } });
+      // Before the lists are fetched anew: by then the admin may be looking at something else, which this would undo.
+      onClose();
+      return sent;
+    },
     target: () => id,
     done: () => manage.replied,
     failed: manage.replyFailed,
@@ -46,11 +51,7 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
           submit={manage.send}
           missing={manage.replyRequired}
           draft={`reply:${id}`}
-          onSend={async (written) => {
-            const sent = await reply.mutateAsync(written).then(Boolean, () => false);
-            if (sent) onClose();
-            return sent;
-          }}
+          onSend={(written) => reply.mutateAsync(written).then(Boolean, () => false)}
         />
       )}
       <Button kind="quiet" className={styles.small} onClick={onClose}>
