@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '../../lib/drafts.ts';
@@ -8,7 +8,6 @@ import { anArea, aPaper } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
 import EditPage from './edit-page.tsx';
-import PendingPage from './pending-page.tsx';
 import WritePage from './write-page.tsx';
 
 vi.mock('../../lib/upload.ts', () => ({
@@ -282,27 +281,5 @@ describe('editing a paper', () => {
     server().answers(api.papers.pending, []);
     edit();
     expect(await screen.findByText('This paper is no longer pending.')).toBeVisible();
-  });
-});
-
-describe('pending papers', () => {
-  it('says when there is none', async () => {
-    stubServer().answers(api.papers.pending, []);
-    renderPage(<PendingPage />, { session: { user } });
-    expect(await screen.findByText('No pending papers found.')).toBeVisible();
-  });
-
-  it('shows state and feedback, and withdraws after asking', async () => {
-    const stub = stubServer()
-      .answers(api.papers.pending, [{ ...request, message: 'More waves.' }])
-      .answers(api.papers.withdraw, { deletedCount: 1 });
-    const { user: hand } = renderPage(<PendingPage />, { session: { user } });
-    const card = await screen.findByRole('article');
-    expect(within(card).getByText('Pending')).toBeVisible();
-    expect(within(card).getByText('More waves.')).toBeVisible();
-    await hand.click(within(card).getByRole('button', { name: 'Withdraw' }));
-    await hand.click(await screen.findByRole('button', { name: 'Yes, withdraw it!' }));
-    expect(await screen.findByText('Paper withdrawn')).toBeVisible();
-    expect(stub.calls(api.papers.withdraw)[0]?.params).toEqual({ id: 'p1' });
   });
 });
