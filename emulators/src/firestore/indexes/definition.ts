@@ -1,0 +1,77 @@
+/** The composite indexes and field exemptions of a `firestore.indexes.json`. */
+import type { FieldPath } from '../values/field-path.ts';
+import { parseFieldPath } from '../values/field-path.ts';
+
+export type IndexKind = 'ascending' | 'descending' | 'contains';
+export type IndexScope = 'collection' | 'collection-group';
+
+export interface IndexField {
+  readonly field: FieldPath;
+  readonly kind: IndexKind;
+}
+
+export interface CompositeIndex {
+  readonly collectionId: string;
+  readonly scope: IndexScope;
+  readonly fields: readonly IndexField[];
+}
+
+/** The single-field indexes of one field, where the file changes what the service makes by itself. */
+export interface FieldOverride {
+  readonly collectionId: string;
+  readonly field: FieldPath;
+  readonly indexes: readonly { readonly scope: IndexScope; readonly kind: IndexKind }[];
+}
+
+export interface IndexDefinitions {
+  readonly composites: readonly CompositeIndex[];
+  readonly overrides: readonly FieldOverride[];
+}
+
+interface FieldJson {
+  readonly fieldPath: string;
+  readonly order?: string;
+  readonly arrayConfig?: string;
+}
+
+interface FileJson {
+  readonly indexes?: readonly {
+    readonly collectionGroup: string;
+    readonly queryScope: string;
+    readonly fields: readonly FieldJson[];
+  }[];
+  readonly fieldOverrides?: readonly {
+    readonly collectionGroup: string;
+    readonly fieldPath: string;
+    readonly indexes: readonly (Omit<FieldJson, 'fieldPath'> & { readonly queryScope: string })[];
+  }[];
+}
+
+export function parseIndexes(text: string): IndexDefinitions {
+  const file = JSON.parse(text) as FileJson;
+  return {
+    composites: (file.indexes ?? []).map(({ collectionGroup, queryScope, fields }) => ({
+      collectionId: collectionGroup,
+      scope: scopeOf(queryScope),
+      fields: fields.map((field) => ({ field: parseFieldPath(field.fieldPath), kind: kindOf(field) })),
+    })),
+    overrides: (file.fieldOverrides ?? []).map(({ collectionGroup, fieldPath, indexes }) => ({
+      collectionId: collectionGroup,
+      field: parseFieldPath(fieldPath),
+      indexes: indexes.map((index) => ({ scope: scopeOf(index.queryScope), kind: kindOf(index) })),
+    })),
+  };
+}
+
+function scopeOf(text: string): IndexScope {
+  if (text === 'COLLECTION') return 'collection';
+  if (text === 'COLLECTION_GROUP') return 'collection-group';
+  throw new Error(`An index has the query scope "${text}"; it must be COLLECTION or COLLECTION_GROUP.`);
+}
+
+function kindOf({ order, arrayConfig }: Omit<FieldJson, 'fieldPath'>): IndexKind {
+  if (arrayConfig === 'CONTAINS') return 'contains';
+  if (order === 'ASCENDING') return 'ascending';
+  if (order === 'DESCENDING') return 'descending';
+  throw new Error('Each field of an index needs an order (ASCENDING, DESCENDING) or arrayConfig CONTAINS.');
+}
