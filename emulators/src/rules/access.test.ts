@@ -26,7 +26,7 @@ describe('get, exists, getAfter and existsAfter', () => {
     "get(/databases/$(database)/documents/users/$(request.auth.uid)).data.role == 'editor'",
     "get(/databases/(default)/documents/users/ada).id == 'ada'",
     'get(/databases/$(database)/documents/users/ada).__name__ == /databases/(default)/documents/users/ada',
-    'get(/databases/$(database)/documents/users/bob) == null',
+    'get(/databases/$(database)/documents/users/bob) == null || true',
     'exists(/databases/$(database)/documents/users/ada) && !exists(/databases/$(database)/documents/users/bob)',
     "exists(path('databases/(default)/documents/users/ada'))",
   ])('%s', (condition) => {
@@ -38,8 +38,17 @@ describe('get, exists, getAfter and existsAfter', () => {
       "get('/databases/(default)/documents/users/ada').data.role == 'editor'",
       /Unsupported operation: get\(string\)/,
     ],
-    ['exists(/databases/$(database)/documents/users/$(nobody)) || false', /Nothing is bound to \{nobody\}/],
-    ['get(/databases/$(database)/documents/users/bob).data.role == null', /Null value error/],
+    ['exists(/databases/$(database)/documents/users/$(nobody)) || false', /There is no variable nobody/],
+    ['exists(/databases/$(database)/documents/users/{nobody})', /Nothing is bound to \{nobody\}/],
+    ['get(/databases/$(database)/documents/users/bob) == null', /There is no document .*users\/bob/],
+    ['get(/databases/$(database)/documents/users/bob).data.role == null', /There is no document/],
+    ['exists(/databases/other/documents/users/ada)', /is no path of a document in this database/],
+    ['exists(/databases/$(database)/documents/users)', /is no path of a document/],
+    ['exists(/databases/$(database)/documents/users/ada/x)', /is no path of a document/],
+    ['exists(/databases/$(database)/documents)', /is no path of a document/],
+    ["exists(/databases/$(database)/documents/users/$(''))", /is no path of a document/],
+    ['exists(/databases/$(database)/files/users/ada)', /is no path of a document/],
+    ['exists(/users/ada)', /is no path of a document/],
     ['get(/databases/$(database)/documents/users/ada).data.nothing == null', /Property nothing is undefined/],
   ])('%s is an error', (condition, reason) => {
     const verdict = holds(condition);
@@ -54,7 +63,7 @@ describe('get, exists, getAfter and existsAfter', () => {
       true,
     );
     expect(
-      holds(`get(${path}) == null && getAfter(${path}).data.role == 'writer'`, { method: 'create', access })
+      holds(`!exists(${path}) && getAfter(${path}).data.role == 'writer'`, { method: 'create', access })
         .allowed,
     ).toBe(true);
   });
@@ -74,7 +83,7 @@ describe('get, exists, getAfter and existsAfter', () => {
   });
 
   test('a document read again does not count again, whatever it is read with', () => {
-    const again = 'get(/databases/$(database)/documents/x/0) == null';
+    const again = '!existsAfter(/databases/$(database)/documents/x/0)';
     expect(holds(`${reads(10)} && ${again} && ${reads(10)}`).allowed).toBe(true);
   });
 
@@ -102,6 +111,8 @@ describe('get, exists, getAfter and existsAfter', () => {
         throw new RangeError('not here yet');
       },
     };
-    expect(() => holds('exists(/a/b) || true', { access })).toThrow('not here yet');
+    expect(() => holds('exists(/databases/$(database)/documents/a/b) || true', { access })).toThrow(
+      'not here yet',
+    );
   });
 });

@@ -28,3 +28,8 @@ export function number(value: RulesValue): number {
 export function text(value: RulesValue): string {
   return expectType(value, 'string').value;
 }
+
+/** Half a surrogate pair, which has no UTF-8, becomes a question mark. */
+export function utf8(value: string): Uint8Array {
+  return Buffer.from(value.replace(/\p{Surrogate}/gu, '?'));
+}

@@ -10,9 +10,11 @@ export function load(source: string): Ruleset {
 
 /** Rules for documents, with `body` where the matches of collections stand. */
 export function documents(body: string, version = '2'): Ruleset {
-  return load(
-    `rules_version = '${version}'; service cloud.firestore { match /databases/{database}/documents { ${body} } }`,
-  );
+  return load(documentRules(body, version));
+}
+
+export function documentRules(body: string, version = '2'): string {
+  return `rules_version = '${version}'; service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
 }
 
 export function documentPath(path: string): string[] {
@@ -33,11 +35,17 @@ export function ask(ruleset: Ruleset, path: string, request: Partial<RulesReques
 
 /** `true` and `false` are values; `error` is what `&&` and `||` may absorb. */
 export function outcome(expression: string, request: Partial<RulesRequest> = {}): 'true' | 'false' | 'error' {
-  const verdict = ask(
-    documents(`match /any/{id} { allow read, write: if ${expression}; }`),
-    'any/one',
-    request,
-  );
-  if (verdict.allowed) return 'true';
-  return verdict.reasons.every((reason) => reason.startsWith('false for')) ? 'false' : 'error';
+  const rules = documents(`match /any/{id} { allow read, write: if ${expression}; }`);
+  return inOneWord(ask(rules, 'any/one', request));
+}
+
+function inOneWord({ allowed, errors }: Verdict): 'true' | 'false' | 'error' {
+  if (allowed) return 'true';
+  return errors.length > 0 ? 'error' : 'false';
+}
+
+/** Whether a document that is not there may be read, `/e/a`; `refused` where the rules do not compile. */
+export function answerTo(source: string): 'true' | 'false' | 'error' | 'refused' {
+  const { ruleset } = compileRules(source);
+  return ruleset === undefined ? 'refused' : inOneWord(ask(ruleset, 'e/a'));
 }

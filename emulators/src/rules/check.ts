@@ -3,6 +3,7 @@
  * cannot work is only a warning, as in the service: it is an error value when it is evaluated.
  */
 import { isFunction, isNamespace, parameterCount } from './functions.ts';
+import { regexProblem } from './regex.ts';
 import type { Expression, FunctionDeclaration, Match, RulesFile, ServiceBlock } from './syntax.ts';
 import { typeNames } from './types.ts';
 import { childrenOf } from './walk.ts';
@@ -22,7 +23,6 @@ const maxCaptures = 20;
 
 const services = ['cloud.firestore', 'firebase.storage'];
 const lookUps = ['get', 'exists', 'getAfter', 'existsAfter'];
-const refusedByService = ['bool', 'math.isInfinite'];
 
 export function check(file: RulesFile): Finding[] {
   return new Checker(file).findings;
@@ -75,21 +75,32 @@ class Checker {
     }
   }
 
+  #names(named: readonly { name: string; offset: number }[], what: string): void {
+    this.#duplicates(named, what);
+    for (const { name, offset } of named) {
+      if (isNamespace(name)) this.#error(offset, `'${name}' is a namespace and cannot name a ${what}.`);
+    }
+  }
+
   #service(block: ServiceBlock, outer: Surroundings): void {
     if (!services.includes(block.name)) {
       this.#error(block.offset, `There is no service '${block.name}'; there are ${services.join(' and ')}.`);
     }
+    if (block.functions.length + block.matches.length === 0) {
+      this.#error(block.offset, 'There has to be something in a service block.');
+    }
     const around = this.#declare(block.functions, { ...outer, service: block.name });
     this.#functions(block.functions, around);
-    for (const match of block.matches) this.#match(match, around, { depth: 1, segments: 0, captures: 0 });
+    for (const match of block.matches)
+      this.#match(match, around, { depth: 1, segments: 0, captures: 0, recursive: false });
   }
 
   #match(
     match: Match,
     outer: Surroundings,
-    above: { depth: number; segments: number; captures: number },
+    above: { depth: number; segments: number; captures: number; recursive: boolean },
   ): void {
-    const wildcards = match.pattern.filter((segment) => segment.kind !== 'literal');
+    const wildcards = match.pattern.filter((segment) => segment.kind !== 'text');
     const segments = above.segments + match.pattern.length;
     const captures = above.captures + wildcards.length;
     if (above.depth > maxMatchDepth) this.#error(match.offset, `Matches nest at most ${maxMatchDepth} deep.`);
@@ -98,22 +109,28 @@ class Checker {
     }
     if (captures > maxCaptures)
       this.#error(match.offset, `Nested matches have at most ${maxCaptures} wildcards.`);
-    this.#duplicates(wildcards, 'wildcard');
-    this.#recursiveWildcards(match);
+    if (match.functions.length + match.allows.length + match.matches.length === 0) {
+      this.#error(match.offset, 'There has to be something in a match block.');
+    }
+    this.#names(wildcards, 'wildcard');
+    const recursive = this.#recursiveWildcards(match, above.recursive);
     const variables = new Set([...outer.variables, ...wildcards.map(({ name }) => name)]);
     const around = this.#declare(match.functions, { ...outer, variables });
     this.#functions(match.functions, around);
     for (const { condition } of match.allows) if (condition) this.#expression(condition, around, undefined);
     for (const inner of match.matches)
-      this.#match(inner, around, { depth: above.depth + 1, segments, captures });
+      this.#match(inner, around, { depth: above.depth + 1, segments, captures, recursive });
   }
 
-  #recursiveWildcards({ pattern }: Match): void {
+  /** Whether there is one in this path or above it. */
+  #recursiveWildcards({ pattern }: Match, above: boolean): boolean {
     const [first, second] = pattern.filter((segment) => segment.kind === 'rest');
-    if (second) this.#error(second.offset, 'A path has at most one recursive wildcard.');
+    const tooMany = above ? first : second;
+    if (tooMany) this.#error(tooMany.offset, 'A path has at most one recursive wildcard.');
     if (this.#version === '1' && first && pattern.at(-1) !== first) {
       this.#error(first.offset, "Before rules_version '2' a recursive wildcard stands at the end of a path.");
     }
+    return above || first !== undefined;
   }
 
   #declare(declarations: readonly FunctionDeclaration[], outer: Surroundings): Surroundings {
@@ -126,7 +143,10 @@ class Checker {
   #functions(declarations: readonly FunctionDeclaration[], around: Surroundings): void {
     for (const declaration of declarations) {
       const { parameters, lets, result, offset } = declaration;
-      this.#duplicates([...parameters, ...lets], 'parameter or variable');
+      this.#names([...parameters, ...lets], 'parameter or variable');
+      if (lets[0] && this.#version === '1') {
+        this.#error(lets[0].offset, "Variables need rules_version '2'.");
+      }
       if (parameters.length > maxParameters) {
         this.#error(offset, `A function has at most ${maxParameters} parameters.`);
       }
@@ -142,13 +162,18 @@ class Checker {
 
   #expression(expression: Expression, around: Surroundings, inside: FunctionDeclaration | undefined): void {
     const { offset } = expression;
-    if (expression.kind === 'name' && !around.variables.has(expression.name)) {
-      this.#warn(offset, `Invalid variable name: ${expression.name}.`);
+    if (expression.kind === 'name') {
+      if (isNamespace(expression.name))
+        this.#error(offset, `'${expression.name}' is a namespace and no value.`);
+      else if (!around.variables.has(expression.name)) {
+        this.#warn(offset, `Invalid variable name: ${expression.name}.`);
+      }
     }
     if (expression.kind === 'is' && !typeNames.includes(expression.typeName)) {
-      this.#warn(offset, `Invalid type: ${expression.typeName}. Valid are ${typeNames.join(', ')}.`);
+      this.#error(offset, `Invalid type: ${expression.typeName}. Valid are ${typeNames.join(', ')}.`);
     }
     if (expression.kind === 'call') this.#call(expression, around, inside);
+    if (expression.kind === 'method') this.#regex(expression);
     if (expression.kind === 'method' && this.#isNamespaced(expression, around)) {
       for (const arg of expression.args) this.#expression(arg, around, inside);
       return;
@@ -169,6 +194,13 @@ class Checker {
     } else if (name === 'debug' || (lookUps.includes(name) && around.service === 'cloud.firestore')) {
       this.#count(name, 1, args.length, offset);
     } else this.#builtIn(name, args.length, offset);
+  }
+
+  /** A pattern that is written out has to be valid; one that is computed is only seen when it is used. */
+  #regex({ name, args: [pattern] }: Extract<Expression, { kind: 'method' }>): void {
+    if ((name !== 'matches' && name !== 'split') || pattern?.kind !== 'literal') return;
+    const problem = pattern.value.type === 'string' ? regexProblem(pattern.value.value) : undefined;
+    if (problem) this.#error(pattern.offset, `This is no valid regular expression: ${problem}.`);
   }
 
   /** `math.abs(x)`, where `math` is no variable. */
@@ -192,9 +224,6 @@ class Checker {
       return;
     }
     this.#count(name, parameterCount(name), given, offset);
-    if (refusedByService.includes(name)) {
-      this.#warn(offset, `${name}() works here, but the service itself has been seen to refuse it.`);
-    }
   }
 
   #count(name: string, wanted: number, given: number, offset: number): void {

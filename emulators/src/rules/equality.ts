@@ -16,11 +16,12 @@ export function equals(left: RulesValue, right: RulesValue): boolean {
 /** Equal keys mean equal elements of a list or a map. Undefined for what equals nothing, not even itself. */
 export function elementKey(value: RulesValue): string | undefined {
   if (value.type === 'int') return `i${value.value}`;
-  if (value.type === 'float') {
-    if (Number.isNaN(value.value)) return undefined;
-    return Object.is(value.value, -0) ? 'f-0' : `f${value.value}`;
-  }
+  if (value.type === 'float') return Number.isNaN(value.value) ? undefined : floatKey(value.value);
   return compoundKey(value, elementKey);
+}
+
+function floatKey(value: number): string {
+  return Object.is(value, -0) ? 'f-0' : `f${value}`;
 }
 
 /** Equal keys mean equal members of a set. */
@@ -45,9 +46,9 @@ function compoundKey(value: RulesValue, key: (inner: RulesValue) => string | und
     case 'duration':
       return `d${value.nanos}`;
     case 'latlng':
-      return `g${value.latitude},${value.longitude}`;
+      return `g${[value.latitude, value.longitude].map(floatKey).join()}`;
     case 'path':
-      return `p${value.segments.map(text).join('')}`;
+      return value.variables ? undefined : `p${value.segments.map(text).join('')}`;
     case 'list':
       return enclose('[', value.items.map(key));
     case 'set':
@@ -63,8 +64,6 @@ function compoundKey(value: RulesValue, key: (inner: RulesValue) => string | und
         }),
       );
     }
-    case 'map_diff':
-      return enclose('~', [key(value.before), key(value.after)]);
     case 'unknown':
       throw new EvaluationError('The query does not say enough about its results to compare them.');
     default:
@@ -87,25 +86,28 @@ export function isNumber(value: RulesValue): value is NumberValue {
   return value.type === 'int' || value.type === 'float';
 }
 
-/** Negative, zero or positive; NaN where an operand is NaN. */
+/** Negative, zero or positive; NaN where an operand is NaN. An integer beside a float counts as a float. */
 function compareNumbers(left: NumberValue, right: NumberValue): number {
-  if (Number.isNaN(left.value) || Number.isNaN(right.value)) return Number.NaN;
-  if (left.value === right.value) return 0;
-  return left.value < right.value ? -1 : left.value > right.value ? 1 : 0;
+  if (left.type === 'int' && right.type === 'int') return order(left.value, right.value);
+  const [first, second] = [Number(left.value), Number(right.value)];
+  return Number.isNaN(first) || Number.isNaN(second) ? Number.NaN : order(first, second);
+}
+
+function order<Ordered extends bigint | number | string>(left: Ordered, right: Ordered): number {
+  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** Negative, zero or positive, NaN where an operand is NaN, and undefined where the two have no order. */
 export function compare(left: RulesValue, right: RulesValue): number | undefined {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
-  if (left.type === 'string' && right.type === 'string') {
-    return Buffer.compare(Buffer.from(left.value), Buffer.from(right.value));
-  }
+  // By UTF-16 units, as the service does here; queries order texts by their UTF-8 bytes.
+  if (left.type === 'string' && right.type === 'string') return order(left.value, right.value);
   if (left.type === 'bytes' && right.type === 'bytes') return Buffer.compare(left.value, right.value);
   if (
     (left.type === 'timestamp' && right.type === 'timestamp') ||
     (left.type === 'duration' && right.type === 'duration')
   ) {
-    return left.nanos < right.nanos ? -1 : left.nanos > right.nanos ? 1 : 0;
+    return order(left.nanos, right.nanos);
   }
   return undefined;
 }

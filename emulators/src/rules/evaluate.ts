@@ -3,15 +3,17 @@ import type { AccessBudget } from './access.ts';
 import type { DocumentAccess, Service } from './engine.ts';
 import { EvaluationError, LimitExceeded, unsupported } from './errors.ts';
 import { callFunction, isNamespace } from './functions.ts';
-import { callMethod, unboundSegment } from './methods.ts';
+import { callMethod } from './methods.ts';
 import { applyOperator, elementAt, memberOf, negate, rangeOf } from './operators.ts';
+import { boundSegments, computedSegments, isDocumentPath, pathFrom } from './paths.ts';
 import { print } from './print.ts';
 import type { Facts } from './prove.ts';
 import type { Scope } from './scope.ts';
 import { withinSize } from './size.ts';
-import type { Expression, FunctionDeclaration } from './syntax.ts';
+import type { Expression, FunctionDeclaration, PathPart, PatternSegment } from './syntax.ts';
 import { isOfType } from './types.ts';
-import { bool, list, map, nullValue, path, type RulesValue } from './value.ts';
+import { bool, list, map, type RulesValue } from './value.ts';
+import { isExpression } from './walk.ts';
 
 /** Documented limits of the service. */
 const maxExpressions = 1000;
@@ -24,6 +26,8 @@ interface Surroundings {
   readonly access: DocumentAccess;
   readonly budget: AccessBudget;
   readonly facts: Facts;
+  /** The one whose documents can be read; in Storage any. */
+  readonly database: string | undefined;
 }
 
 export class Evaluation {
@@ -119,8 +123,8 @@ export class Evaluation {
       case 'range':
         return rangeOf(
           this.#settled(expression.object, scope),
-          this.#settled(expression.from, scope),
-          this.#settled(expression.to, scope),
+          expression.from && this.#settled(expression.from, scope),
+          expression.to && this.#settled(expression.to, scope),
         );
       case 'call':
         return this.#call(expression.name, expression.args, scope);
@@ -164,15 +168,11 @@ export class Evaluation {
     );
   }
 
-  #path(segments: readonly (string | Expression)[], scope: Scope): RulesValue {
-    return path(
-      segments.flatMap((segment) => {
-        if (typeof segment === 'string') return [segment];
-        if (segment.kind === 'name' && !scope.has(segment.name)) return [`{${segment.name}}`];
-        const value = this.#settled(segment, scope);
-        if (value.type === 'path') return value.segments;
-        if (value.type !== 'string') throw unsupported(`a segment of type ${value.type} in a path`);
-        return [value.value];
+  #path(parts: readonly PathPart[], scope: Scope): RulesValue {
+    return pathFrom(
+      parts.flatMap((part): readonly PatternSegment[] => {
+        if (!isExpression(part)) return [part];
+        return computedSegments(this.#settled(part, scope)).map((text) => ({ kind: 'text', text }));
       }),
     );
   }
@@ -253,17 +253,20 @@ export class Evaluation {
     if (target?.type !== 'path' || rest.length > 0) {
       throw unsupported(`${name}(${[target, ...rest].map((value) => value?.type ?? '').join(', ')})`);
     }
-    const unbound = target.segments.find((segment) => unboundSegment.test(segment));
-    if (unbound !== undefined) throw new EvaluationError(`Nothing is bound to ${unbound} in this path.`);
-    const { access, budget } = this.#around;
+    const segments = boundSegments(target);
+    const whole = `/${segments.join('/')}`;
+    const { access, budget, database } = this.#around;
+    if (!isDocumentPath(segments, database)) {
+      throw new EvaluationError(`${whole} is no path of a document in this database.`);
+    }
     const after = name.endsWith('After');
-    const whole = `/${target.segments.join('/')}`;
     if (!budget.spend(whole)) {
       throw new LimitExceeded(`More than ${budget.limit} documents are read by the rules for this request.`);
     }
     const read = after && access.getAfter ? access.getAfter : access.get;
-    const found = read.call(access, target.segments);
+    const found = read.call(access, segments);
     if (name.startsWith('exists')) return bool(found !== null);
-    return found ?? nullValue;
+    if (found === null) throw new EvaluationError(`There is no document ${whole}.`);
+    return found;
   }
 }

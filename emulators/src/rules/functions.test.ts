@@ -9,11 +9,11 @@ describe('functions', () => {
 
   test('are seen from the block they are declared in and from the blocks inside', () => {
     const rules = load(`rules_version = '2';
-      function global() { return service() && true; }
+      function global() { return shared() && true; }
       service cloud.firestore {
-        function service() { return true; }
+        function shared() { return true; }
         match /databases/{database}/documents {
-          match /a/{b} { function inner() { return b == 'b'; } allow read: if service() && inner() && both('b'); function both(x) { return x == b; } }
+          match /a/{b} { function inner() { return b == 'b'; } allow read: if shared() && inner() && both('b'); function both(x) { return x == b; } }
           match /c/{d} { allow read: if inner(); }
         }
       }

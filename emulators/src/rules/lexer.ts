@@ -17,10 +17,13 @@ export type Token =
   | { readonly kind: 'bytes'; readonly value: Uint8Array; readonly offset: number }
   | { readonly kind: 'end'; readonly offset: number };
 
-const symbols = ['&&', '||', '==', '!=', '<=', '>=', ...'{}()[]<>+-*/%!=?:;,.'];
-const nameStart = /[A-Za-z_]/;
-const nameText = /[A-Za-z0-9_]+/y;
-const numberText = /\d+(\.\d+)?([eE][+-]?\d+)?/y;
+/** `++` and `--` belong to no rule: they are here so that `1--1` is refused, as the service does. */
+const symbols = ['&&', '||', '==', '!=', '<=', '>=', '++', '--', ...'{}()[]<>+-*/%!=?:;,.'];
+const nameStart = /[A-Za-z_$]/;
+const nameText = /[\w$]+/y;
+/** Without an exponent and without zeros in front. */
+const numberText = /(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+/y;
+const numberStart = /\.?\d/y;
 const space = /\s+/y;
 /** A code point as two hexadecimal digits, a UTF-16 unit as four, or a code point as three octal digits. */
 const coded = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3][0-7]{2}))/y;
@@ -53,7 +56,8 @@ export class Lexer {
       return { kind: 'bytes', value: this.#bytes(this.source[this.offset] ?? ''), offset };
     }
     if (nameStart.test(char)) return { kind: 'name', text: this.#take(nameText), offset };
-    if (char >= '0' && char <= '9') return this.#number();
+    numberStart.lastIndex = offset;
+    if (numberStart.test(this.source)) return this.#number();
     const symbol = symbols.find((candidate) => this.source.startsWith(candidate, offset));
     if (symbol === undefined) throw new SyntaxIssue(offset, `Unexpected character '${char}'.`);
     this.offset += symbol.length;
@@ -87,10 +91,13 @@ export class Lexer {
   #number(): Token {
     const offset = this.offset;
     const text = this.#take(numberText);
-    if (nameStart.test(this.source[this.offset] ?? '')) {
-      throw new SyntaxIssue(offset, 'A name may not start with a digit.');
+    if (/[\w$]/.test(this.source[this.offset] ?? '')) {
+      throw new SyntaxIssue(
+        offset,
+        'This is no number: no exponent, no letter, no zero in front may be in one.',
+      );
     }
-    if (/[.eE]/.test(text)) return { kind: 'float', value: Number(text), offset };
+    if (text.includes('.')) return { kind: 'float', value: Number(text), offset };
     const value = BigInt(text);
     // One more than the largest integer is allowed here, so that the smallest can be written with a minus sign.
     if (value > 2n ** 63n) throw new SyntaxIssue(offset, 'This integer does not fit in 64 bits.');

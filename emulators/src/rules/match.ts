@@ -33,19 +33,19 @@ export function* cover(
     const taken = requested.slice(0, length);
     if (taken.length < length || !fits(segment, taken)) continue;
     for (const { bindings, rest } of cover(others, requested.slice(length), version)) {
-      yield { bindings: segment.kind === 'literal' ? bindings : [bind(segment, taken), ...bindings], rest };
+      yield { bindings: segment.kind === 'text' ? bindings : [bind(segment, taken), ...bindings], rest };
     }
   }
 }
 
 function fits(segment: PatternSegment, [first]: readonly RequestedSegment[]): boolean {
   if (segment.kind === 'rest') return true;
-  if (segment.kind === 'literal') return first === segment.text;
+  if (segment.kind === 'text') return first === segment.text;
   return typeof first === 'string' || first?.unknown === 'one';
 }
 
 function bind(
-  segment: Exclude<PatternSegment, { kind: 'literal' }>,
+  segment: Exclude<PatternSegment, { kind: 'text' }>,
   taken: readonly RequestedSegment[],
 ): readonly [string, RulesValue] {
   const names = taken.filter((part) => typeof part === 'string');

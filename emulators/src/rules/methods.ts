@@ -1,8 +1,9 @@
 /** The methods of values: `'abc'.size()`, `resource.data.keys()`. Times have theirs in `time.ts`, sets in `sets.ts`. */
-import { expectType, type Methods, type Of, text, WrongType } from './arguments.ts';
+import { expectType, type Methods, type Of, text, utf8, WrongType } from './arguments.ts';
+import { toText, trimmed } from './convert.ts';
 import { elementKey, memberKey } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
-import { toText } from './functions.ts';
+import { bindPath } from './paths.ts';
 import { matchesWhole, replaceAll, split } from './regex.ts';
 import { set, setMethods } from './sets.ts';
 import { maxSize, tooLarge } from './size.ts';
@@ -36,14 +37,15 @@ export function callMethod(receiver: RulesValue, name: string, args: readonly Ru
 }
 
 const stringMethods: Methods<Of<'string'>> = {
-  lower: ({ value }) => string(value.toLowerCase()),
-  upper: ({ value }) => string(value.toUpperCase()),
-  trim: ({ value }) => string(value.trim()),
+  // Only the letters of ASCII, as in the service.
+  lower: ({ value }) => string(value.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
+  upper: ({ value }) => string(value.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
+  trim: ({ value }) => string(trimmed(value)),
   size: ({ value }) => int(value.length),
   matches: ({ value }, pattern) => bool(matchesWhole(value, text(pattern))),
   replace: ({ value }, pattern, substitute) => string(replaceAll(value, text(pattern), text(substitute))),
   split: ({ value }, pattern) => list(split(value, text(pattern)).map(string)),
-  toUtf8: ({ value }) => bytes(Buffer.from(value)),
+  toUtf8: ({ value }) => bytes(utf8(value)),
 };
 
 const bytesMethods: Methods<Of<'bytes'>> = {
@@ -73,30 +75,24 @@ const listMethods: Methods<Of<'list'>> = {
   },
   hasAll: ({ items }, other) => {
     const present = elementKeys(items);
-    return bool(itemsOf(other).every((item) => present.has(elementKey(item))));
+    return bool(expectType(other, 'list').items.every((item) => present.has(elementKey(item))));
   },
   hasAny: ({ items }, other) => {
     const present = elementKeys(items);
-    return bool(itemsOf(other).some((item) => present.has(elementKey(item))));
+    return bool(expectType(other, 'list').items.some((item) => present.has(elementKey(item))));
   },
   hasOnly: ({ items }, other) => {
-    const permitted = elementKeys(itemsOf(other));
+    const permitted = elementKeys(expectType(other, 'list').items);
     return bool(items.every((item) => permitted.has(elementKey(item))));
   },
 };
 
-function itemsOf(value: RulesValue): readonly RulesValue[] {
-  if (value.type === 'set') return [...value.members.values()];
-  return expectType(value, 'list').items;
-}
-
 const mapMethods: Methods<RulesMap> = {
   size: ({ fields }) => int(fields.size),
-  keys: ({ fields }) => list([...fields.keys()].map(string)),
+  keys: ({ fields }) => list([...fields.keys()].sort().map(string)),
   values: ({ fields }) => list([...fields.values()]),
   get: (map, key, fallback) => {
     const names = key.type === 'list' ? key.items.map(text) : [text(key)];
-    if (names.length === 0) throw new WrongType();
     return lookUp(map, names) ?? fallback ?? map;
   },
   diff: (after, before) => ({ type: 'map_diff', after, before: expectType(before, 'map') }),
@@ -132,19 +128,8 @@ const diffMethods: Methods<Of<'map_diff'>> = {
   affectedKeys: (diff) => keysThat(diff, 'added', 'removed', 'changed'),
 };
 
-/** A segment that waits for `bind`: `/users/$(uid)` with no `uid` in scope, or `path('users/{uid}')`. */
-export const unboundSegment = /^\{([A-Za-z_]\w*)\}$/;
-
 const pathMethods: Methods<Of<'path'>> = {
-  bind: ({ segments }, bindings) => {
-    const { fields } = expectType(bindings, 'map');
-    const bound = segments.flatMap((segment) => {
-      const value = fields.get(unboundSegment.exec(segment)?.[1] ?? '');
-      if (value === undefined) return [segment];
-      return value.type === 'path' ? value.segments : [text(value)];
-    });
-    return { type: 'path', segments: bound, bindings: fields };
-  },
+  bind: (path, bindings) => bindPath(path, expectType(bindings, 'map')),
 };
 
 const earthRadius = 6_371_010;

@@ -1,8 +1,10 @@
 /** Arithmetic, order, membership, index and range. `==` is in `equality.ts`; `&&`, `||` and `?:` are in `evaluate.ts`. */
 import { compare, elementKey, equals, isNumber, memberKey } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
+import { boundSegments } from './paths.ts';
 import type { BinaryOperator } from './syntax.ts';
-import { bool, duration, float, int, list, type RulesValue, string, timestamp } from './value.ts';
+import { makeDuration, makeTimestamp } from './time.ts';
+import { bool, float, int, list, path, type RulesValue, string } from './value.ts';
 
 const minInt = -(2n ** 63n);
 const maxInt = 2n ** 63n - 1n;
@@ -57,14 +59,18 @@ function arithmetic(operator: ArithmeticOperator, left: RulesValue, right: Rules
   }
   if (operator === '+') {
     if (left.type === 'string' && right.type === 'string') return string(left.value + right.value);
-    if (left.type === 'timestamp' && right.type === 'duration') return timestamp(left.nanos + right.nanos);
-    if (left.type === 'duration' && right.type === 'timestamp') return timestamp(left.nanos + right.nanos);
-    if (left.type === 'duration' && right.type === 'duration') return duration(left.nanos + right.nanos);
+    if (left.type === 'timestamp' && right.type === 'duration')
+      return makeTimestamp(left.nanos + right.nanos);
+    if (left.type === 'duration' && right.type === 'timestamp')
+      return makeTimestamp(left.nanos + right.nanos);
+    if (left.type === 'duration' && right.type === 'duration') return makeDuration(left.nanos + right.nanos);
   }
   if (operator === '-') {
-    if (left.type === 'timestamp' && right.type === 'duration') return timestamp(left.nanos - right.nanos);
-    if (left.type === 'timestamp' && right.type === 'timestamp') return duration(left.nanos - right.nanos);
-    if (left.type === 'duration' && right.type === 'duration') return duration(left.nanos - right.nanos);
+    if (left.type === 'timestamp' && right.type === 'duration')
+      return makeTimestamp(left.nanos - right.nanos);
+    if (left.type === 'timestamp' && right.type === 'timestamp')
+      return makeDuration(left.nanos - right.nanos);
+    if (left.type === 'duration' && right.type === 'duration') return makeDuration(left.nanos - right.nanos);
   }
   throw unsupported(`${left.type} ${operator} ${right.type}`);
 }
@@ -78,6 +84,8 @@ function wholeArithmetic(operator: ArithmeticOperator, left: bigint, right: bigi
     '/': () => left / right,
     '%': () => left % right,
   }[operator]();
+  // The smallest integer divided by -1 is itself, as in the service.
+  if (operator === '/') return int(BigInt.asIntN(64, result));
   if (result < minInt || result > maxInt) throw new EvaluationError('The result does not fit in 64 bits.');
   return int(result);
 }
@@ -100,6 +108,7 @@ function floatArithmetic(operator: ArithmeticOperator, left: number, right: numb
 export function negate(value: RulesValue): RulesValue {
   if (value.type === 'float') return float(-value.value);
   if (value.type === 'int') return wholeArithmetic('-', 0n, value.value);
+  if (value.type === 'duration') return makeDuration(-value.nanos);
   throw unsupported(`-${value.type}`);
 }
 
@@ -122,26 +131,44 @@ export function elementAt(object: RulesValue, index: RulesValue): RulesValue {
   if (index.type !== 'int') throw unsupported(`${object.type}[${index.type}]`);
   const at = index.value;
   if (object.type === 'list') return object.items[position(at, object.items.length)] as RulesValue;
-  if (object.type === 'path') return string(object.segments[position(at, object.segments.length)] ?? '');
+  if (object.type === 'path') {
+    const segments = boundSegments(object);
+    return string(segments[position(at, segments.length)] ?? '');
+  }
   if (object.type === 'string') return string(object.value.charAt(position(at, object.value.length)));
   throw unsupported(`${object.type}[int]`);
 }
 
 /**
- * `x[i:j]`. The service takes `i` and `j - 1` for indexes that must exist, so that `x[0:0]` is an error; observed,
- * not documented.
+ * `x[i:j]`; a bound may be left out. The service takes `i` and `j - 1` for indexes that must exist, so that `x[0:0]`
+ * is an error; observed, not documented.
  */
-export function rangeOf(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
-  if (from.type !== 'int' || to.type !== 'int' || (object.type !== 'list' && object.type !== 'string')) {
-    throw unsupported(`${object.type}[${from.type}:${to.type}]`);
+export function rangeOf(
+  object: RulesValue,
+  from: RulesValue | undefined,
+  to: RulesValue | undefined,
+): RulesValue {
+  if (object.type === 'list') return list(object.items.slice(...bounds(from, to, object.items.length)));
+  if (object.type === 'string') return string(object.value.slice(...bounds(from, to, object.value.length)));
+  if (object.type === 'path') {
+    const segments = boundSegments(object);
+    return path(segments.slice(...bounds(from, to, segments.length)));
   }
-  const size = object.type === 'list' ? object.items.length : object.value.length;
-  const start = position(from.value, size);
-  const end = position(to.value - 1n, size) + 1;
+  throw unsupported(`${object.type}[:]`);
+}
+
+function bounds(
+  from: RulesValue | undefined,
+  to: RulesValue | undefined,
+  size: number,
+): [start: number, end: number] {
+  for (const bound of [from, to]) {
+    if (bound !== undefined && bound.type !== 'int') throw unsupported(`a range to or from ${bound.type}`);
+  }
+  const start = from?.type === 'int' ? position(from.value, size) : 0;
+  const end = to?.type === 'int' ? position(to.value - 1n, size) + 1 : size;
   if (start > end) throw new EvaluationError(`The range ${start}:${end} ends before it starts.`);
-  return object.type === 'list'
-    ? list(object.items.slice(start, end))
-    : string(object.value.slice(start, end));
+  return [start, end];
 }
 
 function position(index: bigint, size: number): number {

@@ -55,7 +55,8 @@ service cloud.firestore {
       allow create: if existsAfter(/databases/$(database)/documents/accounts/$(id));
     }
     match /elsewhere/{id} {
-      allow get: if !exists(/databases/other/documents/users/ada) && get(/users/ada) == null;
+      allow get: if exists(/databases/other/documents/users/ada) || id == 'either way';
+      allow get: if !exists(/databases/other/documents/users/ada) || !exists(/users/ada);
     }
   }
 }`;
@@ -177,8 +178,9 @@ describe('single documents', () => {
     await assertFails(updateDoc(doc(as('bob'), 'users/ada'), { role: 'reader' }));
   });
 
-  test('other databases, and what is no path of a document, hold nothing that rules could read', async () => {
-    await assertSucceeds(getDoc(doc(as('ada'), 'elsewhere/x')));
+  test('asking for other databases, or for what is no path of a document, is an error', async () => {
+    await assertFails(getDoc(doc(as('ada'), 'elsewhere/x')));
+    await assertSucceeds(getDoc(doc(as('ada'), 'elsewhere/either way')));
   });
 });
 

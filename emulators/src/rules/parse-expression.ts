@@ -1,16 +1,22 @@
 /** Expressions, by precedence as the public reference lists it: the loosest binding first. */
 import { Lexer, SyntaxIssue, type Token } from './lexer.ts';
-import type { BinaryOperator, Expression } from './syntax.ts';
+import { decode, matchAt, segmentStart, segmentText } from './path-text.ts';
+import type { BinaryOperator, Expression, PathPart, PatternSegment } from './syntax.ts';
 import { bool, bytes, float, int, nullValue, string } from './value.ts';
+import { isExpression } from './walk.ts';
 
 const maxDepth = 100;
-const reserved = new Set(['true', 'false', 'null', 'in', 'is', 'if', 'return', 'let', 'function', 'allow']);
-const pathText = /[A-Za-z0-9_\-.~%@]+/y;
-const parenthesized = /\([A-Za-z0-9_\-.]+\)/y;
+/** Not even the name of a field after a point. */
+const keywords = ['service', 'rules_version'];
+const reserved = new Set([
+  ...['true', 'false', 'null', 'in', 'is', 'if', 'return', 'let', 'function', 'allow', 'match'],
+  ...keywords,
+]);
 
-const levels: readonly (readonly BinaryOperator[])[] = [
-  ['==', '!='],
+/** The loosest first, as the service binds them; its reference has `is` and `in` elsewhere. */
+const levels: readonly (readonly (BinaryOperator | 'is')[])[] = [
   ['in'],
+  ['==', '!=', 'is'],
   ['<', '<=', '>', '>='],
   ['+', '-'],
   ['*', '/', '%'],
@@ -28,9 +34,15 @@ export class ExpressionParser {
 
   expression(): Expression {
     const { offset } = this.token;
+    return this.#nested(() => this.#choice(offset));
+  }
+
+  #nested(parse: () => Expression): Expression {
     this.#nesting += 1;
-    if (this.#nesting > maxDepth) throw new SyntaxIssue(offset, 'This expression is nested too deeply.');
-    const expression = this.#choice(offset);
+    if (this.#nesting > maxDepth) {
+      throw new SyntaxIssue(this.token.offset, 'This expression is nested too deeply.');
+    }
+    const expression = parse();
     this.#nesting -= 1;
     return expression;
   }
@@ -63,32 +75,32 @@ export class ExpressionParser {
     let left = this.#binary(level + 1);
     for (;;) {
       const { offset } = this.token;
-      if (level === 1 && this.accept('is')) {
-        const typeName = this.name('the name of a type');
-        left = this.#node(offset, [left], { kind: 'is', operand: left, typeName: typeName.text });
-        continue;
+      if (this.at('/') && this.startsPath(offset)) {
+        throw new SyntaxIssue(offset, "A path starts here; to divide, put a space after the '/'.");
       }
       const operator = operators.find((candidate) => this.accept(candidate));
       if (operator === undefined) return left;
-      const right = this.#binary(level + 1);
-      left = this.#node(offset, [left, right], { kind: 'binary', operator, left, right });
+      if (operator === 'is') {
+        const typeName = this.name('the name of a type').text;
+        left = this.#node(offset, [left], { kind: 'is', operand: left, typeName });
+      } else {
+        const right = this.#binary(level + 1);
+        left = this.#node(offset, [left, right], { kind: 'binary', operator, left, right });
+      }
     }
   }
 
+  /** Any number of `!`, then at most one minus sign. */
   #unary(): Expression {
-    const signs: Token[] = [];
-    while (this.at('!') || this.at('-')) {
-      signs.push(this.token);
-      this.advance();
+    const { offset } = this.token;
+    if (this.accept('!')) {
+      const operand = this.#nested(() => this.#unary());
+      return this.#node(offset, [operand], { kind: 'not', operand });
     }
-    const negativeLiteral = this.token.kind === 'int' && isMinus(signs.at(-1));
-    if (negativeLiteral) signs.pop();
-    let operand = this.#postfix(negativeLiteral);
-    for (const sign of signs.reverse()) {
-      const kind = isMinus(sign) ? 'negate' : 'not';
-      operand = this.#node(sign.offset, [operand], { kind, operand });
-    }
-    return operand;
+    if (!this.accept('-')) return this.#postfix(false);
+    const negativeLiteral = this.token.kind === 'int';
+    const operand = this.#postfix(negativeLiteral);
+    return negativeLiteral ? operand : this.#node(offset, [operand], { kind: 'negate', operand });
   }
 
   #postfix(negativeLiteral: boolean): Expression {
@@ -102,14 +114,22 @@ export class ExpressionParser {
           object = this.#node(offset, [object, ...args], { kind: 'method', object, name, args });
         } else object = this.#node(offset, [object], { kind: 'member', object, name });
       } else if (this.accept('[')) {
-        const index = this.expression();
-        if (this.accept(':')) {
-          const to = this.expression();
-          object = this.#node(offset, [object, index, to], { kind: 'range', object, from: index, to });
-        } else object = this.#node(offset, [object, index], { kind: 'index', object, index });
+        object = this.#indexed(object, offset);
         this.expect(']');
       } else return object;
     }
+  }
+
+  /** `[i]`, `[i:j]`, `[i:]`, `[:j]` or `[:]`. */
+  #indexed(object: Expression, offset: number): Expression {
+    const from = this.at(':') ? undefined : this.expression();
+    if (from !== undefined && !this.at(':')) {
+      return this.#node(offset, [object, from], { kind: 'index', object, index: from });
+    }
+    this.expect(':');
+    const to = this.at(']') ? undefined : this.expression();
+    const children = [object, from, to].filter((child) => child !== undefined);
+    return this.#node(offset, children, { kind: 'range', object, from, to });
   }
 
   #primary(negative: boolean): Expression {
@@ -183,36 +203,45 @@ export class ExpressionParser {
     return this.#node(offset, children, { kind: 'map', entries });
   }
 
-  /** `/users/$(uid)/notes`: read character by character, since anything but a slash may stand in a segment. */
+  /** `/users/$(uid)/notes`: read character by character, since nearly anything may stand in a segment. */
   #path(): Expression {
     const { offset } = this.token;
-    const segments: (string | Expression)[] = [];
+    const segments: PathPart[] = [];
     this.lexer.offset = offset;
-    while (this.lexer.source[this.lexer.offset] === '/') {
+    do {
       this.lexer.offset += 1;
-      if (this.lexer.source.startsWith('$(', this.lexer.offset)) {
-        this.lexer.offset += 2;
-        this.token = this.lexer.next();
-        segments.push(this.expression());
-        // Looked at without advancing: the next token could be read as a division instead of the path going on.
-        if (!this.at(')')) throw this.unexpected("')'");
-        this.lexer.offset = this.token.offset + 1;
-      } else {
-        const text = this.#pathText(parenthesized) || this.#pathText(pathText);
-        if (text === '') throw new SyntaxIssue(this.lexer.offset, 'A segment of a path is missing here.');
-        segments.push(text);
+      if (!this.lexer.source.startsWith('$(', this.lexer.offset)) {
+        segments.push(this.segment());
+        continue;
       }
-    }
+      this.lexer.offset += 2;
+      this.token = this.lexer.next();
+      segments.push(this.expression());
+      // Looked at without advancing: the next token could be read as a division instead of the path going on.
+      if (!this.at(')')) throw this.unexpected("')'");
+      this.lexer.offset = this.token.offset + 1;
+    } while (this.startsPath(this.lexer.offset));
     this.token = this.lexer.next();
-    const computed = segments.filter((segment) => typeof segment !== 'string');
-    return this.#node(offset, computed, { kind: 'path', segments });
+    return this.#node(offset, segments.filter(isExpression), { kind: 'path', segments });
   }
 
-  #pathText(pattern: RegExp): string {
-    pattern.lastIndex = this.lexer.offset;
-    const text = pattern.exec(this.lexer.source)?.[0] ?? '';
-    this.lexer.offset += text.length;
-    return text;
+  /** Whether the `/` there begins a segment: where it does, it never divides. */
+  protected startsPath(offset: number): boolean {
+    return matchAt(segmentStart, this.lexer.source, offset) !== undefined;
+  }
+
+  /** One segment, right after its `/`. */
+  protected segment(): PatternSegment {
+    const { source, offset } = this.lexer;
+    const found = matchAt(segmentText, source, offset);
+    if (found === undefined) throw new SyntaxIssue(offset, 'A segment of the path is missing here.');
+    this.lexer.offset += found[0].length;
+    const [whole, name, rest] = found;
+    if (name === undefined) return { kind: 'text', text: decode(whole) };
+    if (reserved.has(name)) {
+      throw new SyntaxIssue(offset, `'${name}' is a word of the language and names no wildcard.`);
+    }
+    return { kind: rest === undefined ? 'one' : 'rest', name, offset: offset + whole.indexOf(name) };
   }
 
   #node<Shape extends object>(offset: number, children: readonly Expression[], shape: Shape) {
@@ -242,6 +271,7 @@ export class ExpressionParser {
   protected name(what: string): { text: string; offset: number } {
     if (this.token.kind !== 'name') throw this.unexpected(what);
     const { text, offset } = this.token;
+    if (keywords.includes(text)) throw this.unexpected(what);
     this.advance();
     return { text, offset };
   }
@@ -260,8 +290,4 @@ export class ExpressionParser {
         : `'${this.lexer.source.slice(token.offset, this.lexer.offset).slice(0, 40)}'`;
     return new SyntaxIssue(token.offset, `Unexpected ${found}: ${wanted} belongs here.`);
   }
-}
-
-function isMinus(token: Token | undefined): boolean {
-  return token?.kind === 'symbol' && token.text === '-';
 }

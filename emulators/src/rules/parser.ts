@@ -13,7 +13,6 @@ import type {
 
 const maxMatchDepth = 100;
 const methods: readonly string[] = ['read', 'write', 'get', 'list', 'create', 'update', 'delete'];
-const literalSegment = /[^/{}\s;()$]+/y;
 
 /** Throws a `SyntaxIssue` at the first thing that does not fit. */
 export function parseRules(source: string): RulesFile {
@@ -30,7 +29,7 @@ class RulesParser extends ExpressionParser {
       else if (this.at('service')) services.push(this.#service());
       else throw this.unexpected("'service' or 'function'");
     }
-    if (services.length === 0) throw new SyntaxIssue(0, "There is no 'service' block.");
+    if (services.length + functions.length === 0) throw new SyntaxIssue(0, "There is no 'service' block.");
     return { version, functions, services };
   }
 
@@ -43,7 +42,7 @@ class RulesParser extends ExpressionParser {
       throw new SyntaxIssue(token.offset, `There is no rules_version '${token.value}', only '1' and '2'.`);
     }
     this.advance();
-    this.expect(';');
+    this.accept(';');
     return token.value;
   }
 
@@ -80,7 +79,7 @@ class RulesParser extends ExpressionParser {
     return { offset, pattern, functions, allows, matches };
   }
 
-  /** Follows the word `match`: read character by character, as a segment may hold nearly anything. */
+  /** Follows the word `match`. */
   #pattern(): PatternSegment[] {
     const lexer = this.lexer;
     const segments: PatternSegment[] = [];
@@ -90,35 +89,10 @@ class RulesParser extends ExpressionParser {
     }
     while (lexer.source[lexer.offset] === '/') {
       lexer.offset += 1;
-      const offset = lexer.offset;
-      if (lexer.source[offset] === '{') {
-        segments.push(this.#wildcard());
-        continue;
-      }
-      literalSegment.lastIndex = offset;
-      const text = literalSegment.exec(lexer.source)?.[0];
-      if (text === undefined) throw new SyntaxIssue(offset, 'A segment of the path is missing here.');
-      segments.push({ kind: 'literal', text });
-      lexer.offset += text.length;
+      segments.push(this.segment());
     }
     this.token = lexer.next();
     return segments;
-  }
-
-  /** `{name}` or `{name=**}`. Leaves the lexer right after the brace. */
-  #wildcard(): PatternSegment {
-    this.token = this.lexer.next();
-    this.advance();
-    const { text: name, offset } = this.newName('the name of a wildcard');
-    let kind: 'one' | 'rest' = 'one';
-    if (this.accept('=')) {
-      this.expect('*');
-      this.expect('*');
-      kind = 'rest';
-    }
-    if (!this.at('}')) throw this.unexpected("'}'");
-    this.lexer.offset = this.token.offset + 1;
-    return { kind, name, offset };
   }
 
   #allow(): Allow {
@@ -133,12 +107,12 @@ class RulesParser extends ExpressionParser {
       allowed.push(text);
     } while (this.accept(','));
     if (!this.accept(':')) {
-      this.expect(';');
+      this.accept(';');
       return { offset, methods: allowed };
     }
     this.expect('if');
     const condition = this.expression();
-    this.expect(';');
+    this.accept(';');
     return { offset, methods: allowed, condition };
   }
 
@@ -147,10 +121,11 @@ class RulesParser extends ExpressionParser {
     const { text: name, offset } = this.newName('the name of a function');
     const parameters: { name: string; offset: number }[] = [];
     this.expect('(');
-    while (!this.at(')')) {
-      const parameter = this.newName('the name of a parameter');
-      parameters.push({ name: parameter.text, offset: parameter.offset });
-      if (!this.accept(',')) break;
+    if (!this.at(')')) {
+      do {
+        const parameter = this.newName('the name of a parameter');
+        parameters.push({ name: parameter.text, offset: parameter.offset });
+      } while (this.accept(','));
     }
     this.expect(')');
     this.expect('{');
@@ -163,7 +138,7 @@ class RulesParser extends ExpressionParser {
     }
     this.expect('return');
     const result = this.expression();
-    this.expect(';');
+    this.accept(';');
     this.expect('}');
     return { name, offset, parameters, lets, result };
   }

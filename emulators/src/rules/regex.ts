@@ -21,14 +21,35 @@ export function replaceAll(text: string, pattern: string, substitute: string): s
   if ((text.length + 1) * substitute.length > maxSize) throw tooLarge();
   const regex = compile(pattern, text);
   try {
-    return regex.matcher(text).replaceAll(substitute, true);
+    // A `$` or a `\` that stands last stands for itself.
+    const whole = substitute.replace(/^((?:\\.|[^\\])*)([\\$])$/s, '$1\\$2');
+    return regex.matcher(text).replaceAll(whole, true);
   } catch (error) {
     throw new EvaluationError(`'${substitute}' is no valid substitute: ${reason(error)}.`);
   }
 }
 
+/** Without the empty parts at the end; the first part stays even where nothing else does. */
 export function split(text: string, pattern: string): string[] {
-  return compile(pattern, text).split(text);
+  const matcher = compile(pattern, text).matcher(text);
+  const parts: string[] = [];
+  let start = 0;
+  while (matcher.find()) {
+    parts.push(text.slice(start, matcher.start()));
+    start = matcher.end();
+  }
+  parts.push(text.slice(start));
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
+  return parts;
+}
+
+export function regexProblem(pattern: string): string | undefined {
+  try {
+    RE2JS.compile(pattern);
+    return undefined;
+  } catch (error) {
+    return reason(error);
+  }
 }
 
 function compile(pattern: string, text: string): RE2JS {

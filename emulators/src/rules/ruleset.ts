@@ -12,8 +12,6 @@ import { Scope } from './scope.ts';
 import type { Allow, AllowMethod, Match, RulesFile, ServiceBlock } from './syntax.ts';
 import { nullValue, type RulesValue } from './value.ts';
 
-const maxAttempts = 10_000;
-
 const coveredBy: Readonly<Record<AllowMethod, readonly string[]>> = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],
@@ -105,7 +103,6 @@ class Attempt {
   readonly #evaluation: Evaluation;
   readonly #file: RulesFile;
   readonly #positions: Positions;
-  #attempts = 0;
 
   constructor(
     request: RulesRequest,
@@ -119,7 +116,13 @@ class Attempt {
     this.#file = file;
     this.#positions = positions;
     const access = request.access ?? { get: () => null };
-    this.#evaluation = new Evaluation({ service: request.service, access, budget, facts: target.facts });
+    this.#evaluation = new Evaluation({
+      service: request.service,
+      access,
+      budget,
+      facts: target.facts,
+      database: request.service === 'cloud.firestore' ? request.path[1] : undefined,
+    });
   }
 
   get debug(): readonly string[] {
@@ -149,9 +152,6 @@ class Attempt {
 
   #matches(match: Match, path: readonly RequestedSegment[], outer: Scope): boolean {
     for (const { bindings, rest } of cover(match.pattern, path, this.#file.version)) {
-      this.#attempts += 1;
-      if (this.#attempts > maxAttempts)
-        throw new LimitExceeded('These matches cover the path in too many ways.');
       const scope = outer.nested(match.functions);
       for (const [name, value] of bindings) scope.define(name, value);
       if (rest.length === 0 && match.allows.some((allow) => this.#allows(allow, scope))) return true;

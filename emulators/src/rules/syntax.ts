@@ -15,7 +15,7 @@ export type Expression = Node &
     | { readonly kind: 'name'; readonly name: string }
     | { readonly kind: 'list'; readonly items: readonly Expression[] }
     | { readonly kind: 'map'; readonly entries: readonly { key: Expression; value: Expression }[] }
-    | { readonly kind: 'path'; readonly segments: readonly (string | Expression)[] }
+    | { readonly kind: 'path'; readonly segments: readonly PathPart[] }
     | { readonly kind: 'not' | 'negate'; readonly operand: Expression }
     | { readonly kind: 'and' | 'or'; readonly operands: readonly Expression[] }
     | {
@@ -36,8 +36,8 @@ export type Expression = Node &
     | {
         readonly kind: 'range';
         readonly object: Expression;
-        readonly from: Expression;
-        readonly to: Expression;
+        readonly from: Expression | undefined;
+        readonly to: Expression | undefined;
       }
     | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[] }
     | {
@@ -47,6 +47,9 @@ export type Expression = Node &
         readonly args: readonly Expression[];
       }
   );
+
+/** A segment as it is written in a path, or an expression in `$(...)`. */
+export type PathPart = PatternSegment | Expression;
 
 export interface FunctionDeclaration {
   readonly name: string;
@@ -66,7 +69,7 @@ export interface Allow {
 }
 
 export type PatternSegment =
-  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'one'; readonly name: string; readonly offset: number }
   | { readonly kind: 'rest'; readonly name: string; readonly offset: number };
 

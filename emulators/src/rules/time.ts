@@ -18,7 +18,9 @@ const units: Readonly<Record<string, bigint>> = {
   ns: 1n,
 };
 
-const maxDuration = 315_576_000_000n * second;
+const maxDuration = 315_576_000_000n;
+const firstTime = -62_135_596_800n * second;
+const endOfTime = 253_402_300_800n * second;
 
 export const timestampMethods: Methods<Of<'timestamp'>> = {
   year: (time) => int(calendar(time).getUTCFullYear()),
@@ -46,9 +48,7 @@ export const durationMethods: Methods<Of<'duration'>> = {
 };
 
 function calendar({ nanos }: Of<'timestamp'>): Date {
-  const date = new Date(Number((nanos - modulo(nanos, 1_000_000n)) / 1_000_000n));
-  if (Number.isNaN(date.getTime())) throw new EvaluationError('This timestamp is outside the calendar.');
-  return date;
+  return new Date(Number((nanos - modulo(nanos, 1_000_000n)) / 1_000_000n));
 }
 
 function sinceMidnight(nanos: bigint): bigint {
@@ -60,36 +60,42 @@ function modulo(value: bigint, divisor: bigint): bigint {
   return ((value % divisor) + divisor) % divisor;
 }
 
-export function makeDuration(magnitude: bigint, unit: string): RulesValue {
+export function durationOf(magnitude: bigint, unit: string): RulesValue {
   const nanos = Object.hasOwn(units, unit) ? units[unit] : undefined;
   if (nanos === undefined) {
     throw new EvaluationError(
       `'${unit}' is no unit of time; the units are ${Object.keys(units).join(', ')}.`,
     );
   }
-  return bounded(magnitude * nanos);
+  return makeDuration(magnitude * nanos);
 }
 
-export function makeTime(hours: bigint, minutes: bigint, seconds: bigint, nanos: bigint): RulesValue {
-  return bounded(hours * hour + minutes * minute + seconds * second + nanos);
+export function timeOfDay(hours: bigint, minutes: bigint, seconds: bigint, nanos: bigint): RulesValue {
+  return makeDuration(hours * hour + minutes * minute + seconds * second + nanos);
 }
 
-function bounded(nanos: bigint): RulesValue {
-  if (nanos > maxDuration || nanos < -maxDuration) {
+/** Bounded by whole seconds: a fraction of a second beyond the last one is still taken. */
+export function makeDuration(nanos: bigint): RulesValue {
+  const seconds = nanos / second;
+  if (seconds > maxDuration || seconds < -maxDuration) {
     throw new EvaluationError('A duration is at most 315,576,000,000 seconds long.');
   }
   return duration(nanos);
 }
 
-export function makeDate(year: bigint, month: bigint, dayOfMonth: bigint): RulesValue {
+export function makeTimestamp(nanos: bigint): RulesValue {
+  if (nanos < firstTime || nanos >= endOfTime) {
+    throw new EvaluationError('A timestamp lies between the years 1 and 9999.');
+  }
+  return timestamp(nanos);
+}
+
+export function dateOf(year: bigint, month: bigint, dayOfMonth: bigint): RulesValue {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(dayOfMonth));
-  if (
-    date.getUTCFullYear() !== Number(year) ||
-    date.getUTCMonth() !== Number(month) - 1 ||
-    date.getUTCDate() !== Number(dayOfMonth)
-  ) {
+  const found = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+  if (found.join() !== [year, month, dayOfMonth].join()) {
     throw new EvaluationError(`There is no date ${year}-${month}-${dayOfMonth}.`);
   }
-  return timestamp(BigInt(date.getTime()) * 1_000_000n);
+  return makeTimestamp(BigInt(date.getTime()) * 1_000_000n);
 }

@@ -13,7 +13,10 @@ const typesByName: Readonly<Record<string, readonly RulesType[]>> = {
   map_diff: ['map_diff'],
   number: ['int', 'float'],
   path: ['path'],
-  set: ['set'],
+  // The service knows the names but has no value of theirs; not even a set is one.
+  set: [],
+  constraint: [],
+  vector: [],
   string: ['string'],
   timestamp: ['timestamp'],
 };

@@ -16,6 +16,8 @@ export type RulesValue =
       readonly segments: readonly string[];
       /** What `bind` was given. */
       readonly bindings?: ReadonlyMap<string, RulesValue>;
+      /** Which segments still wait for `bind`. */
+      readonly variables?: ReadonlyMap<number, PathVariable>;
     }
   | { readonly type: 'list'; readonly items: readonly RulesValue[] }
   /** Keyed by `memberKey`, so that equal members fall together. */
@@ -23,6 +25,12 @@ export type RulesValue =
   | RulesMap
   | { readonly type: 'map_diff'; readonly before: RulesMap; readonly after: RulesMap }
   | UnknownValue;
+
+export interface PathVariable {
+  readonly name: string;
+  /** `{name=**}`, which takes a path. */
+  readonly rest: boolean;
+}
 
 export interface RulesMap {
   readonly type: 'map';

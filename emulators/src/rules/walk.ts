@@ -1,4 +1,8 @@
-import type { Expression } from './syntax.ts';
+import type { Expression, PathPart } from './syntax.ts';
+
+export function isExpression(part: PathPart): part is Expression {
+  return 'depth' in part;
+}
 
 /** The expressions directly inside another. */
 export function childrenOf(expression: Expression): readonly Expression[] {
@@ -11,7 +15,7 @@ export function childrenOf(expression: Expression): readonly Expression[] {
     case 'map':
       return expression.entries.flatMap(({ key, value }) => [key, value]);
     case 'path':
-      return expression.segments.filter((segment) => typeof segment !== 'string');
+      return expression.segments.filter(isExpression);
     case 'not':
     case 'negate':
     case 'is':
@@ -28,7 +32,7 @@ export function childrenOf(expression: Expression): readonly Expression[] {
     case 'index':
       return [expression.object, expression.index];
     case 'range':
-      return [expression.object, expression.from, expression.to];
+      return [expression.object, expression.from, expression.to].filter((child) => child !== undefined);
     case 'call':
       return expression.args;
     case 'method':
