@@ -38,7 +38,7 @@ describe('get, exists, getAfter and existsAfter', () => {
       "get('/databases/(default)/documents/users/ada').data.role == 'editor'",
       /Unsupported operation: get\(string\)/,
     ],
-    ['exists(/databases/$(database)/documents/users/$(nobody)) || false', /There is no variable nobody/],
+    ['exists(/databases/$(database)/documents/users/$(nobody)) || false', /There is no value of nobody here/],
     ['exists(/databases/$(database)/documents/users/{nobody})', /Nothing is bound to \{nobody\}/],
     ['get(/databases/$(database)/documents/users/bob) == null', /There is no document .*users\/bob/],
     ['get(/databases/$(database)/documents/users/bob).data.role == null', /There is no document/],

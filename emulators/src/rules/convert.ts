@@ -58,7 +58,7 @@ export function textOf(value: RulesValue): string | undefined {
 }
 
 /** At least one digit after the point, and `1.0E7` from ten million on and below a thousandth. */
-function floatText(value: number): string {
+export function floatText(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   const size = Math.abs(value);
   if (size !== 0 && (size < 1e-3 || size >= 1e7)) {

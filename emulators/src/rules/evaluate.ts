@@ -7,7 +7,6 @@ import { callMethod } from './methods.ts';
 import { applyOperator, elementAt, memberOf, negate, rangeOf } from './operators.ts';
 import { boundSegments, computedSegments, isDocumentPath, pathFrom } from './paths.ts';
 import { print } from './print.ts';
-import type { Facts } from './prove.ts';
 import type { Scope } from './scope.ts';
 import { withinSize } from './size.ts';
 import type { Expression, FunctionDeclaration, PathPart, PatternSegment } from './syntax.ts';
@@ -25,7 +24,6 @@ interface Surroundings {
   readonly service: Service;
   readonly access: DocumentAccess;
   readonly budget: AccessBudget;
-  readonly facts: Facts;
   /** The one whose documents can be read; in Storage any. */
   readonly database: string | undefined;
 }
@@ -42,7 +40,7 @@ export class Evaluation {
 
   /** The value of a condition; anything but true or false is an error. */
   condition(expression: Expression, scope: Scope): boolean {
-    const value = this.#settled(expression, scope);
+    const value = this.#evaluate(expression, scope);
     if (value.type !== 'bool')
       throw this.#placed(unsupported(`a condition of type ${value.type}`), expression);
     return value.value;
@@ -61,25 +59,20 @@ export class Evaluation {
     return error;
   }
 
-  #settled(expression: Expression, scope: Scope): RulesValue {
-    return this.#around.facts.settle(this.#evaluate(expression, scope));
-  }
-
-  #settledAll(expressions: readonly Expression[], scope: Scope): RulesValue[] {
-    return expressions.map((expression) => this.#settled(expression, scope));
+  #evaluateAll(expressions: readonly Expression[], scope: Scope): RulesValue[] {
+    return expressions.map((expression) => this.#evaluate(expression, scope));
   }
 
   #compute(expression: Expression, scope: Scope): RulesValue {
     if (expression.kind !== 'literal' && expression.kind !== 'name' && expression.kind !== 'member')
       this.#count();
-    const { facts } = this.#around;
     switch (expression.kind) {
       case 'literal':
         return expression.value;
       case 'name':
         return scope.value(expression.name);
       case 'list':
-        return withinSize(list(this.#settledAll(expression.items, scope)));
+        return withinSize(list(this.#evaluateAll(expression.items, scope)));
       case 'map':
         return withinSize(this.#map(expression.entries, scope));
       case 'path':
@@ -87,7 +80,7 @@ export class Evaluation {
       case 'not':
         return bool(!this.condition(expression.operand, scope));
       case 'negate':
-        return negate(this.#settled(expression.operand, scope));
+        return negate(this.#evaluate(expression.operand, scope));
       case 'and':
         return this.#connect(expression.operands, false, scope);
       case 'or':
@@ -96,35 +89,21 @@ export class Evaluation {
         const chosen = this.condition(expression.condition, scope);
         return this.#evaluate(chosen ? expression.whenTrue : expression.whenFalse, scope);
       }
-      case 'is': {
-        const value = this.#evaluate(expression.operand, scope);
-        if (value.type === 'unknown') return bool(facts.isType(value, expression.typeName));
-        return bool(isOfType(value, expression.typeName));
-      }
+      case 'is':
+        return bool(isOfType(this.#evaluate(expression.operand, scope), expression.typeName));
       case 'binary': {
-        const left = facts.resolve(this.#evaluate(expression.left, scope));
-        const right = facts.resolve(this.#evaluate(expression.right, scope));
-        if (left.type === 'unknown' || right.type === 'unknown') {
-          return bool(facts.apply(expression.operator, left, right));
-        }
-        return withinSize(applyOperator(expression.operator, left, right));
+        const left = this.#evaluate(expression.left, scope);
+        return withinSize(applyOperator(expression.operator, left, this.#evaluate(expression.right, scope)));
       }
-      case 'member': {
-        const object = this.#evaluate(expression.object, scope);
-        if (object.type === 'unknown') return facts.member(object, expression.name);
-        return memberOf(object, expression.name);
-      }
-      case 'index': {
-        const object = this.#evaluate(expression.object, scope);
-        const index = this.#settled(expression.index, scope);
-        if (object.type === 'unknown' && index.type === 'string') return facts.member(object, index.value);
-        return elementAt(facts.settle(object), index);
-      }
+      case 'member':
+        return memberOf(this.#evaluate(expression.object, scope), expression.name);
+      case 'index':
+        return elementAt(this.#evaluate(expression.object, scope), this.#evaluate(expression.index, scope));
       case 'range':
         return rangeOf(
-          this.#settled(expression.object, scope),
-          expression.from && this.#settled(expression.from, scope),
-          expression.to && this.#settled(expression.to, scope),
+          this.#evaluate(expression.object, scope),
+          expression.from && this.#evaluate(expression.from, scope),
+          expression.to && this.#evaluate(expression.to, scope),
         );
       case 'call':
         return this.#call(expression.name, expression.args, scope);
@@ -161,9 +140,9 @@ export class Evaluation {
   #map(entries: readonly { key: Expression; value: Expression }[], scope: Scope): RulesValue {
     return map(
       entries.map(({ key, value }) => {
-        const name = this.#settled(key, scope);
+        const name = this.#evaluate(key, scope);
         if (name.type !== 'string') throw unsupported(`a key of type ${name.type} in a map`);
-        return [name.value, this.#settled(value, scope)] as const;
+        return [name.value, this.#evaluate(value, scope)] as const;
       }),
     );
   }
@@ -172,7 +151,7 @@ export class Evaluation {
     return pathFrom(
       parts.flatMap((part): readonly PatternSegment[] => {
         if (!isExpression(part)) return [part];
-        return computedSegments(this.#settled(part, scope)).map((text) => ({ kind: 'text', text }));
+        return computedSegments(this.#evaluate(part, scope)).map((text) => ({ kind: 'text', text }));
       }),
     );
   }
@@ -187,7 +166,7 @@ export class Evaluation {
   }
 
   #callBuiltIn(name: string, args: readonly Expression[], scope: Scope): RulesValue {
-    const result = callFunction(name, this.#settledAll(args, scope));
+    const result = callFunction(name, this.#evaluateAll(args, scope));
     if (result === undefined) throw new EvaluationError(`There is no function ${name}().`);
     return result;
   }
@@ -225,19 +204,7 @@ export class Evaluation {
       }
       if (isNamespace(object.name)) return this.#callBuiltIn(`${object.name}.${name}`, args, scope);
     }
-    const receiver = this.#around.facts.resolve(this.#evaluate(object, scope));
-    const values = this.#settledAll(args, scope);
-    if (receiver.type !== 'unknown') return callMethod(receiver, name, values);
-    const { facts } = this.#around;
-    const [first] = values;
-    if (name === 'get' && values.length === 2 && first?.type === 'string') {
-      const value = { type: 'unknown', field: [...receiver.field, first.value] } as const;
-      if (facts.isPresent(value)) return facts.resolve(value);
-    }
-    if ((name === 'hasAny' || name === 'hasAll') && values.length === 1 && first?.type === 'list') {
-      return bool(facts.hasMembers(receiver, first.items, name === 'hasAll'));
-    }
-    return callMethod(facts.settle(receiver), name, values);
+    return callMethod(this.#evaluate(object, scope), name, this.#evaluateAll(args, scope));
   }
 
   #debug(args: readonly Expression[], scope: Scope): RulesValue {
@@ -249,7 +216,7 @@ export class Evaluation {
   }
 
   #lookUp(name: string, args: readonly Expression[], scope: Scope): RulesValue {
-    const [target, ...rest] = this.#settledAll(args, scope);
+    const [target, ...rest] = this.#evaluateAll(args, scope);
     if (target?.type !== 'path' || rest.length > 0) {
       throw unsupported(`${name}(${[target, ...rest].map((value) => value?.type ?? '').join(', ')})`);
     }

@@ -138,7 +138,34 @@ describe('allow', () => {
     );
     expect(ask(rules, 'a/b')).toMatchObject({
       allowed: true,
-      debug: ['map_value: {"x":[1,"YQ==","/c/d"]}', 'bool_value: true'],
+      debug: [
+        `map_value {
+  fields {
+    key: "x"
+    value {
+      list_value {
+        values {
+          int_value: 1
+        }
+        values {
+          bytes_value: "a"
+        }
+        values {
+          path_value {
+            segments {
+              simple: "c"
+            }
+            segments {
+              simple: "d"
+            }
+          }
+        }
+      }
+    }
+  }
+}`,
+        'bool_value: true',
+      ],
     });
   });
 });

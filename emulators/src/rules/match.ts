@@ -8,13 +8,14 @@ import { path, type RulesValue, string } from './value.ts';
  */
 export type RequestedSegment = string | { readonly unknown: 'one' | 'many' };
 
+/** Without a value where the query does not name the document. */
+type Binding = readonly [name: string, value: RulesValue | undefined];
+
 interface Covered {
-  readonly bindings: readonly (readonly [string, RulesValue])[];
+  readonly bindings: readonly Binding[];
   /** What is left for the matches inside. */
   readonly rest: readonly RequestedSegment[];
 }
-
-const anyName: RulesValue = { type: 'unknown', field: ['__name__'] };
 
 /** Every way to lay the pattern over the start of the path; more than one only with `{name=**}`. */
 export function* cover(
@@ -47,8 +48,8 @@ function fits(segment: PatternSegment, [first]: readonly RequestedSegment[]): bo
 function bind(
   segment: Exclude<PatternSegment, { kind: 'text' }>,
   taken: readonly RequestedSegment[],
-): readonly [string, RulesValue] {
+): Binding {
   const names = taken.filter((part) => typeof part === 'string');
-  if (names.length < taken.length) return [segment.name, anyName];
+  if (names.length < taken.length) return [segment.name, undefined];
   return [segment.name, segment.kind === 'rest' ? path(names) : string(names[0] ?? '')];
 }

@@ -4,6 +4,7 @@ import { toText, trimmed } from './convert.ts';
 import { elementKey, memberKey } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
 import { bindPath } from './paths.ts';
+import { hasAnyMember } from './prove.ts';
 import { matchesWhole, replaceAll, split } from './regex.ts';
 import { set, setMethods } from './sets.ts';
 import { maxSize, tooLarge } from './size.ts';
@@ -104,9 +105,9 @@ function lookUp(map: RulesMap, names: readonly string[]): RulesValue | undefined
   return value;
 }
 
-type KeyState = 'added' | 'removed' | 'changed' | 'unchanged';
+export type KeyState = 'added' | 'removed' | 'changed' | 'unchanged';
 
-function keysThat(diff: Of<'map_diff'>, ...states: readonly KeyState[]): RulesValue {
+export function keyStates(diff: Of<'map_diff'>): [name: string, state: KeyState][] {
   const before = diff.before.fields;
   const after = diff.after.fields;
   const state = (name: string): KeyState => {
@@ -117,7 +118,12 @@ function keysThat(diff: Of<'map_diff'>, ...states: readonly KeyState[]): RulesVa
     return memberKey(was) === memberKey(is) ? 'unchanged' : 'changed';
   };
   const names = new Set([...before.keys(), ...after.keys()]);
-  return set([...names].filter((name) => states.includes(state(name))).map(string));
+  return [...names].map((name) => [name, state(name)]);
+}
+
+function keysThat(diff: Of<'map_diff'>, ...wanted: readonly KeyState[]): RulesValue {
+  const kept = keyStates(diff).filter(([, state]) => wanted.includes(state));
+  return set(kept.map(([name]) => string(name)));
 }
 
 const diffMethods: Methods<Of<'map_diff'>> = {
@@ -130,6 +136,10 @@ const diffMethods: Methods<Of<'map_diff'>> = {
 
 const pathMethods: Methods<Of<'path'>> = {
   bind: (path, bindings) => bindPath(path, expectType(bindings, 'map')),
+};
+
+const constraintMethods: Methods<Of<'constraint'>> = {
+  hasAny: (constraint, members) => bool(hasAnyMember(constraint, expectType(members, 'list').items)),
 };
 
 const earthRadius = 6_371_010;
@@ -162,4 +172,5 @@ const methodsByType: { readonly [Type in RulesType]?: Methods<Of<Type>> } = {
   latlng: latlngMethods,
   timestamp: timestampMethods,
   duration: durationMethods,
+  constraint: constraintMethods,
 };

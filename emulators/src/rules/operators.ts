@@ -2,6 +2,7 @@
 import { compare, elementKey, equals, isNumber, memberKey } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
 import { boundSegments } from './paths.ts';
+import { isConstraint, provenByFilters } from './prove.ts';
 import type { BinaryOperator } from './syntax.ts';
 import { makeDuration, makeTimestamp } from './time.ts';
 import { bool, float, int, list, path, type RulesValue, string } from './value.ts';
@@ -10,6 +11,7 @@ const minInt = -(2n ** 63n);
 const maxInt = 2n ** 63n - 1n;
 
 export function applyOperator(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
+  if (isConstraint(left) || isConstraint(right)) return bool(provenByFilters(operator, left, right));
   switch (operator) {
     case '==':
       return bool(equals(left, right));

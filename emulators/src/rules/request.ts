@@ -4,7 +4,6 @@ import type { QueryShape } from './query.ts';
 import {
   fromPlain,
   int,
-  list,
   map,
   nullValue,
   path,
@@ -26,15 +25,12 @@ export function requestValue(request: RulesRequest): RulesValue {
   return { type: 'map', fields };
 }
 
-/** The reference names the three clauses but not their form: what a query leaves out is null, so that comparing fails. */
+/** What the reference names of a query; the limit is null where it has none. */
 function queryValue({ limit, offset, orderBy }: QueryShape): RulesMap {
   return map([
     ['limit', limit === undefined ? nullValue : int(limit)],
-    ['offset', offset === undefined ? nullValue : int(offset)],
-    [
-      'orderBy',
-      list((orderBy ?? []).map(({ field, direction }) => string(`${field.join('.')} ${direction}`))),
-    ],
+    ['offset', int(offset ?? 0)],
+    ['orderBy', map((orderBy ?? []).map(({ field, direction }) => [field.join('.'), string(direction)]))],
   ]);
 }
 
@@ -47,12 +43,7 @@ export function documentResource(segments: readonly string[], data: RulesMap): R
   ]);
 }
 
-/** A document that a query may return; `segments` where the query names it. */
-export function listedResource(segments: readonly string[] | undefined): RulesValue {
-  const unknownName: RulesValue = { type: 'unknown', field: ['__name__'] };
-  return map([
-    ['data', { type: 'unknown', field: [] }],
-    ['id', segments ? string(segments.at(-1) ?? '') : unknownName],
-    ['__name__', segments ? path(segments) : unknownName],
-  ]);
+/** The documents that a query may return, and the one document where the query names it. */
+export function listedResource(data: RulesMap, segments: readonly string[] | undefined): RulesValue {
+  return segments ? documentResource(segments, data) : map([['data', data]]);
 }

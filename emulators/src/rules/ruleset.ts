@@ -5,7 +5,7 @@ import { EvaluationError, LimitExceeded } from './errors.ts';
 import { Evaluation } from './evaluate.ts';
 import type { Positions } from './lexer.ts';
 import { cover, type RequestedSegment } from './match.ts';
-import { Facts } from './prove.ts';
+import { dataOf } from './prove.ts';
 import { disjunctions, type FieldFilter } from './query.ts';
 import { listedResource, requestValue } from './request.ts';
 import { Scope } from './scope.ts';
@@ -62,23 +62,18 @@ function refusal(reason: string): Verdict {
 interface Target {
   readonly path: readonly RequestedSegment[];
   readonly resource: RulesValue;
-  readonly facts: Facts;
 }
 
 function targetsOf(request: RulesRequest): readonly Target[] {
   if (request.method !== 'list' || request.service !== 'cloud.firestore') {
-    return [{ path: request.path, resource: request.resource ?? nullValue, facts: new Facts() }];
+    return [{ path: request.path, resource: request.resource ?? nullValue }];
   }
-  const orderedBy = request.query?.orderBy?.map(({ field }) => field) ?? [];
   // Nothing is known of the documents of a filter that is too large; that proves no more than no filter at all.
   return (disjunctions(request.query?.filter) ?? [[]]).map((filters) => {
     const named = filters.find(isName)?.value;
     const name = named?.type === 'path' ? named.segments : undefined;
-    const facts = new Facts(
-      filters.filter((filter) => !concernsName(filter)),
-      orderedBy.filter(([first]) => first !== '__name__'),
-    );
-    return { path: name ?? listedPath(request), resource: listedResource(name), facts };
+    const data = dataOf(filters.filter((filter) => !concernsName(filter)));
+    return { path: name ?? listedPath(request), resource: listedResource(data, name) };
   });
 }
 
@@ -120,7 +115,6 @@ class Attempt {
       service: request.service,
       access,
       budget,
-      facts: target.facts,
       database: request.service === 'cloud.firestore' ? request.path[1] : undefined,
     });
   }

@@ -4,7 +4,7 @@ import type { FunctionDeclaration } from './syntax.ts';
 import type { RulesValue } from './value.ts';
 
 export class Scope {
-  readonly #values = new Map<string, RulesValue>();
+  readonly #values = new Map<string, RulesValue | undefined>();
   readonly #functions: ReadonlyMap<string, FunctionDeclaration>;
   readonly #parent: Scope | undefined;
 
@@ -17,7 +17,8 @@ export class Scope {
     return new Scope(functions, this);
   }
 
-  define(name: string, value: RulesValue): void {
+  /** Without a value, reading the variable is an error. */
+  define(name: string, value: RulesValue | undefined): void {
     this.#values.set(name, value);
   }
 
@@ -26,8 +27,9 @@ export class Scope {
   }
 
   value(name: string): RulesValue {
-    const value = this.#values.get(name) ?? this.#parent?.value(name);
-    if (value === undefined) throw new EvaluationError(`There is no variable ${name}.`);
+    if (!this.#values.has(name) && this.#parent) return this.#parent.value(name);
+    const value = this.#values.get(name);
+    if (value === undefined) throw new EvaluationError(`There is no value of ${name} here.`);
     return value;
   }
 

@@ -13,9 +13,9 @@ const typesByName: Readonly<Record<string, readonly RulesType[]>> = {
   map_diff: ['map_diff'],
   number: ['int', 'float'],
   path: ['path'],
-  // The service knows the names but has no value of theirs; not even a set is one.
+  // Known to the service, but nothing is one of these, not even a set.
   set: [],
-  constraint: [],
+  constraint: ['constraint'],
   vector: [],
   string: ['string'],
   timestamp: ['timestamp'],

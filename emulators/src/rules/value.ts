@@ -1,4 +1,5 @@
 /** The values of the rules language: what documents, requests and expressions are made of. */
+import type { FieldFilter } from './query.ts';
 
 export type RulesValue =
   | { readonly type: 'null' }
@@ -24,7 +25,8 @@ export type RulesValue =
   | { readonly type: 'set'; readonly members: ReadonlyMap<string, RulesValue> }
   | RulesMap
   | { readonly type: 'map_diff'; readonly before: RulesMap; readonly after: RulesMap }
-  | UnknownValue;
+  /** A field of a document that a query may return, of which only these filters are known. */
+  | { readonly type: 'constraint'; readonly filters: readonly FieldFilter[] };
 
 export interface PathVariable {
   readonly name: string;
@@ -35,13 +37,6 @@ export interface PathVariable {
 export interface RulesMap {
   readonly type: 'map';
   readonly fields: ReadonlyMap<string, RulesValue>;
-}
-
-/** A part of a document that a query may return: only what the query's own filters say about it is known. */
-export interface UnknownValue {
-  readonly type: 'unknown';
-  /** Field path inside the document; empty for the document's data as a whole. `['__name__']` is its path. */
-  readonly field: readonly string[];
 }
 
 export type RulesType = RulesValue['type'];
