@@ -121,4 +121,25 @@ describe('the order of names', () => {
   it('compares segment by segment', () => {
     expect(['a/b/c/d', 'a-/b', 'a/b', 'a/c'].sort(comparePaths)).toEqual(['a/b', 'a/b/c/d', 'a/c', 'a-/b']);
   });
+
+  it('is that of the segments, from the first one', () => {
+    const segment = fc.constantFrom('a', 'a-', 'ab', 'é', '😀', '\uffee', '__id7__', '__id07__', '__id12__');
+    const segments = fc.array(segment, { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(segments, segments, (a, b) => {
+        const differing = a.findIndex((one, i) => one !== b[i]);
+        const expected =
+          differing === -1 || b[differing] === undefined
+            ? a.length - b.length
+            : compareIds(a[differing] as string, b[differing] as string);
+        expect(Math.sign(comparePaths(a.join('/'), b.join('/')))).toBe(Math.sign(expected));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('tells numeric ids of the same number apart', () => {
+    expect(compareIds('__id7__', '__id07__')).toBeGreaterThan(0);
+    expect(compareIds('__id07__', '__id7__')).toBeLessThan(0);
+  });
 });

@@ -86,27 +86,35 @@ export function compareStrings(a: string, b: string): number {
 
 const numericId = /^__id(-?\d+)__$/;
 
-/** Numeric ids (`__id7__`) come before all others, by number. */
+/** Numeric ids (`__id7__`) come before all others, by number; `__id7__` and `__id07__` are two ids. */
 export function compareIds(a: string, b: string): number {
   const left = a.startsWith('__id') ? numericId.exec(a)?.[1] : undefined;
   const right = b.startsWith('__id') ? numericId.exec(b)?.[1] : undefined;
-  if (left !== undefined && right !== undefined) return compareNumbers(BigInt(left), BigInt(right));
+  if (left !== undefined && right !== undefined)
+    return compareNumbers(BigInt(left), BigInt(right)) || compareStrings(a, b);
   if (left !== undefined) return -1;
   if (right !== undefined) return 1;
   return compareStrings(a, b);
 }
 
-/** Compares slash-separated names segment by segment. */
+const slash = '/'.charCodeAt(0);
+
+/** Compares slash-separated names segment by segment; only the first segments that differ are cut out. */
 export function comparePaths(a: string, b: string): number {
   if (a === b) return 0;
-  const left = a.split('/');
-  const right = b.split('/');
-  const length = Math.min(left.length, right.length);
+  const length = Math.min(a.length, b.length);
+  let start = 0;
   for (let i = 0; i < length; i++) {
-    const order = compareIds(left[i] as string, right[i] as string);
-    if (order !== 0) return order;
+    const unit = a.charCodeAt(i);
+    if (unit !== b.charCodeAt(i)) break;
+    if (unit === slash) start = i + 1;
   }
-  return left.length - right.length;
+  return compareIds(segmentAt(a, start), segmentAt(b, start)) || a.length - b.length;
+}
+
+function segmentAt(path: string, start: number): string {
+  const end = path.indexOf('/', start);
+  return path.slice(start, end === -1 ? undefined : end);
 }
 
 function compareGeoPoints(a: GeoPoint, b: GeoPoint): number {
