@@ -6,7 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { Code, invalid, StatusError } from '../status.ts';
 import type { Database } from '../store/database.ts';
 import type { Scope, Snapshot } from '../store/document.ts';
-import { collectionOf, idOf } from '../values/names.ts';
+import { scopeKey, scopeKeysOf } from '../store/document.ts';
+import { collectionOf } from '../values/names.ts';
 import type { Timestamp } from '../values/value.ts';
 import type { Mode } from './lock-table.ts';
 import { LockTable, Owner } from './lock-table.ts';
@@ -93,6 +94,7 @@ export class Transactions {
     if (transaction.readTime) return;
     const mode = transaction.retry ? 'write' : 'read';
     await this.#guarded(transaction, async () => {
+      // Coarser than the query: a group below a parent locks the whole group.
       await this.#locks.acquire(transaction, scopeKey(scope), mode);
     });
   }
@@ -157,25 +159,11 @@ export function snapshotAt(database: Database, time: Timestamp): Snapshot {
   return snapshot;
 }
 
-const everything = 'every collection';
-const groupKey = (collectionId: string) => `group ${collectionId}`;
-const collectionKey = (path: string) => `collection ${path}`;
-
-/** Coarser than the query: a group below a parent locks the whole group. */
-function scopeKey({ parent, collectionId, allDescendants }: Scope): string {
-  if (collectionId === undefined) return everything;
-  if (allDescendants) return groupKey(collectionId);
-  return collectionKey(parent === '' ? collectionId : `${parent}/${collectionId}`);
-}
-
 /** Always in the same order, so that plain commits never wait for each other in a circle. */
 function writeLocks(paths: readonly string[]): [string, Mode][] {
   const locks = new Map<string, Mode>();
   for (const path of paths) {
-    const collection = collectionOf(path);
-    locks.set(everything, 'intend');
-    locks.set(groupKey(idOf(collection)), 'intend');
-    locks.set(collectionKey(collection), 'intend');
+    for (const scope of scopeKeysOf(collectionOf(path))) locks.set(scope, 'intend');
     locks.set(`document ${path}`, 'write');
   }
   return [...locks].sort(([a], [b]) => (a < b ? -1 : 1));

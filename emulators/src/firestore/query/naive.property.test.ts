@@ -5,6 +5,7 @@ import type { Document } from '../store/document.ts';
 import { encodeValue } from '../values/codec.ts';
 import { compareStrings, compareValues, typeOrder } from '../values/compare.ts';
 import type { Value } from '../values/value.ts';
+import type { proto } from '../wire/messages.d.ts';
 import { by, databaseWith, find, where } from './query.testing.ts';
 
 const fields = ['a', 'b'] as const;
@@ -55,7 +56,7 @@ function holds({ op, value }: Condition, actual: Value | undefined): boolean {
   return op === '<' ? order < 0 : op === '<=' ? order <= 0 : op === '>' ? order > 0 : order >= 0;
 }
 
-it('finds what a plain filter and sort finds', () => {
+it('finds what a plain filter and sort finds, with and without indexes', () => {
   fc.assert(
     fc.property(
       documents,
@@ -64,20 +65,19 @@ it('finds what a plain filter and sort finds', () => {
       fc.nat(4),
       fc.option(fc.nat(6)),
       (list, filter, sort, offset, limit) => {
-        const database = databaseWith(
-          Object.fromEntries(
-            list.map((entry, i) => [`c/${String(i).padStart(2, '0')}`, entry as Record<string, Value>]),
-          ),
+        const stored = Object.fromEntries(
+          list.map((entry, i) => [`c/${String(i).padStart(2, '0')}`, entry as Record<string, Value>]),
         );
+        const database = databaseWith(stored, Number.POSITIVE_INFINITY);
         const inequality = filter && '<>'.includes(filter.op.charAt(0)) ? filter.field : undefined;
         const operand = filter && encodeValue(filter.op === 'in' ? [filter.value] : filter.value);
-        const found = find(database, {
+        const query: proto.IStructuredQuery = {
           from: [{ collectionId: 'c' }],
           ...(filter && operand ? { where: where(filter.field, wireOperators[filter.op], operand) } : {}),
           ...(sort ? { orderBy: [by(sort.field, sort.descending ? 'DESCENDING' : 'ASCENDING')] } : {}),
           offset,
           ...(limit === null ? {} : { limit: { value: limit } }),
-        });
+        };
 
         const sorts = [
           ...(sort ? [sort] : []),
@@ -92,7 +92,8 @@ it('finds what a plain filter and sort finds', () => {
           .sort((one, other) => byFields(sorts, one, other) || compareStrings(one.path, other.path) * sign)
           .map(({ path }) => path)
           .slice(offset, limit === null ? undefined : offset + limit);
-        expect(found).toEqual(expected);
+        expect(find(database, query)).toEqual(expected);
+        expect(find(databaseWith(stored, 0), query)).toEqual(expected);
       },
     ),
     { numRuns: 2000 },

@@ -10,8 +10,8 @@ import { runQuery } from './run.ts';
 export const databaseName = 'projects/demo-test/databases/(default)';
 export const rootName = `${databaseName}/documents`;
 
-export function databaseWith(documents: Record<string, Record<string, Value>>): Database {
-  const database = new Database(databaseName);
+export function databaseWith(documents: Record<string, Record<string, Value>>, indexFrom?: number): Database {
+  const database = new Database(databaseName, indexFrom);
   const writes = Object.entries(documents).map(([path, fields]) => ({
     op: 'set' as const,
     name: documentName(databaseName, path),

@@ -1,14 +1,14 @@
 /** Runs a query over a snapshot: filter, order, cursors, offset, limit. */
+import { planRanges } from '../indexes/plan.ts';
 import type { Document, Snapshot } from '../store/document.ts';
 import { comparePaths, compareValues } from '../values/compare.ts';
 import { isNamePath } from '../values/field-path.ts';
-import { documentName } from '../values/names.ts';
 import type { Value } from '../values/value.ts';
-import { Reference } from '../values/value.ts';
+import { compileCursors } from './cursor.ts';
 import type { Test } from './match.ts';
 import { compileFilter, lookup } from './match.ts';
 import { nearestDocuments } from './nearest.ts';
-import type { Cursor, Order, Query } from './query.ts';
+import type { Order, Query } from './query.ts';
 
 export interface Matches {
   readonly documents: readonly Document[];
@@ -17,21 +17,43 @@ export interface Matches {
 }
 
 export function runQuery(query: Query, snapshot: Snapshot): Matches {
-  const test = compileQuery(query);
-  const found: Row[] = [];
-  const fields = query.orderBy.filter(({ field }) => !isNamePath(field));
-  const reads = fields.map(({ field }) => lookup(query.database, field));
-  for (const document of snapshot.scan(query.scope)) {
-    if (test(document)) found.push({ document, keys: reads.map((read) => read(document) as Value) });
-  }
-  found.sort(rowOrder(query.orderBy));
-  const start = query.offset;
-  const end = query.limit === undefined ? undefined : start + query.limit;
-  const documents = found.slice(start, end).map(({ document }) => document);
+  const found = findDocuments(query, snapshot);
+  const documents = found.slice(query.offset, endOf(query));
   return {
     documents: query.nearest ? nearestDocuments(query.nearest, documents) : documents,
-    skipped: Math.min(start, found.length),
+    skipped: Math.min(query.offset, found.length),
   };
+}
+
+const endOf = ({ offset, limit }: Query): number => (limit === undefined ? Infinity : offset + limit);
+
+/** What the query finds, in order. What lies beyond the limit may be missing. */
+function findDocuments(query: Query, snapshot: Snapshot): Document[] {
+  const test = compileQuery(query);
+  const sources = snapshot.search(query.scope, planRanges(query)) ?? [
+    { documents: snapshot.scan(query.scope), sorted: false },
+  ];
+  // A document may lie in several sources.
+  const found = new Set<Document>();
+  for (const { documents, sorted } of sources) {
+    let wanted = sorted ? endOf(query) : Infinity;
+    for (const document of documents) {
+      if (wanted === 0) break;
+      if (!test(document)) continue;
+      found.add(document);
+      wanted--;
+    }
+  }
+  return sources.length === 1 && sources[0]?.sorted ? [...found] : sortDocuments(query, found);
+}
+
+function sortDocuments({ database, orderBy }: Query, documents: Iterable<Document>): Document[] {
+  const reads = orderBy.filter(({ field }) => !isNamePath(field)).map(({ field }) => lookup(database, field));
+  const rows = Array.from(documents, (document) => ({
+    document,
+    keys: reads.map((read) => read(document) as Value),
+  }));
+  return rows.sort(rowOrder(orderBy)).map(({ document }) => document);
 }
 
 /** A document together with the values it is ordered by. */
@@ -61,38 +83,7 @@ export function compileQuery(query: Query): Test {
     tests.push((document) => read(document) !== undefined);
   }
   if (query.filter) tests.push(compileFilter(query.database, query.filter));
-  const { startAt, endAt } = query;
-  if (startAt) {
-    const position = compilePosition(query, startAt);
-    tests.push(startAt.before ? (document) => position(document) >= 0 : (document) => position(document) > 0);
-  }
-  if (endAt) {
-    const position = compilePosition(query, endAt);
-    tests.push(endAt.before ? (document) => position(document) < 0 : (document) => position(document) <= 0);
-  }
+  const place = compileCursors(query);
+  tests.push((document) => place(document) === 0);
   return (document) => tests.every((test) => test(document));
-}
-
-/** Where a document stands relative to a cursor. */
-function compilePosition(query: Query, cursor: Cursor): (document: Document) => number {
-  const parts = cursor.values.map((value, i) => {
-    const { field, descending } = query.orderBy[i] as Order;
-    return { value, read: lookup(query.database, field), sign: descending ? -1 : 1 };
-  });
-  return (document) => {
-    for (const { value, read, sign } of parts) {
-      const order = compareValues(read(document) ?? null, value);
-      if (order !== 0) return order * sign;
-    }
-    return 0;
-  };
-}
-
-/** The cursor that stands exactly at a document. */
-export function cursorAt(query: Query, document: Document): readonly Value[] {
-  return query.orderBy.map(({ field }) =>
-    isNamePath(field)
-      ? new Reference(documentName(query.database, document.path))
-      : (lookup(query.database, field)(document) ?? null),
-  );
 }

@@ -1,7 +1,9 @@
 /** All documents of one database, and a short memory of how they came to be. */
+import type { Range } from '../indexes/document-index.ts';
+import { fewDocuments, Indexes } from '../indexes/indexes.ts';
 import { collectionOf, idOf } from '../values/names.ts';
 import { Timestamp } from '../values/value.ts';
-import type { Change, Document, Scope, Snapshot } from './document.ts';
+import type { Change, Document, Scope, Snapshot, Source } from './document.ts';
 import { inScope } from './document.ts';
 import { History } from './history.ts';
 
@@ -18,10 +20,13 @@ export class Database implements Snapshot {
   readonly history = new History();
   readonly #collections = new Map<string, Map<string, Document>>();
   readonly #listeners = new Set<CommitListener>();
+  readonly #indexes: Indexes;
   #lastMicros = 0n;
 
-  constructor(name: string) {
+  /** Collections of fewer than `indexFrom` documents get no indexes. */
+  constructor(name: string, indexFrom = fewDocuments) {
     this.name = name;
+    this.#indexes = new Indexes((scope) => this.scan(scope), indexFrom);
   }
 
   get(path: string): Document | undefined {
@@ -37,6 +42,16 @@ export class Database implements Snapshot {
     for (const [path, documents] of this.#collections) {
       if (inScope(scope, path)) yield* documents.values();
     }
+  }
+
+  search(scope: Scope, ranges: readonly Range[]): Source[] | undefined {
+    const sources: Source[] = [];
+    for (const range of ranges) {
+      const documents = this.#indexes.range(scope, range);
+      if (!documents) return undefined;
+      sources.push({ documents, sorted: true });
+    }
+    return sources;
   }
 
   collectionPaths(): Iterable<string> {
@@ -65,6 +80,7 @@ export class Database implements Snapshot {
   }
 
   clear(): void {
+    this.#indexes.clear();
     const changes: Change[] = [];
     for (const documents of this.#collections.values()) {
       for (const before of documents.values()) changes.push({ path: before.path, before, after: undefined });
@@ -86,6 +102,7 @@ export class Database implements Snapshot {
   #put(path: string, document: Document | undefined): void {
     const collection = collectionOf(path);
     let documents = this.#collections.get(collection);
+    this.#indexes.replace(path, documents?.get(path), document);
     if (document) {
       if (!documents) {
         documents = new Map();

@@ -1,3 +1,5 @@
+import type { Range } from '../indexes/document-index.ts';
+import { idOf, joinPath } from '../values/names.ts';
 import type { MapValue, Timestamp } from '../values/value.ts';
 
 /** A stored document; never changed in place. */
@@ -21,10 +23,19 @@ export interface Scope {
   readonly allDescendants: boolean;
 }
 
+/** Documents among which a query finds its own. */
+export interface Source {
+  readonly documents: Iterable<Document>;
+  /** Whether they come in the order of the query. */
+  readonly sorted: boolean;
+}
+
 /** The documents as they are, or were, at one moment. */
 export interface Snapshot {
   get(path: string): Document | undefined;
   scan(scope: Scope): Iterable<Document>;
+  /** What lies in any of the ranges; undefined where no index helps and only a scan finds it. */
+  search(scope: Scope, ranges: readonly Range[]): Source[] | undefined;
   /** Paths of all collections that hold documents. */
   collectionPaths(): Iterable<string>;
 }
@@ -47,5 +58,23 @@ export function inScope(scope: Scope, collection: string): boolean {
   if (parent !== '' && !isBelow(parent, collection)) return false;
   return collectionId === undefined || collection.slice(collection.lastIndexOf('/') + 1) === collectionId;
 }
+
+const everything = 'every collection';
+const groupKey = (collectionId: string) => `group ${collectionId}`;
+const collectionKey = (path: string) => `collection ${path}`;
+
+/** Names a scope, without the parent of a group. */
+export function scopeKey({ parent, collectionId, allDescendants }: Scope): string {
+  if (collectionId === undefined) return everything;
+  if (allDescendants) return groupKey(collectionId);
+  return collectionKey(joinPath(parent, collectionId));
+}
+
+/** The names of all scopes that a collection belongs to. */
+export const scopeKeysOf = (collection: string): string[] => [
+  everything,
+  groupKey(idOf(collection)),
+  collectionKey(collection),
+];
 
 const isBelow = (parent: string, path: string): boolean => path.startsWith(`${parent}/`);

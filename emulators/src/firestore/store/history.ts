@@ -1,8 +1,9 @@
 /** Earlier versions of documents, so that a read can look at a moment in the past. */
+import type { Range } from '../indexes/document-index.ts';
 import { compareTimestamps } from '../values/compare.ts';
 import { collectionOf } from '../values/names.ts';
 import type { Timestamp } from '../values/value.ts';
-import type { Change, Document, Scope, Snapshot } from './document.ts';
+import type { Change, Document, Scope, Snapshot, Source } from './document.ts';
 import { inScope } from './document.ts';
 
 /** How much of the past is kept. Beyond it a read is refused rather than answered wrongly. */
@@ -73,12 +74,16 @@ export class Overlay implements Snapshot {
   }
 
   *scan(scope: Scope): Iterable<Document> {
-    for (const document of this.#base.scan(scope)) {
-      if (!this.#replaced.has(document.path)) yield document;
-    }
-    for (const [path, document] of this.#replaced) {
-      if (document && inScope(scope, collectionOf(path))) yield document;
-    }
+    yield* this.#untouched(this.#base.scan(scope));
+    yield* this.#replacing(scope);
+  }
+
+  search(scope: Scope, ranges: readonly Range[]): Source[] | undefined {
+    const sources = this.#base.search(scope, ranges)?.map(({ documents, sorted }) => ({
+      documents: this.#untouched(documents),
+      sorted,
+    }));
+    return sources && [...sources, { documents: this.#replacing(scope), sorted: false }];
   }
 
   collectionPaths(): Iterable<string> {
@@ -86,5 +91,15 @@ export class Overlay implements Snapshot {
     for (const document of this.scan({ parent: '', allDescendants: true }))
       paths.add(collectionOf(document.path));
     return paths;
+  }
+
+  *#untouched(documents: Iterable<Document>): Iterable<Document> {
+    for (const document of documents) if (!this.#replaced.has(document.path)) yield document;
+  }
+
+  *#replacing(scope: Scope): Iterable<Document> {
+    for (const [path, document] of this.#replaced) {
+      if (document && inScope(scope, collectionOf(path))) yield document;
+    }
   }
 }

@@ -2,8 +2,9 @@
 import type { Engine } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
 import { snapshotAt } from '../locks/transactions.ts';
+import { cursorAt } from '../query/cursor.ts';
 import { parseQuery } from '../query/parse.ts';
-import { cursorAt, runQuery } from '../query/run.ts';
+import { runQuery } from '../query/run.ts';
 import { invalid } from '../status.ts';
 import { collectionIds, missingIds } from '../store/database.ts';
 import { decodeTimestamp, encodeValue } from '../values/codec.ts';

@@ -1,0 +1,146 @@
+/** How much queries and writes look at, counted and not timed. */
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from '../query/parse.ts';
+import { all, by, databaseName, rootName, where } from '../query/query.testing.ts';
+import { runQuery } from '../query/run.ts';
+import { Database } from '../store/database.ts';
+import type { Document } from '../store/document.ts';
+import type { Value } from '../values/value.ts';
+import { Timestamp } from '../values/value.ts';
+import type { proto } from '../wire/messages.d.ts';
+
+const time = new Timestamp(0, 0);
+let looks = 0;
+
+/** A document that counts how often it is looked at. */
+class Counted implements Document {
+  readonly createTime = time;
+  readonly updateTime = time;
+  readonly size = 100;
+  readonly #n: number;
+
+  constructor(n: number) {
+    this.#n = n;
+  }
+
+  get path(): string {
+    looks++;
+    return `c/${String(this.#n).padStart(6, '0')}`;
+  }
+
+  get fields(): Document['fields'] {
+    looks++;
+    const n = BigInt(this.#n);
+    return new Map<string, Value>([
+      ['n', n],
+      ['group', n % 10n],
+      ['tags', [n % 10n, n % 7n]],
+    ]);
+  }
+}
+
+function put(database: Database, from: number, to: number): void {
+  const changes = Array.from({ length: to - from }, (_, i) => {
+    const after = new Counted(from + i);
+    return { path: after.path, before: undefined, after };
+  });
+  database.apply({ time, changes });
+}
+
+function databaseOf(size: number): Database {
+  const database = new Database(databaseName);
+  put(database, 0, size);
+  return database;
+}
+
+/** How often documents are looked at, once the index has been made. */
+function looksOf(database: Database, wire: proto.IStructuredQuery): number {
+  const query = parseQuery(rootName, { from: [{ collectionId: 'c' }], ...wire });
+  runQuery(query, database);
+  return counted(() => expect(runQuery(query, database).documents).toHaveLength(20));
+}
+
+function counted(work: () => void): number {
+  looks = 0;
+  work();
+  return looks;
+}
+
+/** Without any index. */
+const looksOfWrite = counted(() => put(new Database(databaseName), 0, 1));
+
+const limit = { value: 20 };
+const int = (integerValue: number): proto.IValue => ({ integerValue });
+const name = (id: string): proto.IValue => ({ referenceValue: `${rootName}/c/${id}` });
+const group = where('group', 'EQUAL', int(7));
+const groups = { arrayValue: { values: [int(1), int(2), int(3)] } };
+
+describe('ten times as many documents', () => {
+  const small = databaseOf(1000);
+  const large = databaseOf(10_000);
+
+  it.each<[string, proto.IStructuredQuery]>([
+    ['an equality and an order', { where: group, orderBy: [by('n', 'DESCENDING')], limit }],
+    ['a cursor', { orderBy: [by('n')], startAt: { values: [int(500)], before: false }, limit }],
+    [
+      'a cursor at the end',
+      { orderBy: [by('n', 'DESCENDING')], endAt: { values: [int(980)] }, limit: { value: 20 } },
+    ],
+    ['a page by name', { startAt: { values: [name('000700')] }, limit }],
+    [
+      'a page by name, backwards',
+      { orderBy: [by('__name__', 'DESCENDING')], startAt: { values: [name('000700')] }, limit },
+    ],
+    ['an inequality', { where: where('n', 'GREATER_THAN', int(600)), limit }],
+    ['an offset', { where: group, offset: 30, limit }],
+    ['an element of an array', { where: where('tags', 'ARRAY_CONTAINS', int(3)), orderBy: [by('n')], limit }],
+    ['several values', { where: where('group', 'IN', groups), orderBy: [by('n')], limit }],
+    ['an OR', { where: all('OR', group, where('n', 'LESS_THAN', int(100))), orderBy: [by('n')], limit }],
+    ['a collection group', { from: [{ collectionId: 'c', allDescendants: true }], where: group, limit }],
+  ])('cost no more to look at for %s', (_, wire) => {
+    const [few, many] = [looksOf(small, wire), looksOf(large, wire)];
+    expect(few).toBeGreaterThan(0);
+    expect(many).toBeLessThan(few * 1.5);
+  });
+});
+
+describe('an index', () => {
+  const byGroup = { where: group, limit };
+
+  it('is not made for few documents', () => {
+    const database = databaseOf(50);
+    const query = parseQuery(rootName, { from: [{ collectionId: 'c' }], ...byGroup });
+    runQuery(query, database);
+    expect(counted(() => put(database, 50, 51))).toBe(looksOfWrite);
+  });
+
+  it('is kept up by writes as long as queries use it', () => {
+    const database = databaseOf(1000);
+    for (let from = 1000; from < 4000; from += 1000) {
+      looksOf(database, byGroup);
+      put(database, from, from + 1000);
+      expect(counted(() => put(database, from, from + 1))).toBeGreaterThan(looksOfWrite);
+    }
+  });
+
+  it('is dropped when it has cost more than making it anew', () => {
+    const database = databaseOf(1000);
+    const looksOfQuery = looksOf(database, byGroup);
+    put(database, 1000, 5000);
+    for (let round = 0; round < 2; round++) put(database, 0, 5000);
+    expect(counted(() => put(database, 0, 1))).toBe(looksOfWrite);
+    expect(looksOf(database, byGroup)).toBeLessThan(looksOfQuery * 1.5);
+  });
+
+  it('gives way to others when there are too many', () => {
+    const database = databaseOf(1000);
+    const looksOfQuery = looksOf(database, byGroup);
+    for (let i = 0; i < 50; i++) {
+      const other = { where: where(`other${i}`, 'EQUAL', int(1)) };
+      runQuery(parseQuery(rootName, { from: [{ collectionId: 'c' }], ...other }), database);
+    }
+    const query = parseQuery(rootName, { from: [{ collectionId: 'c' }], ...byGroup });
+    expect(counted(() => runQuery(query, database))).toBeGreaterThan(1000);
+    expect(counted(() => runQuery(query, database))).toBeLessThan(looksOfQuery * 1.5);
+  });
+});

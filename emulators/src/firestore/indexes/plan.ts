@@ -1,0 +1,126 @@
+/**
+ * From a query to runs of index entries that hold everything it finds, in its order. They may hold more: what they hold
+ * is still tested one by one. Each term of the filter, once it is an OR of ANDs, has one run: the values it demands come
+ * first in the index, and the fields of the order follow.
+ */
+import { compileCursors } from '../query/cursor.ts';
+import { lookup } from '../query/match.ts';
+import type { FieldFilter, Filter, Order, Query } from '../query/query.ts';
+import { isInequality } from '../query/query.ts';
+import type { Document } from '../store/document.ts';
+import { compareStrings, compareValues, typeOrder } from '../values/compare.ts';
+import { formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
+import type { Value } from '../values/value.ts';
+import type { IndexField } from './definition.ts';
+import type { Range } from './document-index.ts';
+
+type ValueFilter = Extract<FieldFilter, { value: Value }>;
+type Place = (document: Document, element?: Value) => number;
+
+export function planRanges(query: Query): Range[] {
+  return termsOf(query.filter).map((term) => rangeOf(query, term));
+}
+
+/** An OR of ANDs, with `in` and `array-contains-any` as an OR of their values. */
+function termsOf(filter: Filter | undefined): FieldFilter[][] {
+  if (!filter) return [[]];
+  switch (filter.op) {
+    case 'or':
+      return filter.filters.flatMap(termsOf);
+    case 'and':
+      return filter.filters
+        .map(termsOf)
+        .reduce((terms, inner) => terms.flatMap((a) => inner.map((b) => [...a, ...b])));
+    case 'in':
+      return filter.values.map((value) => [{ op: '==', field: filter.field, value }]);
+    case 'array-contains-any':
+      return filter.values.map((value) => [{ op: 'array-contains', field: filter.field, value }]);
+    default:
+      return [[filter]];
+  }
+}
+
+function rangeOf(query: Query, term: readonly FieldFilter[]): Range {
+  const { database } = query;
+  const named = term.find((filter): filter is ValueFilter => filter.op === '==' && isNamePath(filter.field));
+  if (named) return { fields: [], place: compareTo(database, named), backwards: false };
+  const array = term.find((filter): filter is ValueFilter => filter.op === 'array-contains');
+  const equal = equalitiesOf(term);
+  const order = query.orderBy.filter(({ field }) => !equal.some((fixed) => samePath(fixed.field, field)));
+  // The names always ascend in an index. Where they descend in the query, the index is read backwards.
+  const backwards = order.at(-1)?.descending ?? false;
+  const inOrder = firstOf([compileCursors(query), ...boundsOf(query, order, term)]);
+  const places: Place[] = [
+    ...equal.map((filter) => compareTo(database, filter)),
+    backwards ? (document) => -inOrder(document) : inOrder,
+  ];
+  if (array) places.unshift((_, element = null) => compareValues(element, array.value));
+  return {
+    fields: [
+      ...(array ? [{ field: array.field, kind: 'contains' as const }] : []),
+      ...equal.map(({ field }): IndexField => ({ field, kind: 'ascending' })),
+      ...order.slice(0, -1).map(
+        ({ field, descending }): IndexField => ({
+          field,
+          kind: descending === backwards ? 'ascending' : 'descending',
+        }),
+      ),
+    ],
+    place: firstOf(places),
+    backwards,
+  };
+}
+
+/** One equality for each field, always in the same order, so that few indexes serve many queries. */
+function equalitiesOf(term: readonly FieldFilter[]): ValueFilter[] {
+  const byField = new Map<string, ValueFilter>();
+  for (const filter of term) if (filter.op === '==') byField.set(formatFieldPath(filter.field), filter);
+  return [...byField].sort(([a], [b]) => compareStrings(a, b)).map(([, filter]) => filter);
+}
+
+function compareTo(database: string, { field, value }: ValueFilter): Place {
+  const read = lookup(database, field);
+  return (document) => compareValues(read(document) as Value, value);
+}
+
+/** The first place that is not inside decides; so places that each follow the order of the index do so together. */
+function firstOf(places: readonly Place[]): Place {
+  return (document, element) => {
+    for (const place of places) {
+      const at = place(document, element);
+      if (at !== 0) return at;
+    }
+    return 0;
+  };
+}
+
+/** Where a document stands relative to the inequalities of the first field of the order. */
+function boundsOf({ database }: Query, [first]: readonly Order[], term: readonly FieldFilter[]): Place[] {
+  if (!first) return [];
+  const read = lookup(database, first.field);
+  const sign = first.descending ? -1 : 1;
+  return term
+    .filter((filter) => isInequality(filter) && samePath(filter.field, first.field))
+    .map(compileSide)
+    .map((side) => (document) => side(read(document) as Value) * sign);
+}
+
+/** On which side of what an inequality lets through a value lies, by its order relative to the operand. */
+const sides: Partial<Record<FieldFilter['op'], (order: number) => number>> = {
+  '<': (order) => (order < 0 ? 0 : 1),
+  '<=': (order) => (order <= 0 ? 0 : 1),
+  '>': (order) => (order > 0 ? 0 : -1),
+  '>=': (order) => (order >= 0 ? 0 : -1),
+};
+
+function compileSide(filter: FieldFilter): (value: Value) => number {
+  const side = sides[filter.op];
+  // `!=` and `not-in` leave out null, which comes before everything else.
+  if (!side || !('value' in filter)) return (value) => (value === null ? -1 : 0);
+  const { value: operand } = filter;
+  const type = typeOrder(operand);
+  return (value) =>
+    typeOrder(value) - type ||
+    Number(Number.isNaN(operand)) - Number(Number.isNaN(value)) ||
+    side(compareValues(value, operand));
+}
