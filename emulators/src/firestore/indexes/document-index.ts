@@ -1,8 +1,8 @@
 /** The documents of one scope in the order of some of their fields, then of their names. */
-import type { Document } from '../store/document.ts';
+import type { Document, Snapshot } from '../store/document.ts';
 import { comparePaths, compareValues } from '../values/compare.ts';
-import { getField } from '../values/field-path.ts';
-import type { Value } from '../values/value.ts';
+import { fieldReader } from '../values/field-path.ts';
+import type { MapValue, Value } from '../values/value.ts';
 import { isArray } from '../values/value.ts';
 import type { IndexField } from './definition.ts';
 import { Ordered } from './ordered.ts';
@@ -15,6 +15,8 @@ export interface Range {
   readonly place: (document: Document, element?: Value) => number;
   readonly backwards: boolean;
 }
+
+type Read = (fields: MapValue) => Value | undefined;
 
 /** One element of a document's array. */
 class Posting {
@@ -31,43 +33,52 @@ class Posting {
 type Entry = Document | Posting;
 
 export class DocumentIndex {
-  readonly #array: IndexField | undefined;
-  readonly #fields: readonly IndexField[];
+  readonly #array: Read | undefined;
+  readonly #fields: readonly { readonly read: Read; readonly sign: number }[];
   readonly #entries: Ordered<Entry>;
-  /** Documents that came or went since a query last used the index. */
-  #upkeep = 0;
+  /**
+   * What the entries still show of the documents written since the index was last used. Writes only note it here; the
+   * next query brings the entries up to date.
+   */
+  readonly #outdated = new Map<string, Document | undefined>();
 
   constructor(fields: readonly IndexField[], documents: Iterable<Document>) {
-    this.#array = fields.find(({ kind }) => kind === 'contains');
-    this.#fields = fields.filter((field) => field !== this.#array);
+    const array = fields.find(({ kind }) => kind === 'contains');
+    this.#array = array && fieldReader(array.field);
+    this.#fields = fields
+      .filter((field) => field !== array)
+      .map(({ field, kind }) => ({ read: fieldReader(field), sign: kind === 'descending' ? -1 : 1 }));
     const entries: Entry[] = [];
-    for (const document of documents) entries.push(...this.#entriesOf(document));
-    this.#entries = new Ordered(compareEntries(this.#fields), entries);
+    for (const document of documents) for (const entry of this.#entriesOf(document)) entries.push(entry);
+    this.#entries = new Ordered((a, b) => this.#compare(a, b), entries);
   }
 
-  replace(before: Document | undefined, after: Document | undefined): void {
-    this.#upkeep++;
-    if (before) for (const entry of this.#entriesOf(before)) this.#entries.remove(entry);
-    if (after) for (const entry of this.#entriesOf(after)) this.#entries.insert(entry);
+  /** To be called at every write, with the document as it was. */
+  outdate(path: string, before: Document | undefined): void {
+    if (!this.#outdated.has(path)) this.#outdated.set(path, before);
   }
 
-  *range({ place, backwards }: Range): Iterable<Document> {
-    this.#upkeep = 0;
+  /** Whether making it anew costs less than bringing it up to date. */
+  get worthless(): boolean {
+    return this.#outdated.size > 100 + this.#entries.size / 8;
+  }
+
+  *range({ place, backwards }: Range, documents: Pick<Snapshot, 'get'>): Iterable<Document> {
+    for (const [path, before] of this.#outdated) {
+      const after = documents.get(path);
+      this.#entries.replace(before ? this.#entriesOf(before) : [], after ? this.#entriesOf(after) : []);
+    }
+    this.#outdated.clear();
     const placeOf = (entry: Entry) =>
       entry instanceof Posting ? place(entry.document, entry.element) : place(entry);
     for (const entry of this.#entries.range(placeOf, backwards)) yield documentOf(entry);
   }
 
-  /** Whether keeping it up without being used has cost as much as making it anew. */
-  get idle(): boolean {
-    return this.#upkeep > 1000 + this.#entries.size;
-  }
-
   /** None for a document that lacks one of the fields. */
   #entriesOf(document: Document): Entry[] {
-    if (this.#fields.some(({ field }) => getField(document.fields, field) === undefined)) return [];
+    if (this.#fields.some(({ read }) => read(document.fields) === undefined)) return [];
     if (!this.#array) return [document];
-    const array = getField(document.fields, this.#array.field);
+    const array = this.#array(document.fields);
     if (!isArray(array)) return [];
     const sorted = array.toSorted(compareValues);
     const different = sorted.filter(
@@ -75,26 +86,20 @@ export class DocumentIndex {
     );
     return different.map((element) => new Posting(document, element));
   }
-}
 
-const documentOf = (entry: Entry): Document => (entry instanceof Posting ? entry.document : entry);
-
-function compareEntries(fields: readonly IndexField[]): (a: Entry, b: Entry) => number {
-  const parts = fields.map(({ field, kind }) => ({ field, sign: kind === 'descending' ? -1 : 1 }));
-  return (a, b) => {
+  #compare(a: Entry, b: Entry): number {
     if (a instanceof Posting && b instanceof Posting) {
       const order = compareValues(a.element, b.element);
       if (order !== 0) return order;
     }
     const one = documentOf(a);
     const other = documentOf(b);
-    for (const { field, sign } of parts) {
-      const order = compareValues(
-        getField(one.fields, field) as Value,
-        getField(other.fields, field) as Value,
-      );
+    for (const { read, sign } of this.#fields) {
+      const order = compareValues(read(one.fields) as Value, read(other.fields) as Value);
       if (order !== 0) return order * sign;
     }
     return comparePaths(one.path, other.path);
-  };
+  }
 }
+
+const documentOf = (entry: Entry): Document => (entry instanceof Posting ? entry.document : entry);

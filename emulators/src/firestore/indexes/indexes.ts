@@ -1,8 +1,8 @@
 /**
- * The indexes of one database. Each is made for the first query of its kind, kept up from then on, and dropped when no
- * query uses it any more. So nothing has to be configured, and documents that nobody queries cost no more to write.
+ * The indexes of one database. Each is made for the first query of its kind and dropped when no query has used it for many
+ * writes. So nothing has to be configured, and writes cost next to nothing more.
  */
-import type { Document, Scope } from '../store/document.ts';
+import type { Document, Scope, Snapshot } from '../store/document.ts';
 import { scopeKey, scopeKeysOf } from '../store/document.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import { collectionOf } from '../values/names.ts';
@@ -16,13 +16,13 @@ export const fewDocuments = 100;
 const maxIndexes = 50;
 
 export class Indexes {
-  readonly #scan: (scope: Scope) => Iterable<Document>;
+  readonly #documents: Pick<Snapshot, 'get' | 'scan'>;
   readonly #fewest: number;
   /** By scope, then by fields; the last used index comes last. */
   readonly #scopes = new Map<string, Map<string, DocumentIndex>>();
 
-  constructor(scan: (scope: Scope) => Iterable<Document>, fewest: number) {
-    this.#scan = scan;
+  constructor(documents: Pick<Snapshot, 'get' | 'scan'>, fewest: number) {
+    this.#documents = documents;
     this.#fewest = fewest;
   }
 
@@ -40,17 +40,18 @@ export class Indexes {
     this.#scopes.set(scopeName, indexes);
     const [oldest = key] = indexes.keys();
     if (indexes.size > maxIndexes) indexes.delete(oldest);
-    return index.range(range);
+    return index.range(range, this.#documents);
   }
 
-  replace(path: string, before: Document | undefined, after: Document | undefined): void {
+  /** To be called at every write, with the document as it was. */
+  outdate(path: string, before: Document | undefined): void {
     if (this.#scopes.size === 0) return;
     for (const scopeName of scopeKeysOf(collectionOf(path))) {
       const indexes = this.#scopes.get(scopeName);
       if (!indexes) continue;
       for (const [key, index] of indexes) {
-        index.replace(before, after);
-        if (index.idle) indexes.delete(key);
+        index.outdate(path, before);
+        if (index.worthless) indexes.delete(key);
       }
       if (indexes.size === 0) this.#scopes.delete(scopeName);
     }
@@ -61,7 +62,7 @@ export class Indexes {
   }
 
   #make(scope: Scope, fields: readonly IndexField[]): DocumentIndex | undefined {
-    const documents = [...this.#scan(scope)];
+    const documents = [...this.#documents.scan(scope)];
     return documents.length < this.#fewest ? undefined : new DocumentIndex(fields, documents);
   }
 }

@@ -14,8 +14,7 @@ describe('an ordered list', () => {
         const expected = new Set(start);
         const ordered = new Ordered(numbers, start);
         for (const [add, item] of changes) {
-          if (!add) ordered.remove(item);
-          else if (!expected.has(item)) ordered.insert(item);
+          ordered.replace(expected.has(item) ? [item] : [], add ? [item] : []);
           if (add) expected.add(item);
           else expected.delete(item);
         }
@@ -35,10 +34,27 @@ describe('an ordered list', () => {
 
   it('can be emptied and filled again', () => {
     const ordered = new Ordered(numbers, [3, 1, 2]);
-    for (const item of [1, 2, 3, 3]) ordered.remove(item);
+    ordered.replace([1, 2, 3], []);
     expect(all(ordered)).toEqual([]);
-    ordered.insert(7);
+    ordered.replace([], [7]);
     expect(all(ordered)).toEqual([7]);
+  });
+
+  it('moves, swaps and adds items at once', () => {
+    const byKey = (a: { key: number }, b: { key: number }) => a.key - b.key;
+    const items = [1, 2, 3].map((key) => ({ key, version: 1 }));
+    const ordered = new Ordered(byKey, [...items]);
+    ordered.replace(items.slice(0, 2), [
+      { key: 2, version: 2 },
+      { key: 4, version: 2 },
+    ]);
+    expect(all(ordered).map(({ key, version }) => [key, version])).toEqual([
+      [2, 2],
+      [3, 1],
+      [4, 2],
+    ]);
+    ordered.replace([{ key: 3, version: 1 }], [{ key: 3, version: 2 }]);
+    expect(all(ordered).every(({ version }) => version === 2)).toBe(true);
   });
 
   it('finds a range with few comparisons', () => {

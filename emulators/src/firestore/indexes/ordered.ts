@@ -1,6 +1,11 @@
 /** A sorted list with cheap inserts: the items lie in short chunks, so that little moves when one comes or goes. */
 const maxChunk = 512;
 
+interface Position {
+  readonly chunk: number;
+  readonly at: number;
+}
+
 export class Ordered<T> {
   readonly #compare: (a: T, b: T) => number;
   readonly #chunks: T[][] = [];
@@ -20,26 +25,15 @@ export class Ordered<T> {
     return this.#size;
   }
 
-  insert(item: T): void {
-    const first = this.#search((other) => this.#compare(other, item) >= 0);
-    // Behind all others it joins the last chunk.
-    const behind = first.chunk === this.#chunks.length;
-    const index = behind ? Math.max(first.chunk - 1, 0) : first.chunk;
-    const chunk = this.#chunks[index] ?? [];
-    if (this.#chunks.length === 0) this.#chunks.push(chunk);
-    chunk.splice(behind ? chunk.length : first.at, 0, item);
-    if (chunk.length > maxChunk) this.#chunks.splice(index + 1, 0, chunk.splice(maxChunk / 2));
-    this.#size++;
-  }
-
-  remove(item: T): void {
-    const { chunk: index, at } = this.#search((other) => this.#compare(other, item) >= 0);
-    const chunk = this.#chunks[index];
-    const found = chunk?.[at];
-    if (!chunk || found === undefined || this.#compare(found, item) !== 0) return;
-    chunk.splice(at, 1);
-    if (chunk.length === 0) this.#chunks.splice(index, 1);
-    this.#size--;
+  /** Removes some items and adds others. */
+  replace(before: readonly T[], after: readonly T[]): void {
+    const samePlaces =
+      before.length === after.length && before.every((item, i) => this.#compare(item, after[i] as T) === 0);
+    if (samePlaces) for (const item of after) this.#swap(item);
+    else {
+      for (const item of before) this.#remove(item);
+      for (const item of after) this.#insert(item);
+    }
   }
 
   /** The items for which `place` is 0; it is negative for all before them and positive for all behind them. */
@@ -56,8 +50,40 @@ export class Ordered<T> {
     }
   }
 
+  /** Puts an item into the place of the one that it equals. */
+  #swap(item: T): void {
+    const { chunk, at } = this.#placeOf(item);
+    const items = this.#chunks[chunk];
+    if (items) items[at] = item;
+  }
+
+  #remove(item: T): void {
+    const { chunk, at } = this.#placeOf(item);
+    const items = this.#chunks[chunk];
+    items?.splice(at, 1);
+    if (items?.length === 0) this.#chunks.splice(chunk, 1);
+    this.#size--;
+  }
+
+  #insert(item: T): void {
+    const first = this.#placeOf(item);
+    // Behind all others it joins the last chunk.
+    const behind = first.chunk === this.#chunks.length;
+    const index = behind ? Math.max(first.chunk - 1, 0) : first.chunk;
+    const chunk = this.#chunks[index] ?? [];
+    if (this.#chunks.length === 0) this.#chunks.push(chunk);
+    chunk.splice(behind ? chunk.length : first.at, 0, item);
+    if (chunk.length > maxChunk) this.#chunks.splice(index + 1, 0, chunk.splice(maxChunk / 2));
+    this.#size++;
+  }
+
+  /** Where the item is or would be. */
+  #placeOf(item: T): Position {
+    return this.#search((other) => this.#compare(other, item) >= 0);
+  }
+
   /** The first item that `reached` holds for; it holds for all that follow, too. */
-  #search(reached: (item: T) => boolean): { chunk: number; at: number } {
+  #search(reached: (item: T) => boolean): Position {
     const chunk = firstIndex(this.#chunks.length, (i) => reached(this.#chunks[i]?.at(-1) as T));
     const items = this.#chunks[chunk] ?? [];
     return { chunk, at: firstIndex(items.length, (i) => reached(items[i] as T)) };

@@ -2,7 +2,7 @@
 import type { Document } from '../store/document.ts';
 import { compareValues, typeOrder, valuesEqual } from '../values/compare.ts';
 import type { FieldPath } from '../values/field-path.ts';
-import { getField, isNamePath } from '../values/field-path.ts';
+import { fieldReader, isNamePath } from '../values/field-path.ts';
 import { documentName } from '../values/names.ts';
 import type { Value } from '../values/value.ts';
 import { isArray, Reference } from '../values/value.ts';
@@ -14,9 +14,8 @@ type Lookup = (document: Document) => Value | undefined;
 /** Reads a field, or the document's name as a reference. */
 export function lookup(database: string, field: FieldPath): Lookup {
   if (isNamePath(field)) return (document) => new Reference(documentName(database, document.path));
-  const [name] = field;
-  if (field.length === 1 && name !== undefined) return (document) => document.fields.get(name);
-  return (document) => getField(document.fields, field);
+  const read = fieldReader(field);
+  return (document) => read(document.fields);
 }
 
 export function compileFilter(database: string, filter: Filter): Test {

@@ -26,7 +26,7 @@ export class Database implements Snapshot {
   /** Collections of fewer than `indexFrom` documents get no indexes. */
   constructor(name: string, indexFrom = fewDocuments) {
     this.name = name;
-    this.#indexes = new Indexes((scope) => this.scan(scope), indexFrom);
+    this.#indexes = new Indexes(this, indexFrom);
   }
 
   get(path: string): Document | undefined {
@@ -102,7 +102,7 @@ export class Database implements Snapshot {
   #put(path: string, document: Document | undefined): void {
     const collection = collectionOf(path);
     let documents = this.#collections.get(collection);
-    this.#indexes.replace(path, documents?.get(path), document);
+    this.#indexes.outdate(path, documents?.get(path));
     if (document) {
       if (!documents) {
         documents = new Map();

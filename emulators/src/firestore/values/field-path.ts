@@ -71,6 +71,13 @@ export function getField(fields: MapValue, path: FieldPath): Value | undefined {
   return value;
 }
 
+/** Reads one field of many documents. */
+export function fieldReader(path: FieldPath): (fields: MapValue) => Value | undefined {
+  const [name] = path;
+  if (path.length === 1 && name !== undefined) return (fields) => fields.get(name);
+  return (fields) => getField(fields, path);
+}
+
 /** A copy with the field set, or removed where `value` is undefined. Maps on the way are created as needed. */
 export function withField(fields: MapValue, path: FieldPath, value: Value | undefined): MapValue {
   const [name, ...rest] = path;
