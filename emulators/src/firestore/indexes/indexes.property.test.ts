@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { snapshotAt } from '../locks/transactions.ts';
-import { aggregate, parseAggregations } from '../query/aggregate.ts';
+import { aggregate } from '../query/aggregate.ts';
 import { parseQuery } from '../query/parse.ts';
 import { all, by, databaseName, rootName, where } from '../query/query.testing.ts';
 import type { Query } from '../query/query.ts';
@@ -165,10 +165,13 @@ const scanned = (snapshot: Snapshot): Snapshot => ({
   search: () => undefined,
 });
 
-const aggregations = parseAggregations([{ count: {} }, { sum: { field: { fieldPath: 'a' } } }]);
+const sums = [
+  { alias: 'count', op: 'count' as const },
+  { alias: 'sum', op: 'sum' as const, field: ['a'] },
+];
 const answers = (query: Query, snapshot: Snapshot) => ({
   ...runQuery(query, snapshot),
-  aggregated: aggregate(query, aggregations, snapshot),
+  aggregated: aggregate(query, sums, snapshot),
 });
 
 it('finds by index what a scan finds, now and in the past', () => {
