@@ -98,7 +98,7 @@ it('finds what a plain filter and sort finds, with and without indexes', () => {
     ),
     { numRuns: 2000 },
   );
-});
+}, 60_000);
 
 function byFields(
   sorts: readonly { field: Field; descending: boolean }[],
