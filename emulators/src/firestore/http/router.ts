@@ -15,7 +15,10 @@ export function httpHandler(engine: Engine, shutDown: () => void): HttpHandler {
     request.on('error', () => response.destroy());
     handle(routes, request)
       .then((answer) => send(response, answer))
-      .catch((error: unknown) => sendError(response, error));
+      .catch((error: unknown) => {
+        // A client that broke off in the middle of its request waits for no answer.
+        if (error !== request.errored) sendError(response, error);
+      });
   };
 }
 

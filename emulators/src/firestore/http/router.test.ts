@@ -1,0 +1,30 @@
+/** What HTTP clients do to the engine beside asking: breaking off. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { Engine } from '../engine.ts';
+import { httpHandler } from './router.ts';
+
+it('a client that breaks off in the middle of its request leaves no trace in the log', async () => {
+  const logged = vi.spyOn(console, 'error');
+  const handle = httpHandler(new Engine(), () => {});
+  const server = createServer();
+  const brokenOff = new Promise<void>((resolve) => {
+    server.on('request', (request, response) => {
+      handle(request, response);
+      response.on('close', resolve);
+      // The engine reads the body by now.
+      request.once('data', () => client.resetAndDestroy());
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => {});
+  client.write('POST /reset HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{');
+  await brokenOff;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  server.close();
+  expect(logged).not.toHaveBeenCalled();
+});
