@@ -9,6 +9,7 @@ import { newId } from '../values/new-id.ts';
 import { commitWrites } from '../wire/commits.ts';
 import { encodeWriteResult } from '../wire/encode.ts';
 import type { proto } from '../wire/messages.d.ts';
+import { combineWrites } from '../writes/combine.ts';
 import { parseWrites } from '../writes/write.ts';
 
 export function serveWrite(
@@ -27,7 +28,8 @@ export function serveWrite(
       if (request.writes?.length) throw invalid('The first request of a Write stream carries no writes.');
       return { streamId: request.streamId || newId(), streamToken: nextToken() };
     }
-    const plan = await commitWrites(engine, caller, database, parseWrites(request.writes, database));
+    const writes = combineWrites(parseWrites(request.writes, database));
+    const plan = await commitWrites(engine, caller, database, writes);
     return {
       streamToken: nextToken(),
       writeResults: plan.results.map(encodeWriteResult),

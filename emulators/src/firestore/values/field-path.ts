@@ -59,9 +59,6 @@ export const isNamePath = (path: FieldPath): boolean => path.length === 1 && pat
 export const samePath = (a: FieldPath, b: FieldPath): boolean =>
   a.length === b.length && a.every((name, i) => name === b[i]);
 
-export const isPrefix = (prefix: FieldPath, path: FieldPath): boolean =>
-  prefix.length <= path.length && prefix.every((name, i) => name === path[i]);
-
 export function getField(fields: MapValue, path: FieldPath): Value | undefined {
   let value: Value | undefined = fields;
   for (const name of path) {

@@ -69,6 +69,28 @@ describe('documents', () => {
     expect((await db.collection('a').get()).empty).toBe(true);
   });
 
+  it('of a batch are refused where one write cannot follow another', async () => {
+    const created = db.batch().create(db.doc('a/1'), {}).create(db.doc('a/1'), {});
+    await expect(created.commit()).rejects.toMatchObject({
+      code: 3,
+      details: 'Cannot insert then insert an entity in the same request.',
+    });
+    await db.doc('a/1').set({});
+    const deleted = db.batch().delete(db.doc('a/1')).update(db.doc('a/1'), { x: 1 });
+    await expect(deleted.commit()).rejects.toMatchObject({
+      code: 3,
+      details: 'Cannot delete then update an entity in the same request.',
+    });
+    expect((await db.doc('a/1').get()).exists).toBe(true);
+  });
+
+  it('are more than 500 in one batch', async () => {
+    const batch = db.batch();
+    for (const i of count(501)) batch.set(db.doc(`many/${i}`), {});
+    await batch.commit();
+    expect((await db.collection('many').count().get()).data().count).toBe(501);
+  });
+
   it('are read together, with masks', async () => {
     await db.doc('a/1').set({ x: 1, y: 1 });
     const [one, two] = await db.getAll(db.doc('a/1'), db.doc('a/2'), { fieldMask: ['x'] });

@@ -15,6 +15,7 @@ import {
 } from '../values/names.ts';
 import { newId } from '../values/new-id.ts';
 import type { Timestamp } from '../values/value.ts';
+import { combineWrites } from '../writes/combine.ts';
 import type { Plan } from '../writes/plan.ts';
 import { planWrites } from '../writes/plan.ts';
 import type { WireWrite, Write } from '../writes/write.ts';
@@ -79,7 +80,7 @@ export async function commit(
     : undefined;
   let writes: Write[];
   try {
-    writes = parseWrites(request.writes, name);
+    writes = combineWrites(parseWrites(request.writes, name));
   } catch (error) {
     if (transaction) transactions.end(transaction);
     throw error;
@@ -97,7 +98,7 @@ export async function batchWrite(
   const name = checkDatabase(request.database);
   const writes = parseWrites(request.writes, name);
   if (new Set(writes.map(({ path }) => path)).size < writes.length) {
-    throw invalid('A BatchWrite request writes each document at most once.');
+    throw invalid('the same document cannot be written more than once in a single request');
   }
   const outcomes = await Promise.all(
     writes.map(async (write) => {

@@ -50,6 +50,24 @@ describe('the web SDK', () => {
     await expect(updateDoc(doc(db, 'open/none'), { n: 1 })).rejects.toMatchObject({ code: 'not-found' });
   });
 
+  it('is refused writes that cannot follow each other', async () => {
+    const db = anonymous();
+    const one = doc(db, 'open/1');
+    await setDoc(one, {});
+    await expect(writeBatch(db).delete(one).update(one, { n: 1 }).commit()).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: expect.stringContaining('Cannot delete then update an entity in the same request.'),
+    });
+  });
+
+  it('merges fields that lie within each other', async () => {
+    const one = doc(anonymous(), 'open/1');
+    await setDoc(one, { owner: { name: 'Ada', age: 1 }, kept: 1 });
+    const mergeFields = ['owner.name', 'owner', 'owner'];
+    await setDoc(one, { owner: { name: 'Bob' } }, { mergeFields });
+    expect((await getDoc(one)).data()).toEqual({ owner: { name: 'Bob' }, kept: 1 });
+  });
+
   it('runs transactions against each other without losing one', async () => {
     const db = anonymous();
     const counter = doc(db, 'open/counter');

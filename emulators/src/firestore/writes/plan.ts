@@ -1,5 +1,5 @@
 /** What a list of writes makes of the documents, worked out before anything is stored. */
-import { Code, StatusError } from '../status.ts';
+import { Code, invalid, StatusError } from '../status.ts';
 import type { Change, Document, Snapshot } from '../store/document.ts';
 import { compareTimestamps, valuesEqual } from '../values/compare.ts';
 import { getField, withField } from '../values/field-path.ts';
@@ -14,6 +14,9 @@ export interface WriteResult {
   readonly updateTime?: Timestamp;
   readonly transformResults: readonly Value[];
 }
+
+/** The service counts the number of writes no longer, only their size. */
+const maxPlanBytes = 10 * 1024 * 1024;
 
 /** One write and the document before and after it. */
 interface Step extends Change {
@@ -35,10 +38,13 @@ export function planWrites(writes: readonly Write[], snapshot: Snapshot, time: T
   const after = new Map<string, Document | undefined>();
   const steps: Step[] = [];
   const results: WriteResult[] = [];
+  let bytes = 0;
   for (const write of writes) {
     const before = after.has(write.path) ? after.get(write.path) : snapshot.get(write.path);
     checkPrecondition(write, before);
     const { document, result } = applyWrite(write, before, time);
+    bytes += document?.size ?? 0;
+    if (bytes > maxPlanBytes) throw invalid('Transaction too big. Decrease transaction size.');
     after.set(write.path, document);
     steps.push({ write, path: write.path, before, after: document });
     results.push(result);

@@ -2,7 +2,7 @@
 import { invalid } from '../status.ts';
 import { decodeFields, decodeTimestamp } from '../values/codec.ts';
 import type { FieldPath } from '../values/field-path.ts';
-import { formatFieldPath, isPrefix, nameField, parseFieldPath } from '../values/field-path.ts';
+import { nameField, parseFieldPath } from '../values/field-path.ts';
 import { parseDocumentName } from '../values/names.ts';
 import type { MapValue, Timestamp } from '../values/value.ts';
 import { emptyMap } from '../values/value.ts';
@@ -29,17 +29,11 @@ interface SetWrite extends Target {
 
 export type Write = SetWrite | (Target & { readonly op: 'delete' }) | (Target & { readonly op: 'verify' });
 
-const maxWrites = 500;
-
 /** `Write.verify` is missing from the published types, though the web client sends it. */
 export type WireWrite = proto.IWrite & { verify?: string | null };
 
 export function parseWrites(writes: readonly WireWrite[] | null | undefined, database: string): Write[] {
-  const list = writes ?? [];
-  if (list.length > maxWrites) {
-    throw invalid(`maximum ${maxWrites} writes allowed per request; this one has ${list.length}.`);
-  }
-  return list.map((write) => parseWrite(write, database));
+  return (writes ?? []).map((write) => parseWrite(write, database));
 }
 
 export function parseWrite(write: WireWrite, database: string): Write {
@@ -83,7 +77,6 @@ function parsePrecondition(condition: proto.IPrecondition | null | undefined): P
 
 export function parseMask(paths: readonly string[]): FieldPath[] {
   const mask = paths.map(parseFieldPath);
-  checkDisjoint(mask, 'The update mask');
   for (const path of mask) {
     if (path[0] === nameField) throw invalid('The update mask must not name __name__.');
   }
@@ -92,17 +85,4 @@ export function parseMask(paths: readonly string[]): FieldPath[] {
 
 function parseTransforms(transforms: readonly proto.DocumentTransform.IFieldTransform[]): Transform[] {
   return transforms.map(parseTransform);
-}
-
-/** No path may be named twice or lie within another. Sorted, such pairs are neighbours. */
-function checkDisjoint(paths: readonly FieldPath[], what: string): void {
-  const sorted = [...paths].sort((a, b) => (a.join('\0') < b.join('\0') ? -1 : 1));
-  for (let i = 1; i < sorted.length; i++) {
-    const [earlier, later] = [sorted[i - 1] as FieldPath, sorted[i] as FieldPath];
-    if (isPrefix(earlier, later)) {
-      throw invalid(
-        `${what} names "${formatFieldPath(later)}" although it names "${formatFieldPath(earlier)}" too.`,
-      );
-    }
-  }
 }
