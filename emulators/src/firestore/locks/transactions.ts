@@ -7,6 +7,7 @@ import { Code, invalid, StatusError } from '../status.ts';
 import type { Database } from '../store/database.ts';
 import type { Scope, Snapshot } from '../store/document.ts';
 import { scopeKey, scopeKeysOf } from '../store/document.ts';
+import { compareTimestamps } from '../values/compare.ts';
 import { collectionOf } from '../values/names.ts';
 import type { Timestamp } from '../values/value.ts';
 import type { Mode } from './lock-table.ts';
@@ -49,6 +50,7 @@ export class Transactions {
   }
 
   begin(mode: TransactionMode): Transaction {
+    if (mode.kind === 'read-only' && mode.readTime) checkReadTime(this.#database, mode.readTime);
     const retryOf = mode.kind === 'read-write' && mode.retryOf ? Buffer.from(mode.retryOf) : undefined;
     const serial = ++this.#issued;
     const arrival = retryOf && this.#wasIssued(retryOf) ? retryOf.readUInt32BE(8) : serial;
@@ -152,7 +154,13 @@ export class Transactions {
   }
 }
 
+function checkReadTime(database: Database, time: Timestamp): void {
+  if (compareTimestamps(time, database.readTime()) > 0)
+    throw invalid("The requested 'read_time' cannot be in the future.");
+}
+
 export function snapshotAt(database: Database, time: Timestamp): Snapshot {
+  checkReadTime(database, time);
   const snapshot = database.history.at(time, database);
   if (!snapshot)
     throw new StatusError(Code.FAILED_PRECONDITION, 'The requested read time is too far in the past.');

@@ -3,6 +3,7 @@ import { snapshotAt } from '../locks/transactions.ts';
 import { databaseName, databaseWith, rootName } from '../query/query.testing.ts';
 import { compareTimestamps } from '../values/compare.ts';
 import type { Value } from '../values/value.ts';
+import { Timestamp } from '../values/value.ts';
 import { planWrites } from '../writes/plan.ts';
 import { collectionIds, Database, missingIds } from './database.ts';
 
@@ -63,6 +64,10 @@ describe('a database', () => {
     for (let i = 0; i < 20; i++) set(database, 'c/d', { text, n: BigInt(i) });
     expect(() => snapshotAt(database, before)).toThrow('too far in the past');
     expect(snapshotAt(database, database.readTime()).get('c/d')?.fields.get('n')).toBe(19n);
+    const later = Timestamp.fromMicros(database.readTime().toMicros() + 60_000_000n);
+    expect(() => snapshotAt(database, later)).toThrow(
+      expect.objectContaining({ code: 3, message: "The requested 'read_time' cannot be in the future." }),
+    );
   });
 
   it('is empty after clearing, and its listeners are told', () => {

@@ -3,6 +3,8 @@ import { invalid } from '../status.ts';
 
 const databasePattern = /^projects\/[^/]+\/databases\/[^/]+$/;
 const maxSegmentBytes = 1500;
+/** A collection and an id make one element. */
+const maxElements = 100;
 
 interface ParsedName {
   /** `projects/{p}/databases/{d}` */
@@ -28,7 +30,12 @@ export function parseName(name: string | null | undefined): ParsedName {
     throw invalid(`Invalid resource name: "${text}". Expected "projects/{p}/databases/{d}/documents/...".`);
   }
   const segments = parts.slice(5);
-  for (const segment of segments) checkSegment(segment, text);
+  for (const [i, segment] of segments.entries()) {
+    checkSegment(segment, text, i % 2 === 0 ? 'Collection' : 'Resource');
+  }
+  if (segments.length > maxElements * 2) {
+    throw invalid(`Key path is too long. Cannot exceed ${maxElements} elements.`);
+  }
   return { database: checkDatabase(parts.slice(0, 4).join('/')), path: segments.join('/') };
 }
 
@@ -54,17 +61,22 @@ export function parseParent(name: string | null | undefined): ParsedName {
 export function checkCollectionId(id: string | null | undefined): string {
   if (!id) throw invalid('A collection id is required.');
   if (id.includes('/')) throw invalid(`Collection id "${id}" contains a "/".`);
-  checkSegment(id, id);
+  checkSegment(id, id, 'Collection');
   return id;
 }
 
-function checkSegment(segment: string, name: string): void {
+/** Four underscores are free: what lies between the pairs must not be empty. */
+export const isReserved = (name: string): boolean => /^__.+__$/s.test(name);
+
+function checkSegment(segment: string, name: string, what: 'Collection' | 'Resource'): void {
   if (segment === '') throw invalid(`Resource name "${name}" contains an empty segment.`);
   if (segment === '.' || segment === '..') {
     throw invalid(`Resource name "${name}" contains the segment "${segment}", which is reserved.`);
   }
-  if (segment.startsWith('__') && segment.endsWith('__') && !/^__id-?\d+__$/.test(segment)) {
-    throw invalid(`Resource id "${segment}" is invalid because it is reserved.`);
+  // Numeric ids of an imported Datastore database look like this.
+  const numeric = what === 'Resource' && /^__id-?\d+__$/.test(segment);
+  if (isReserved(segment) && !numeric) {
+    throw invalid(`${what} id "${segment}" is invalid because it is reserved.`);
   }
   if (segment.length > maxSegmentBytes / 4 && Buffer.byteLength(segment) > maxSegmentBytes) {
     throw invalid(`A resource id is longer than ${maxSegmentBytes} bytes.`);

@@ -1,6 +1,6 @@
 /** What may be stored in a document, by the limits of the real service. */
 import { invalid } from '../status.ts';
-import { parseDocumentName } from './names.ts';
+import { isReserved, parseDocumentName } from './names.ts';
 import type { MapValue, Value } from './value.ts';
 import { GeoPoint, isArray, Reference, Timestamp, vectorOf } from './value.ts';
 
@@ -36,7 +36,7 @@ function fieldNameSize(name: string): number {
   if (name === '') throw invalid('A field name must not be empty.');
   const bytes = Buffer.byteLength(name);
   if (bytes > maxFieldNameBytes) throw invalid(`A field name is longer than ${maxFieldNameBytes} bytes.`);
-  if (name.startsWith('__') && name.endsWith('__') && name.length > 3) {
+  if (isReserved(name)) {
     throw invalid(`The field name "${name}" is reserved.`);
   }
   return bytes + 1;

@@ -1,4 +1,5 @@
 /** Transactions of firebase-admin that get in each other's way, over the wire. */
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { openAdminSdk } from '../admin-sdk.testing.ts';
 import { testDatabase } from '../engine.testing.ts';
@@ -86,6 +87,13 @@ describe('transactions', () => {
       readTime,
     });
     expect(then.data()).toEqual({ n: 1 });
+  });
+
+  it('cannot read the future', async () => {
+    const readTime = Timestamp.fromMillis(Date.now() + 60_000);
+    await expect(
+      db.runTransaction((transaction) => transaction.get(db.doc('a/1')), { readOnly: true, readTime }),
+    ).rejects.toMatchObject({ code: 3, details: "The requested 'read_time' cannot be in the future." });
   });
 
   it('make a plain write wait, and abort it after two seconds', async () => {
