@@ -3,7 +3,7 @@ import type { Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { aggregate, parseAggregations } from './aggregate.ts';
 import { parseQuery } from './parse.ts';
-import { databaseWith, rootName } from './query.testing.ts';
+import { by, databaseWith, rootName, where } from './query.testing.ts';
 
 const sum = (fieldPath: string) => ({ alias: 'sum', sum: { field: { fieldPath } } });
 const avg = (fieldPath: string) => ({ alias: 'avg', avg: { field: { fieldPath } } });
@@ -42,6 +42,53 @@ describe('aggregations', () => {
     const query = parseQuery(rootName, { from: [{ collectionId: 'c' }] });
     const both = parseAggregations([sum('a'), avg('b'), { alias: 'count', count: {} }]);
     expect(Object.fromEntries(aggregate(query, both, database))).toEqual({ sum: 1n, avg: 1, count: 1n });
+  });
+
+  const mixed = databaseWith({
+    'c/a': { k: 4n },
+    'c/b': { k: 1n, v: 10n },
+    'c/c': { k: 2n, v: 20n },
+    'c/d': { k: 3n, v: 30n },
+  });
+  const totals = (more: proto.IStructuredQuery, ...fields: string[]) => {
+    const query = parseQuery(rootName, { from: [{ collectionId: 'c' }], ...more });
+    const wanted = parseAggregations([{ alias: 'count', count: {} }, ...fields.map(sum)]);
+    return Object.fromEntries(aggregate(query, wanted, mixed));
+  };
+
+  it.each<[proto.IStructuredQuery, { count: bigint; sum: bigint }]>([
+    [{ limit: { value: 2 } }, { count: 2n, sum: 30n }],
+    [{ limit: { value: 4 } }, { count: 3n, sum: 60n }],
+    [{ offset: 1 }, { count: 2n, sum: 50n }],
+    [
+      { offset: 1, limit: { value: 1 } },
+      { count: 1n, sum: 20n },
+    ],
+    [
+      { orderBy: [by('k', 'DESCENDING')], limit: { value: 2 } },
+      { count: 2n, sum: 50n },
+    ],
+  ])('leave them out before they count to the offset and the limit: %j', (more, expected) => {
+    expect(totals(more, 'v')).toEqual(expected);
+    expect(totals({ limit: { value: 2 } })).toEqual({ count: 2n });
+  });
+
+  const name = (path: string) => ({ referenceValue: `${rootName}/${path}` });
+  it.each<[string, proto.IStructuredQuery]>([
+    ['an order by name', { orderBy: [by('__name__')] }],
+    ['a filter by name', { where: where('__name__', 'GREATER_THAN', name('c/a')) }],
+    ['one document', { where: where('__name__', 'EQUAL', name('c/b')) }],
+  ])('of fields are refused with %s, where no index can hold them', (_, more) => {
+    expect(() => totals(more, 'v')).toThrow(
+      'This query requires an index that has fields [v] after __name__ and Firestore does not currently support such an index.',
+    );
+    expect(totals(more).count).toBeGreaterThan(0n);
+  });
+
+  it('of fields that come before the name are not', () => {
+    const equal = where('v', 'EQUAL', { integerValue: 10 });
+    expect(totals({ where: equal, orderBy: [by('__name__')] }, 'v')).toEqual({ count: 1n, sum: 10n });
+    expect(totals({ orderBy: [by('v'), by('__name__')] }, 'v')).toEqual({ count: 3n, sum: 60n });
   });
 
   it('are refused without an operator, twice under one name, and beyond five', () => {

@@ -6,6 +6,7 @@ import { isNamePath, parseFieldPath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 import { isNumber } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
+import { checkSummedFields } from './check-name.ts';
 import { lookup } from './match.ts';
 import type { Query } from './query.ts';
 import { runQuery } from './run.ts';
@@ -54,11 +55,9 @@ export function aggregate(
   aggregations: readonly Aggregation[],
   snapshot: Snapshot,
 ): ReadonlyMap<string, Value> {
-  const reads = aggregations.flatMap((item) => ('field' in item ? [lookup(query.database, item.field)] : []));
-  // The service reads one index over all the fields: a document that lacks one of them counts for none.
-  const documents = runQuery(query, snapshot).documents.filter((document) =>
-    reads.every((read) => read(document) !== undefined),
-  );
+  const fields = aggregations.flatMap((item) => ('field' in item ? [item.field] : []));
+  checkSummedFields(query, fields);
+  const { documents } = runQuery({ ...query, present: fields }, snapshot);
   return new Map(aggregations.map((item) => [item.alias, aggregateOne(query, item, documents)]));
 }
 

@@ -8,6 +8,7 @@ import { checkCollectionId, parseParent } from '../values/names.ts';
 import { Reference } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { checkFilter } from './check.ts';
+import { checkNameFilters, checkNameIsLast, checkNameScan } from './check-name.ts';
 import { parseFilter } from './filter.ts';
 import { parseNearest } from './nearest.ts';
 import type { Cursor, Filter, Order, Query } from './query.ts';
@@ -28,8 +29,9 @@ export function parseQuery(
   const filter = query.where ? parseFilter(query.where) : undefined;
   const orderBy = explicitOrder(query.orderBy ?? []);
   if (filter) checkFilter(filter);
+  if (filter) checkNameFilters(filter);
   const order = completeOrder(orderBy, filter);
-  return {
+  const parsed: Query = {
     database,
     scope: {
       parent: path,
@@ -38,13 +40,16 @@ export function parseQuery(
     },
     ...(filter ? { filter } : {}),
     orderBy: order,
-    ...(query.startAt ? { startAt: parseCursor(query.startAt, order, database, 'start_at') } : {}),
-    ...(query.endAt ? { endAt: parseCursor(query.endAt, order, database, 'end_at') } : {}),
+    ordersByName: orderBy.some(({ field }) => isNamePath(field)),
+    ...(query.startAt ? { startAt: parseCursor(query.startAt, orderBy, database, 'start_at') } : {}),
+    ...(query.endAt ? { endAt: parseCursor(query.endAt, orderBy, database, 'end_at') } : {}),
     offset: count(query.offset, 'offset') ?? 0,
     ...(query.limit ? { limit: count(query.limit.value ?? 0, 'limit') ?? 0 } : {}),
     ...(query.findNearest ? { nearest: parseNearest(query.findNearest) } : {}),
     ...(query.select?.fields?.length ? { select: parseProjection(query.select.fields) } : {}),
   };
+  checkNameScan(parsed);
+  return parsed;
 }
 
 function count(value: number | null | undefined, name: string): number | undefined {
@@ -58,7 +63,7 @@ function explicitOrder(orders: readonly proto.StructuredQuery.IOrder[]): Order[]
   for (const order of orders) {
     const field = parseFieldPath(order.field?.fieldPath);
     if (parsed.some((earlier) => samePath(earlier.field, field))) {
-      throw invalid(`The order names the field "${formatFieldPath(field)}" twice.`);
+      throw invalid(`order by clause cannot contain duplicate fields ${formatFieldPath(field)}`);
     }
     parsed.push({ field, descending: order.direction === 'DESCENDING' });
   }
@@ -68,8 +73,6 @@ function explicitOrder(orders: readonly proto.StructuredQuery.IOrder[]): Order[]
 /** Fields with inequalities follow the explicit order, by name; the document's name breaks ties. */
 function completeOrder(explicit: readonly Order[], filter: Filter | undefined): Order[] {
   const order = [...explicit];
-  const named = order.findIndex(({ field }) => isNamePath(field));
-  if (named !== -1) return order.slice(0, named + 1);
   const descending = order.at(-1)?.descending ?? false;
   const implied = fieldFilters(filter)
     .filter(isInequality)
@@ -78,7 +81,8 @@ function completeOrder(explicit: readonly Order[], filter: Filter | undefined): 
   for (const field of [...implied, [nameField]]) {
     if (!order.some((earlier) => samePath(earlier.field, field))) order.push({ field, descending });
   }
-  return order.filter((item, i) => !isNamePath(item.field) || i === order.length - 1);
+  checkNameIsLast(order);
+  return order;
 }
 
 function compareFieldPaths(a: FieldPath, b: FieldPath): number {
@@ -88,11 +92,8 @@ function compareFieldPaths(a: FieldPath, b: FieldPath): number {
 
 function parseCursor(cursor: proto.ICursor, order: readonly Order[], database: string, name: string): Cursor {
   const values = (cursor.values ?? []).map((value) => decodeValue(value));
-  if (values.length > order.length) {
-    throw invalid(
-      `The cursor ${name} has more values (${values.length}) than the query has orders (${order.length}).`,
-    );
-  }
+  // Only the orders that the query itself names count, not those that the service adds.
+  if (values.length > order.length) throw invalid('Cursor has too many values.');
   values.forEach((value, i) => {
     const item = order[i];
     if (!item || !isNamePath(item.field)) return;

@@ -32,6 +32,10 @@ export interface Query {
   readonly filter?: Filter;
   /** Always ends with the document's name. */
   readonly orderBy: readonly Order[];
+  /** Whether the query itself names the document's name in its order. */
+  readonly ordersByName: boolean;
+  /** Fields that an index must hold besides: a document that lacks one of them is not found. */
+  readonly present?: readonly FieldPath[];
   readonly startAt?: Cursor;
   readonly endAt?: Cursor;
   readonly offset: number;

@@ -115,7 +115,11 @@ describe('cursors, offset and limit', () => {
   it.each<[string, Partial<proto.IStructuredQuery>, string[]]>([
     ['startAt', { startAt: { values: [int(2)], before: true } }, ['1', '2', '3', '4']],
     ['startAfter', { startAt: { values: [int(2)], before: false } }, ['3', '4']],
-    ['startAfter a document', { startAt: { values: [int(2), name('n/1')], before: false } }, ['2', '3', '4']],
+    [
+      'startAfter a document',
+      { orderBy: [by('n'), by('__name__')], startAt: { values: [int(2), name('n/1')], before: false } },
+      ['2', '3', '4'],
+    ],
     ['endAt', { endAt: { values: [int(2)], before: false } }, ['0', '1', '2']],
     ['endBefore', { endAt: { values: [int(2)], before: true } }, ['0']],
     ['offset', { offset: 3 }, ['3', '4']],
@@ -210,12 +214,16 @@ describe('queries that are refused', () => {
       'the name of a document only',
     ],
     [
-      'a long cursor',
-      { from: v, startAt: { values: [int(1), int(2)] } },
-      'more values (2) than the query has orders (1)',
+      'a cursor over the order that the service adds',
+      { from: v, orderBy: [by('x')], endAt: { values: [int(1), name('v/a')] } },
+      'Cursor has too many values.',
     ],
     ['a negative limit', { from: v, limit: { value: -1 } }, 'must not be negative'],
-    ['a field ordered twice', { from: v, orderBy: [by('x'), by('x')] }, 'names the field "x" twice'],
+    [
+      'a field ordered twice',
+      { from: v, orderBy: [by('x'), by('x')] },
+      'order by clause cannot contain duplicate fields x',
+    ],
     ['an empty AND', { from: v, where: all('AND') }, 'needs at least one filter'],
   ])('%s', (_, query, message) => {
     expect(() => find(mixed, query)).toThrow(message);

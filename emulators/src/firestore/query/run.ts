@@ -77,7 +77,7 @@ function rowOrder(orderBy: readonly Order[]): (a: Row, b: Row) => number {
 /** Whether a document belongs to the result, before offset and limit; its collection is not looked at. */
 export function compileQuery(query: Query): Test {
   const tests: Test[] = [];
-  for (const { field } of query.orderBy) {
+  for (const field of [...query.orderBy.map((order) => order.field), ...(query.present ?? [])]) {
     if (isNamePath(field)) continue;
     const read = lookup(query.database, field);
     tests.push((document) => read(document) !== undefined);

@@ -1,0 +1,68 @@
+/** What the service refuses about the document's name: in orders, in filters, and as the key of a whole scan. */
+import { Code, invalid, StatusError } from '../status.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import { formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
+import type { Filter, Order, Query } from './query.ts';
+import { fieldFilters, isInequality } from './query.ts';
+
+/** An order as it is once the fields of inequalities are added at its end. */
+export function checkNameIsLast(order: readonly Order[]): void {
+  const at = order.findIndex(({ field }) => isNamePath(field));
+  const next = at === -1 ? undefined : order[at + 1];
+  if (next) {
+    const field = formatFieldPath(next.field);
+    throw invalid(`Order by clause cannot contain more fields after the key ${field}`);
+  }
+}
+
+export function checkNameFilters(filter: Filter): void {
+  const filters = fieldFilters(filter);
+  const unequal = filters.filter(isInequality).map(({ field }) => field);
+  const named = filters.some(({ field, op }) => isNamePath(field) && (op === '==' || op === 'in'));
+  if (named && unequal.length > 0 && !unequal.some(isNamePath)) {
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+  }
+}
+
+/** Without an index on a field, the service reads documents by name: upwards, and below one parent. */
+export function checkNameScan({ scope, filter, orderBy, nearest }: Query): void {
+  const { parent, collectionId, allDescendants } = scope;
+  const filtered = fieldFilters(filter).find(({ field }) => !isNamePath(field));
+  const [first] = orderBy;
+  const ordered = first !== undefined && !isNamePath(first.field);
+  if (allDescendants && parent !== '' && (filtered || ordered || nearest)) {
+    throw invalid('collection group queries are only allowed at the root parent');
+  }
+  if (collectionId === undefined) {
+    if (filtered) throw invalid(`kind is required for filter: ${formatFieldPath(filtered.field)}`);
+    if (nearest) throw invalid(`kind is required for filter: ${formatFieldPath(nearest.field)}`);
+    if (ordered || first?.descending)
+      throw invalid('kind is required for all orders except __key__ ascending');
+  }
+  if (filtered || ordered || !first?.descending) return;
+  throw new StatusError(
+    Code.FAILED_PRECONDITION,
+    allDescendants && parent !== ''
+      ? "collection group queries are only allowed if they're at the root or they're an ascending primary key scan"
+      : 'Firestore does not support descending key scans',
+  );
+}
+
+/** An index that holds summed fields puts the name after them, so it cannot find documents by name. */
+export function checkSummedFields(
+  { scope, filter, orderBy, ordersByName }: Query,
+  fields: readonly FieldPath[],
+): void {
+  const filters = fieldFilters(filter);
+  const below = scope.allDescendants && (scope.parent !== '' || scope.collectionId === undefined);
+  if (!ordersByName && !below && !filters.some(({ field }) => isNamePath(field))) return;
+  const equal = filters.filter(({ op }) => op === '==').map(({ field }) => field);
+  const held = [...equal, ...orderBy.map(({ field }) => field)];
+  const missing = fields.filter((field) => !held.some((other) => samePath(other, field)));
+  if (missing.length === 0) return;
+  throw invalid(
+    `This query requires an index that has fields [${missing.map(formatFieldPath).join(', ')}] after __name__ and Firestore does not currently support such an index. Please try the query again with additional ordering on those fields.`,
+  );
+}
