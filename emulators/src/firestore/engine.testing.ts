@@ -1,6 +1,7 @@
 /** An engine on a free port, for tests that speak to it as clients do. */
 import { Engine } from './engine.ts';
 import { httpHandler } from './http/router.ts';
+import type { RequiredIndexes } from './indexes/required.ts';
 import { listen } from './wire/server.ts';
 
 export interface RunningEngine {
@@ -10,8 +11,8 @@ export interface RunningEngine {
   close(): Promise<void>;
 }
 
-export async function startEngine(): Promise<RunningEngine> {
-  const engine = new Engine();
+export async function startEngine(indexes?: RequiredIndexes): Promise<RunningEngine> {
+  const engine = new Engine(indexes);
   const server = await listen(
     engine,
     httpHandler(engine, () => void server.close()),

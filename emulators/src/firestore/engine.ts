@@ -1,7 +1,11 @@
 /** All databases of one engine, with their transactions and the rules of their projects. */
+import type { Caller } from './guard/caller.ts';
 import { Guard } from './guard/guard.ts';
+import type { RequiredIndexes } from './indexes/required.ts';
 import { Transactions } from './locks/transactions.ts';
+import type { Query } from './query/query.ts';
 import { Database } from './store/database.ts';
+import type { Snapshot } from './store/document.ts';
 import { checkDatabase } from './values/names.ts';
 
 export interface Store {
@@ -14,7 +18,19 @@ const maxStores = 1000;
 
 export class Engine {
   readonly guard = new Guard();
+  /** Left out: no query is asked for its index. */
+  readonly indexes: RequiredIndexes | undefined;
   readonly #stores = new Map<string, Store>();
+
+  constructor(indexes?: RequiredIndexes) {
+    this.indexes = indexes;
+  }
+
+  /** The rules come first: who may not read does not learn what there is. */
+  checkQuery(caller: Caller, query: Query, snapshot: Snapshot): void {
+    this.guard.checkQuery(caller, query, snapshot);
+    this.indexes?.check(query);
+  }
 
   store(name: string | null | undefined): Store {
     const checked = checkDatabase(name);

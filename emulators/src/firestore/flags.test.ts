@@ -16,6 +16,13 @@ describe('the command line', () => {
     });
   });
 
+  it('names the file of the indexes, or else the environment does', () => {
+    const environment = { FIRESTORE_EMULATOR_INDEXES: '/b' };
+    expect(readFlags(['--indexes', '/a'], environment)).toMatchObject({ indexes: '/a', warnings: [] });
+    expect(readFlags([], environment)).toMatchObject({ indexes: '/b' });
+    expect(readFlags([], { FIRESTORE_EMULATOR_INDEXES: '' })).not.toHaveProperty('indexes');
+  });
+
   it('may join names and values', () => {
     expect(readFlags(['--port=0', '--project_id=p'])).toMatchObject({ port: 0, projectId: 'p' });
   });

@@ -5,6 +5,7 @@ export interface Flags {
   readonly projectId: string;
   readonly rules?: string;
   readonly seedFromExport?: string;
+  readonly indexes?: string;
   readonly warnings: readonly string[];
 }
 
@@ -17,7 +18,11 @@ const accepted = new Set([
   'single_project_mode_error',
 ]);
 
-export function readFlags(args: readonly string[]): Flags {
+/** firebase-tools passes only what it knows, so the file of the indexes may come by the environment. */
+export function readFlags(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Flags {
   const values = new Map<string, string>();
   const warnings: string[] = [];
   for (let i = 0; i < args.length; i++) {
@@ -43,12 +48,14 @@ export function readFlags(args: readonly string[]): Flags {
   if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error('--port must be a port number.');
   const rules = take('rules');
   const seed = take('seed_from_export');
+  const indexes = take('indexes') ?? environment.FIRESTORE_EMULATOR_INDEXES;
   const flags = {
     host: take('host') ?? '127.0.0.1',
     port,
     projectId: take('project_id') ?? 'demo-project',
     ...(rules === undefined ? {} : { rules }),
     ...(seed === undefined ? {} : { seedFromExport: seed }),
+    ...(indexes ? { indexes } : {}),
   };
   for (const name of values.keys())
     if (!accepted.has(name)) warnings.push(`Ignoring the unknown flag --${name}.`);

@@ -5,16 +5,26 @@ interface EmulatorEnvironment {
   readonly PATH: string;
   readonly FIRESTORE_EMULATOR_BINARY_PATH: string;
   readonly STORAGE_EMULATOR_BINARY_PATH: string;
+  readonly FIRESTORE_EMULATOR_INDEXES?: string;
 }
 
-/** `dist` is the folder of the built engines; once built, this file lies in it. */
-export function emulatorEnvironment(
-  dist: string = import.meta.dirname,
-  path: string = process.env.PATH ?? '',
-): EmulatorEnvironment {
+interface Options {
+  /** A `firestore.indexes.json`: queries that need an index which is not in it are refused. */
+  readonly indexes?: string;
+  /** The folder of the built engines; once built, this file lies in it. */
+  readonly dist?: string;
+  readonly path?: string;
+}
+
+export function emulatorEnvironment({
+  indexes,
+  dist = import.meta.dirname,
+  path = process.env.PATH ?? '',
+}: Options = {}): EmulatorEnvironment {
   return {
     PATH: [join(dist, 'bin'), path].join(delimiter),
     FIRESTORE_EMULATOR_BINARY_PATH: join(dist, 'firestore.js'),
     STORAGE_EMULATOR_BINARY_PATH: join(dist, 'storage-rules.js'),
+    ...(indexes ? { FIRESTORE_EMULATOR_INDEXES: indexes } : {}),
   };
 }

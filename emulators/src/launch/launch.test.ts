@@ -11,7 +11,9 @@ import { emulatorEnvironment } from './environment.ts';
 
 const packageFolder = join(import.meta.dirname, '../..');
 const dist = join(packageFolder, 'dist');
-const environment = { ...process.env, ...emulatorEnvironment(dist) };
+const indexes =
+  '{"indexes": [], "fieldOverrides": [{"collectionGroup": "a", "fieldPath": "n", "indexes": []}]}';
+let environment = { ...process.env, ...emulatorEnvironment({ dist }) };
 
 let folder: string;
 beforeAll(async () => {
@@ -51,10 +53,13 @@ function freePort(): Promise<number> {
 
 describe('the environment', () => {
   it('puts our java first and names the two programs', () => {
-    expect(emulatorEnvironment('/d', '/usr/bin')).toEqual({
+    expect(emulatorEnvironment({ dist: '/d', path: '/usr/bin' })).toEqual({
       PATH: `${join('/d', 'bin')}${delimiter}/usr/bin`,
       FIRESTORE_EMULATOR_BINARY_PATH: join('/d', 'firestore.js'),
       STORAGE_EMULATOR_BINARY_PATH: join('/d', 'storage-rules.js'),
+    });
+    expect(emulatorEnvironment({ indexes: '/x.json' })).toMatchObject({
+      FIRESTORE_EMULATOR_INDEXES: '/x.json',
     });
   });
 });
@@ -113,6 +118,10 @@ describe('the engine alone', () => {
       code: 1,
       stderr: expect.stringContaining('/none'),
     });
+    expect(await engine('--port', '0', '--indexes', '/none')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('The indexes /none cannot be read'),
+    });
     const seed = '/none/x.overall_export_metadata';
     expect(await engine('--port', '0', '--seed_from_export', seed)).toMatchObject({
       code: 1,
@@ -158,15 +167,24 @@ describe('firebase-tools', () => {
     const url = `http://127.0.0.1:${firestore}/v1/projects/demo-launch/databases/(default)/documents/a/b`;
     await writeFile(
       join(folder, 'write.cjs'),
-      script(`await db.doc('a/b').set({ n: 1 }); console.log('status', (await fetch('${url}')).status)`),
+      script(
+        `await db.doc('a/b').set({ n: 1 }); console.log('status', (await fetch('${url}')).status); ` +
+          `await db.collection('a').orderBy('n').get().catch(({ details }) => console.log(details))`,
+      ),
     );
     await writeFile(
       join(folder, 'read.cjs'),
       script(`console.log('read', (await db.doc('a/b').get()).get('n'))`),
     );
 
+    await writeFile(join(folder, 'indexes.json'), indexes);
+    environment = { ...environment, ...emulatorEnvironment({ dist, indexes: join(folder, 'indexes.json') }) };
+
     const written = await exec('node write.cjs', '--export-on-exit', './data');
     expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('status 403') });
+    expect(written.stdout).toContain(
+      'The query requires a COLLECTION_ASC index for collection a and field n.',
+    );
     const metadata = JSON.parse(await readFile(join(folder, 'data/firebase-export-metadata.json'), 'utf8'));
     expect(metadata.firestore.path).toBe('firestore_export');
     const read = await exec('node read.cjs', '--import', './data');

@@ -3,7 +3,8 @@
 import type { Issue } from '../../rules/engine.ts';
 import type { Engine } from '../engine.ts';
 import { exportDatabase } from '../export/export.ts';
-import { invalid } from '../status.ts';
+import { indexJson } from '../indexes/missing.ts';
+import { Code, invalid, StatusError } from '../status.ts';
 import type { HttpAnswer, HttpRequest, Route } from './route.ts';
 
 export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
@@ -21,6 +22,11 @@ export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
         engine.clear(parts[0] ?? '');
         return { json: {} };
       },
+    },
+    {
+      method: 'GET',
+      pattern: /^\/emulator\/v1\/indexes:unused$/,
+      answer: () => unusedIndexes(engine),
     },
     {
       method: 'POST',
@@ -58,6 +64,12 @@ function setRules(engine: Engine, { parts, body }: HttpRequest): HttpAnswer {
   const errors = issues.filter(({ severity }) => severity === 'error');
   if (errors.length > 0 && request.ignore_errors !== true) throw invalid(issues.map(formatIssue).join('\n'));
   return { json: issues.length > 0 ? { issues: issues.map(wireIssue) } : {} };
+}
+
+/** The indexes of the file that no query has used since the start. */
+function unusedIndexes({ indexes }: Engine): HttpAnswer {
+  if (!indexes) throw new StatusError(Code.FAILED_PRECONDITION, 'The engine was started without --indexes.');
+  return { json: { indexes: indexes.unused.map(indexJson) } };
 }
 
 export const formatIssue = (issue: Issue): string => `L${issue.line}:${issue.column} ${issue.message}`;

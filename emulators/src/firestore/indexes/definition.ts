@@ -2,12 +2,14 @@
 import type { FieldPath } from '../values/field-path.ts';
 import { parseFieldPath } from '../values/field-path.ts';
 
-export type IndexKind = 'ascending' | 'descending' | 'contains';
+export type IndexKind = 'ascending' | 'descending' | 'contains' | 'vector';
 export type IndexScope = 'collection' | 'collection-group';
 
 export interface IndexField {
   readonly field: FieldPath;
   readonly kind: IndexKind;
+  /** Of a vector. */
+  readonly dimension?: number;
 }
 
 export interface CompositeIndex {
@@ -28,10 +30,14 @@ export interface IndexDefinitions {
   readonly overrides: readonly FieldOverride[];
 }
 
+/** Stands in an override for all fields of the collection. */
+export const anyField: FieldPath = ['*'];
+
 interface FieldJson {
   readonly fieldPath: string;
   readonly order?: string;
   readonly arrayConfig?: string;
+  readonly vectorConfig?: { readonly dimension: number };
 }
 
 interface FileJson {
@@ -53,11 +59,15 @@ export function parseIndexes(text: string): IndexDefinitions {
     composites: (file.indexes ?? []).map(({ collectionGroup, queryScope, fields }) => ({
       collectionId: collectionGroup,
       scope: scopeOf(queryScope),
-      fields: fields.map((field) => ({ field: parseFieldPath(field.fieldPath), kind: kindOf(field) })),
+      fields: fields.map((field) => ({
+        field: parseFieldPath(field.fieldPath),
+        kind: kindOf(field),
+        ...(field.vectorConfig ? { dimension: field.vectorConfig.dimension } : {}),
+      })),
     })),
     overrides: (file.fieldOverrides ?? []).map(({ collectionGroup, fieldPath, indexes }) => ({
       collectionId: collectionGroup,
-      field: parseFieldPath(fieldPath),
+      field: fieldPath === '*' ? anyField : parseFieldPath(fieldPath),
       indexes: indexes.map((index) => ({ scope: scopeOf(index.queryScope), kind: kindOf(index) })),
     })),
   };
@@ -69,9 +79,12 @@ function scopeOf(text: string): IndexScope {
   throw new Error(`An index has the query scope "${text}"; it must be COLLECTION or COLLECTION_GROUP.`);
 }
 
-function kindOf({ order, arrayConfig }: Omit<FieldJson, 'fieldPath'>): IndexKind {
+function kindOf({ order, arrayConfig, vectorConfig }: Omit<FieldJson, 'fieldPath'>): IndexKind {
+  if (vectorConfig) return 'vector';
   if (arrayConfig === 'CONTAINS') return 'contains';
   if (order === 'ASCENDING') return 'ascending';
   if (order === 'DESCENDING') return 'descending';
-  throw new Error('Each field of an index needs an order (ASCENDING, DESCENDING) or arrayConfig CONTAINS.');
+  throw new Error(
+    'Each field of an index needs an order (ASCENDING, DESCENDING), arrayConfig CONTAINS or a vectorConfig.',
+  );
 }

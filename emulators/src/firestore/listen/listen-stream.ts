@@ -94,7 +94,7 @@ class ListenStream {
     if (wire.query) {
       const query = parseQuery(wire.query.parent, wire.query.structuredQuery);
       if (query.database !== database.name) throw invalid('The query is not in the database of the stream.');
-      this.#engine.guard.checkQuery(this.#caller, query, database);
+      this.#engine.checkQuery(this.#caller, query, database);
       if (query.nearest) throw unsupported('Listening to a vector search');
       return new QueryTarget(query);
     }

@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { Database } from '../store/database.ts';
 import type { Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
-import { aggregate, parseAggregations } from './aggregate.ts';
-import { parseQuery } from './parse.ts';
+import { aggregate, parseAggregationQuery } from './aggregate.ts';
 import { by, databaseWith, rootName, where } from './query.testing.ts';
 
 const sum = (fieldPath: string) => ({ alias: 'sum', sum: { field: { fieldPath } } });
 const avg = (fieldPath: string) => ({ alias: 'avg', avg: { field: { fieldPath } } });
 
+function totalsOf(
+  database: Database,
+  more: proto.IStructuredQuery,
+  ...aggregations: proto.StructuredAggregationQuery.IAggregation[]
+) {
+  const structuredQuery = { from: [{ collectionId: 'c' }], ...more };
+  const { query, aggregations: parsed } = parseAggregationQuery(rootName, { structuredQuery, aggregations });
+  return Object.fromEntries(aggregate(query, parsed, database));
+}
+
 function run(values: Value[], ...aggregations: proto.StructuredAggregationQuery.IAggregation[]) {
   const database = databaseWith(Object.fromEntries(values.map((n, i) => [`c/${i}`, { n }])));
-  const query = parseQuery(rootName, { from: [{ collectionId: 'c' }] });
-  return Object.fromEntries(aggregate(query, parseAggregations(aggregations), database));
+  return totalsOf(database, {}, ...aggregations);
 }
 
 describe('aggregations', () => {
@@ -39,9 +48,11 @@ describe('aggregations', () => {
 
   it('leave out documents that lack one of the fields', () => {
     const database = databaseWith({ 'c/1': { a: 1n, b: 1n }, 'c/2': { a: 5n } });
-    const query = parseQuery(rootName, { from: [{ collectionId: 'c' }] });
-    const both = parseAggregations([sum('a'), avg('b'), { alias: 'count', count: {} }]);
-    expect(Object.fromEntries(aggregate(query, both, database))).toEqual({ sum: 1n, avg: 1, count: 1n });
+    expect(totalsOf(database, {}, sum('a'), avg('b'), { alias: 'count', count: {} })).toEqual({
+      sum: 1n,
+      avg: 1,
+      count: 1n,
+    });
   });
 
   const mixed = databaseWith({
@@ -50,11 +61,8 @@ describe('aggregations', () => {
     'c/c': { k: 2n, v: 20n },
     'c/d': { k: 3n, v: 30n },
   });
-  const totals = (more: proto.IStructuredQuery, ...fields: string[]) => {
-    const query = parseQuery(rootName, { from: [{ collectionId: 'c' }], ...more });
-    const wanted = parseAggregations([{ alias: 'count', count: {} }, ...fields.map(sum)]);
-    return Object.fromEntries(aggregate(query, wanted, mixed));
-  };
+  const totals = (more: proto.IStructuredQuery, ...fields: string[]) =>
+    totalsOf(mixed, more, { alias: 'count', count: {} }, ...fields.map(sum));
 
   it.each<[proto.IStructuredQuery, { count: bigint; sum: bigint }]>([
     [{ limit: { value: 2 } }, { count: 2n, sum: 30n }],
@@ -92,9 +100,9 @@ describe('aggregations', () => {
   });
 
   it('are refused without an operator, twice under one name, and beyond five', () => {
-    expect(() => parseAggregations([])).toThrow('at least one aggregation');
-    expect(() => parseAggregations([{ alias: 'x' }])).toThrow('has no operator');
-    expect(() => parseAggregations([sum('a'), sum('b')])).toThrow('used twice');
-    expect(() => parseAggregations(Array.from({ length: 6 }, () => ({ count: {} })))).toThrow('at most 5');
+    expect(() => run([])).toThrow('at least one aggregation');
+    expect(() => run([], { alias: 'x' })).toThrow('has no operator');
+    expect(() => run([], sum('a'), sum('b'))).toThrow('used twice');
+    expect(() => run([], ...Array.from({ length: 6 }, () => ({ count: {} })))).toThrow('at most 5');
   });
 });

@@ -8,6 +8,7 @@ import { isNumber } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { checkSummedFields } from './check-name.ts';
 import { lookup } from './match.ts';
+import { parseQuery } from './parse.ts';
 import type { Query } from './query.ts';
 import { runQuery } from './run.ts';
 
@@ -17,7 +18,19 @@ type Aggregation =
 
 const maxAggregations = 5;
 
-export function parseAggregations(
+/** The query finds only the documents that the index behind all the sums would hold. */
+export function parseAggregationQuery(
+  parent: string | null | undefined,
+  wire: proto.IStructuredAggregationQuery | null | undefined,
+): { query: Query; aggregations: Aggregation[] } {
+  const query = parseQuery(parent, wire?.structuredQuery);
+  const aggregations = parseAggregations(wire?.aggregations ?? []);
+  const present = aggregations.flatMap((item) => ('field' in item ? [item.field] : []));
+  checkSummedFields(query, present);
+  return { query: { ...query, present }, aggregations };
+}
+
+function parseAggregations(
   aggregations: readonly proto.StructuredAggregationQuery.IAggregation[],
 ): Aggregation[] {
   if (aggregations.length === 0) throw invalid('An aggregation query needs at least one aggregation.');
@@ -55,9 +68,7 @@ export function aggregate(
   aggregations: readonly Aggregation[],
   snapshot: Snapshot,
 ): ReadonlyMap<string, Value> {
-  const fields = aggregations.flatMap((item) => ('field' in item ? [item.field] : []));
-  checkSummedFields(query, fields);
-  const { documents } = runQuery({ ...query, present: fields }, snapshot);
+  const { documents } = runQuery(query, snapshot);
   return new Map(aggregations.map((item) => [item.alias, aggregateOne(query, item, documents)]));
 }
 

@@ -83,6 +83,7 @@ export function partitionQuery(
   engine.guard.checkAdmin(caller, 'Partitioning a query');
   const query = parseQuery(request.parent, request.structuredQuery);
   const { database } = engine.store(query.database);
+  engine.checkQuery(caller, query, database);
   const { documents } = runQuery(
     query,
     request.readTime ? snapshotAt(database, decodeTimestamp(request.readTime)) : database,

@@ -1,7 +1,7 @@
 /** Requests that read documents by name or by query. */
 import type { Engine } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
-import { aggregate, parseAggregations } from '../query/aggregate.ts';
+import { aggregate, parseAggregationQuery } from '../query/aggregate.ts';
 import { parseQuery } from '../query/parse.ts';
 import { runQuery } from '../query/run.ts';
 import { Code, invalid, StatusError, unsupported } from '../status.ts';
@@ -99,9 +99,7 @@ export async function runAggregationQuery(
   request: proto.IRunAggregationQueryRequest,
 ): Promise<proto.IRunAggregationQueryResponse[]> {
   if (request.explainOptions) throw unsupported('Query explain');
-  const structured = request.structuredAggregationQuery;
-  const query = parseQuery(request.parent, structured?.structuredQuery);
-  const aggregations = parseAggregations(structured?.aggregations ?? []);
+  const { query, aggregations } = parseAggregationQuery(request.parent, request.structuredAggregationQuery);
   return readByQuery(engine, caller, request, query, (view) => {
     const fields = [...aggregate(query, aggregations, view.snapshot)];
     return [

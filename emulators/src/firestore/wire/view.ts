@@ -54,7 +54,7 @@ export async function readIn<T>(
   }
 }
 
-/** The same for what a query finds, once the rules have agreed to it. */
+/** The same for what a query finds, once rules and indexes allow it. */
 export function readByQuery<T>(
   engine: Engine,
   caller: Caller,
@@ -68,7 +68,7 @@ export function readByQuery<T>(
     request,
     (transaction) => store.transactions.lockScope(transaction, query.scope),
     (view) => {
-      engine.guard.checkQuery(caller, query, view.snapshot);
+      engine.checkQuery(caller, query, view.snapshot);
       return read(view);
     },
   );

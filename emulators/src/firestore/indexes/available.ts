@@ -1,0 +1,57 @@
+/** The indexes that a query can use: those of the file, and the single-field ones that the service makes by itself. */
+import type { FieldPath } from '../values/field-path.ts';
+import { isNamePath, nameField, samePath } from '../values/field-path.ts';
+import type { CompositeIndex, FieldOverride, IndexDefinitions, IndexField } from './definition.ts';
+import { anyField } from './definition.ts';
+import type { Need } from './needs.ts';
+
+export interface AvailableIndex {
+  /** With the document's name, which every index ends with. */
+  readonly fields: readonly IndexField[];
+  /** Left out: it holds a single field. */
+  readonly composite?: CompositeIndex;
+}
+
+const automatic = (['ascending', 'descending', 'contains'] as const).map(
+  (kind) => ({ scope: 'collection', kind }) as const,
+);
+
+export function availableIndexes(definitions: IndexDefinitions, need: Need): AvailableIndex[] {
+  const composites = definitions.composites
+    .filter((index) => index.collectionId === need.collectionId && index.scope === need.scope)
+    .map((composite) => ({ fields: withName(composite.fields), composite }));
+  const fields = [...need.equal, ...need.contains, ...need.order.map(({ field }) => field), ...need.summed];
+  const singles = fields
+    .filter((field) => !isNamePath(field))
+    .flatMap((field) =>
+      singleFieldIndexes(definitions, need.collectionId, field)
+        .filter(({ scope }) => scope === need.scope)
+        .map(({ kind }) => ({ fields: withName([{ field, kind }]) })),
+    );
+  return [...composites, ...singles];
+}
+
+export function singleFieldIndexes(
+  { overrides }: IndexDefinitions,
+  collectionId: string,
+  field: FieldPath,
+): FieldOverride['indexes'] {
+  const ofCollection = overrides.filter((entry) => entry.collectionId === collectionId);
+  return overrideOf(ofCollection, field)?.indexes ?? automatic;
+}
+
+/** That of the field, or of the map around it, or of all fields of the collection. */
+function overrideOf(overrides: readonly FieldOverride[], field: FieldPath): FieldOverride | undefined {
+  for (let length = field.length; length > 0; length--) {
+    const found = overrides.find((entry) => samePath(entry.field, field.slice(0, length)));
+    if (found) return found;
+  }
+  return overrides.find((entry) => samePath(entry.field, anyField));
+}
+
+/** Where the name is not among them, it follows in the direction of the last field. */
+export function withName(fields: readonly IndexField[]): IndexField[] {
+  if (fields.some(({ field }) => isNamePath(field))) return [...fields];
+  const kind = fields.at(-1)?.kind === 'descending' ? 'descending' : 'ascending';
+  return [...fields, { field: [nameField], kind }];
+}

@@ -1,0 +1,74 @@
+/** What an index must hold to serve a query: one need for each AND of the filter in disjunctive normal form. */
+
+import type { FieldFilter, Filter, Order, Query } from '../query/query.ts';
+import type { FieldPath } from '../values/field-path.ts';
+import { formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
+import type { IndexScope } from './definition.ts';
+
+export interface Need {
+  readonly collectionId: string;
+  readonly scope: IndexScope;
+  /** Fields that are compared for equality; the document's name may be among them. */
+  readonly equal: readonly FieldPath[];
+  /** Fields whose lists are searched. */
+  readonly contains: readonly FieldPath[];
+  /** The rest of the order; it ends with the name, unless that is among the equal ones. */
+  readonly order: readonly Order[];
+  /** Fields to sum up: between order and name, in any direction. */
+  readonly summed: readonly FieldPath[];
+  readonly vector?: { readonly field: FieldPath; readonly dimension: number };
+}
+
+export function needsOf(query: Query): Need[] {
+  const { collectionId, allDescendants } = query.scope;
+  if (collectionId === undefined) return [];
+  const scope = allDescendants ? 'collection-group' : 'collection';
+  const needs = new Map<string, Need>();
+  for (const filters of disjunctions(query.filter)) {
+    const need = { collectionId, scope, ...fieldsOf(query, filters) } as const;
+    if (need.vector || !byNameAlone(need)) needs.set(JSON.stringify(need), need);
+  }
+  return [...needs.values()];
+}
+
+/** Documents are stored in the order of their names, so that these need no index. */
+function byNameAlone({ equal, contains, order, summed }: Need): boolean {
+  return (
+    [...equal, ...order.map(({ field }) => field)].every(isNamePath) && contains.length + summed.length === 0
+  );
+}
+
+function fieldsOf(query: Query, filters: readonly FieldFilter[]): Omit<Need, 'collectionId' | 'scope'> {
+  const { nearest, orderBy } = query;
+  if (nearest) {
+    const vector = { field: nearest.field, dimension: nearest.vector.length };
+    return { equal: distinct(filters), contains: [], order: [], summed: [], vector };
+  }
+  // `in` is an OR of equalities, `array-contains-any` one of `array-contains`: the fields are the same in each.
+  const equal = distinct(filters.filter(({ op }) => op === '==' || op === 'in'));
+  const contains = distinct(
+    filters.filter(({ op }) => op === 'array-contains' || op === 'array-contains-any'),
+  );
+  const order = orderBy.filter(({ field }) => !includes(equal, field));
+  const held = [...equal, ...order.map(({ field }) => field)];
+  return { equal, contains, order, summed: (query.present ?? []).filter((field) => !includes(held, field)) };
+}
+
+const includes = (fields: readonly FieldPath[], field: FieldPath): boolean =>
+  fields.some((other) => samePath(other, field));
+
+function distinct(filters: readonly FieldFilter[]): FieldPath[] {
+  const byName = new Map(filters.map(({ field }) => [formatFieldPath(field), field]));
+  return [...byName.values()];
+}
+
+/** At most 30, as queries with more have been refused. */
+function disjunctions(filter: Filter | undefined): FieldFilter[][] {
+  if (!filter) return [[]];
+  if (filter.op === 'or') return filter.filters.flatMap(disjunctions);
+  if (!('filters' in filter)) return [[filter]];
+  return filter.filters.reduce<FieldFilter[][]>(
+    (terms, inner) => disjunctions(inner).flatMap((added) => terms.map((term) => [...term, ...added])),
+    [[]],
+  );
+}
