@@ -69,7 +69,7 @@ export async function startSuite({ importFrom, exportTo }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...emulatorEnvironment(),
+      ...emulatorEnvironment({ indexes: join(root, 'firestore.indexes.json') }),
       CI: 'true',
       TMPDIR: temporary,
       TEMP: temporary,

@@ -1,0 +1,51 @@
+/**
+ * The engine refuses a query whose index is missing in firestore.indexes.json. This is the other half: no index is there
+ * that nothing needs. Each kind of query that needs one is made here; what other tests asked before counts as well.
+ */
+import { expect, test } from 'vitest';
+import { call } from '../test/call.ts';
+import { makeAdmin, makeMember } from '../test/people.ts';
+import { publishPaper } from '../test/records.ts';
+
+test('every index of firestore.indexes.json serves a query', async () => {
+  const admin = await makeAdmin();
+  const member = await makeMember('Ina Index');
+  const paper = await publishPaper(member, admin);
+  const asked: [token: string | undefined, paths: string[]][] = [
+    [
+      undefined,
+      [
+        `/morePaper/${paper}`,
+        '/researchPapers?area=Biology',
+        '/researchPapers?year=2020',
+        '/researchPapers?area=Biology&year=2020',
+        '/researchPapers?q=small',
+        '/researchPapers?q=small&area=Biology',
+        '/researchPapers?q=small&year=2020',
+        '/researchPapers?q=small&area=Biology&year=2020',
+      ],
+    ],
+    [member.token, ['/pendingPaper', `/contacts/${member.email}`]],
+    [
+      admin.token,
+      [
+        `/applications/${member.email}`,
+        `/contacts/${member.email}`,
+        '/adminContacts?unanswered=true',
+        '/adminOverview',
+        '/activity?kind=paper',
+        `/activity?actor=${admin.email}`,
+        `/activity?target=${paper}`,
+        `/activity?kind=paper&actor=${admin.email}&target=${paper}`,
+      ],
+    ],
+  ];
+  // One after the other: the functions emulator starts a process for each call that comes at the same time.
+  for (const [token, paths] of asked) {
+    for (const path of paths) expect((await call(`GET ${path}`, { token })).status, path).toBe(200);
+  }
+
+  const unused = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/indexes:unused`);
+  const advice = 'No query needs these indexes: remove them, or make the query here that does.';
+  expect(await unused.json(), advice).toEqual({ indexes: [] });
+});
