@@ -5,7 +5,7 @@ import { startEngine, testDatabase } from './engine.testing.ts';
 import type { RequiredIndexes } from './indexes/required.ts';
 
 export async function openAdminSdk(indexes?: RequiredIndexes) {
-  const running = await startEngine(indexes);
+  const running = await startEngine({ indexes });
   process.env.FIRESTORE_EMULATOR_HOST = `${running.host}:${running.port}`;
   const db = new AdminFirestore({ projectId: 'demo-test' });
   beforeEach(() => running.engine.clear(testDatabase));

@@ -1,7 +1,7 @@
 /** An engine on a free port, for tests that speak to it as clients do. */
 import { Engine } from './engine.ts';
 import { httpHandler } from './http/router.ts';
-import type { RequiredIndexes } from './indexes/required.ts';
+import type { EngineOptions } from './engine.ts';
 import { listen } from './wire/server.ts';
 
 export interface RunningEngine {
@@ -11,8 +11,8 @@ export interface RunningEngine {
   close(): Promise<void>;
 }
 
-export async function startEngine(indexes?: RequiredIndexes): Promise<RunningEngine> {
-  const engine = new Engine(indexes);
+export async function startEngine(options: EngineOptions = {}): Promise<RunningEngine> {
+  const engine = new Engine(options);
   const server = await listen(
     engine,
     httpHandler(engine, () => void server.close()),

@@ -6,11 +6,17 @@ import { Transactions } from './locks/transactions.ts';
 import type { Query } from './query/query.ts';
 import { Database } from './store/database.ts';
 import type { Snapshot } from './store/document.ts';
+import { Triggers } from './triggers/triggers.ts';
 import { checkDatabase } from './values/names.ts';
 
 export interface Store {
   readonly database: Database;
   readonly transactions: Transactions;
+}
+
+export interface EngineOptions {
+  readonly indexes?: RequiredIndexes | undefined;
+  readonly triggers?: Triggers;
 }
 
 /** Above this number, databases that hold nothing are forgotten: any request can name a new one. */
@@ -20,10 +26,12 @@ export class Engine {
   readonly guard = new Guard();
   /** Left out: no query is asked for its index. */
   readonly indexes: RequiredIndexes | undefined;
+  readonly triggers: Triggers;
   readonly #stores = new Map<string, Store>();
 
-  constructor(indexes?: RequiredIndexes) {
+  constructor({ indexes, triggers = new Triggers() }: EngineOptions = {}) {
     this.indexes = indexes;
+    this.triggers = triggers;
   }
 
   /** The rules come first: who may not read does not learn what there is. */

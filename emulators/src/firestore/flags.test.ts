@@ -12,6 +12,7 @@ describe('the command line', () => {
       projectId: 'demo-x',
       rules: '/a/firestore.rules',
       seedFromExport: '/a b/x',
+      functionsEmulator: '127.0.0.1:5001',
       warnings: [],
     });
   });

@@ -6,6 +6,8 @@ export interface Flags {
   readonly rules?: string;
   readonly seedFromExport?: string;
   readonly indexes?: string;
+  /** `host:port` of the functions emulator, which gets the events of documents. */
+  readonly functionsEmulator?: string;
   readonly warnings: readonly string[];
 }
 
@@ -13,7 +15,6 @@ export interface Flags {
 const accepted = new Set([
   'websocket_port',
   'webchannel_port',
-  'functions_emulator',
   'single_project_mode',
   'single_project_mode_error',
 ]);
@@ -49,6 +50,7 @@ export function readFlags(
   const rules = take('rules');
   const seed = take('seed_from_export');
   const indexes = take('indexes') ?? environment.FIRESTORE_EMULATOR_INDEXES;
+  const functions = take('functions_emulator');
   const flags = {
     host: take('host') ?? '127.0.0.1',
     port,
@@ -56,6 +58,7 @@ export function readFlags(
     ...(rules === undefined ? {} : { rules }),
     ...(seed === undefined ? {} : { seedFromExport: seed }),
     ...(indexes ? { indexes } : {}),
+    ...(functions === undefined ? {} : { functionsEmulator: functions }),
   };
   for (const name of values.keys())
     if (!accepted.has(name)) warnings.push(`Ignoring the unknown flag --${name}.`);

@@ -9,6 +9,7 @@ import { formatIssue } from './http/admin.ts';
 import { httpHandler } from './http/router.ts';
 import { parseIndexes } from './indexes/definition.ts';
 import { RequiredIndexes } from './indexes/required.ts';
+import { Triggers } from './triggers/triggers.ts';
 import { listen } from './wire/server.ts';
 
 // A laptop runs the whole suite: a fifth more garbage collection saves a third of the memory.
@@ -24,7 +25,10 @@ process.on('unhandledRejection', (error) => console.error('Unexpected rejection:
 
 async function start(flags: Flags): Promise<void> {
   for (const warning of flags.warnings) console.warn(warning);
-  const engine = new Engine(flags.indexes ? loadIndexes(flags.indexes) : undefined);
+  const engine = new Engine({
+    indexes: flags.indexes ? loadIndexes(flags.indexes) : undefined,
+    triggers: new Triggers(flags.functionsEmulator),
+  });
   if (flags.rules) loadRules(engine, flags.rules);
   if (flags.seedFromExport) {
     const { database } = engine.store(`projects/${flags.projectId}/databases/(default)`);
@@ -35,7 +39,10 @@ async function start(flags: Flags): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    void server.close().then(() => process.exit(0));
+    void engine.triggers
+      .stop()
+      .then(() => server.close())
+      .then(() => process.exit(0));
   };
   const server = await listen(engine, httpHandler(engine, stop), flags);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

@@ -5,6 +5,8 @@ import type { Engine } from '../engine.ts';
 import { exportDatabase } from '../export/export.ts';
 import { indexJson } from '../indexes/missing.ts';
 import { Code, invalid, StatusError } from '../status.ts';
+import type { Trigger } from '../triggers/trigger.ts';
+import { readV1Trigger, readV2Trigger } from '../triggers/trigger.ts';
 import type { HttpAnswer, HttpRequest, Route } from './route.ts';
 
 export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
@@ -49,9 +51,18 @@ export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
         return { text: 'Shutting down...\n' };
       },
     },
-    // firebase-tools announces functions with Firestore triggers here. None are delivered, and the log says so.
-    { method: 'PUT', pattern: /^\/emulator\/v1\/projects\/[^/]+\/triggers\/(.+)$/, answer: acceptTrigger },
-    { method: 'POST', pattern: /^\/emulator\/v1\/projects\/[^/]+\/eventarcTrigger$/, answer: acceptTrigger },
+    // firebase-tools registers functions with Firestore triggers: the first generation here, the second below.
+    {
+      method: 'PUT',
+      pattern: /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/(.+)$/,
+      answer: ({ parts, body }) => register(engine, readV1Trigger(parts[0] ?? '', parts[1] ?? '', body)),
+    },
+    {
+      method: 'POST',
+      pattern: /^\/emulator\/v1\/projects\/([^/]+)\/eventarcTrigger$/,
+      answer: ({ parts, url, body }) =>
+        register(engine, readV2Trigger(parts[0] ?? '', url.searchParams.get('eventarcTriggerId'), body)),
+    },
   ];
 }
 
@@ -94,8 +105,7 @@ async function startExport(engine: Engine, { parts, body }: HttpRequest): Promis
   return { json: {} };
 }
 
-function acceptTrigger({ parts, url }: HttpRequest): HttpAnswer {
-  const id = parts[0] ?? url.searchParams.get('eventarcTriggerId') ?? '';
-  console.log(`The Firestore trigger "${id}" is registered; this engine delivers no events.`);
+function register(engine: Engine, trigger: Trigger): HttpAnswer {
+  engine.triggers.register(trigger, engine.store(trigger.database).database);
   return { json: {} };
 }

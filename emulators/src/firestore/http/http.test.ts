@@ -55,15 +55,6 @@ describe('administration', () => {
     expect((await ask('GET', other)).status).toBe(404);
   });
 
-  it('takes triggers in, although it delivers none', async () => {
-    expect((await ask('PUT', '/emulator/v1/projects/p/triggers/on-write', { eventTrigger: {} })).status).toBe(
-      200,
-    );
-    expect(
-      (await ask('POST', '/emulator/v1/projects/p/eventarcTrigger?eventarcTriggerId=x', {})).status,
-    ).toBe(200);
-  });
-
   it('exports on request', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'firestore-http-'));
     set('a/1', {});

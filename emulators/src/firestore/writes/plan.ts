@@ -115,7 +115,7 @@ function store(write: Write, fields: MapValue, before: Document | undefined, tim
 }
 
 /** Equal in value and in type: an integer in place of the same double is a change. */
-function unchanged(before: Value, after: Value): boolean {
+export function unchanged(before: Value, after: Value): boolean {
   if (before instanceof Map && after instanceof Map) {
     if (before.size !== after.size) return false;
     for (const [name, value] of before) {

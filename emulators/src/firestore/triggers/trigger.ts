@@ -1,0 +1,77 @@
+/** A function that wants to hear of documents, as firebase-tools registers it. */
+import { invalid } from '../status.ts';
+import type { Change } from '../store/document.ts';
+import { pathMatcher } from './path-pattern.ts';
+
+type Happening = 'created' | 'updated' | 'deleted';
+
+export interface Trigger {
+  /** The name under which the functions emulator serves the function, such as `europe-west1-mail-0`. */
+  readonly id: string;
+  readonly project: string;
+  /** `projects/{p}/databases/{d}` */
+  readonly database: string;
+  readonly eventType: string;
+  /** First generation functions get JSON with a context, the second generation gets CloudEvents. */
+  readonly generation: 1 | 2;
+  readonly wants: (change: Change) => boolean;
+}
+
+const v2Type =
+  /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(?:\.withAuthContext)?$/;
+const v1Type = /^providers\/cloud\.firestore\/eventTypes\/document\.(create|update|delete|write)$/;
+const v1Resource = /^(projects\/[^/]+\/databases\/[^/]+)\/documents\/(.+)$/;
+const v1Happenings: Record<string, string> = {
+  create: 'created',
+  update: 'updated',
+  delete: 'deleted',
+  write: 'written',
+};
+
+export function readV2Trigger(project: string, id: string | null, body: unknown): Trigger {
+  const { eventType, database, namespace, document } = (body ?? {}) as {
+    eventType?: unknown;
+    database?: unknown;
+    namespace?: unknown;
+    document?: { value?: unknown; matchType?: unknown };
+  };
+  const happening = v2Type.exec(String(eventType))?.[1];
+  if (!id || !happening || typeof database !== 'string' || typeof document?.value !== 'string') {
+    throw invalid(`The trigger "${id}" lacks a known eventType, a database or a document.`);
+  }
+  if (namespace !== undefined && namespace !== '(default)') {
+    throw invalid(`The namespace of the trigger "${id}" has to be (default).`);
+  }
+  const exact = document.value.replace(/^\//, '');
+  return {
+    id,
+    project,
+    database: `projects/${project}/databases/${database}`,
+    eventType: String(eventType),
+    generation: 2,
+    wants: wanted(
+      happening,
+      document.matchType === 'EXACT' ? (path) => path === exact : pathMatcher(document.value),
+    ),
+  };
+}
+
+export function readV1Trigger(project: string, id: string, body: unknown): Trigger {
+  const { eventTrigger } = (body ?? {}) as { eventTrigger?: { eventType?: unknown; resource?: unknown } };
+  const eventType = String(eventTrigger?.eventType);
+  const happening = v1Happenings[v1Type.exec(eventType)?.[1] ?? ''];
+  const [, database, pattern] = v1Resource.exec(String(eventTrigger?.resource)) ?? [];
+  if (!happening || !database || !pattern) {
+    throw invalid(`The trigger "${id}" lacks a known eventType or a resource with a document.`);
+  }
+  return { id, project, database, eventType, generation: 1, wants: wanted(happening, pathMatcher(pattern)) };
+}
+
+function wanted(happening: string, matches: (path: string) => boolean): Trigger['wants'] {
+  return (change) => (happening === 'written' || happening === happeningOf(change)) && matches(change.path);
+}
+
+function happeningOf({ before, after }: Change): Happening {
+  if (!before) return 'created';
+  return after ? 'updated' : 'deleted';
+}
