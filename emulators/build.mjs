@@ -13,6 +13,7 @@ await build({
     firestore: 'src/firestore/main.ts',
     'storage-rules': 'src/storage-rules/main.ts',
     environment: 'src/launch/environment.ts',
+    schedules: 'src/schedules/schedules.ts',
   },
   outdir: dist,
   bundle: true,

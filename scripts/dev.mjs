@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { leftovers, root } from './paths.mjs';
 import { address } from './ports.mjs';
+import { runSchedules } from './schedules.mjs';
 import { startSuite } from './suite.mjs';
 
 const kept = join(leftovers, 'data');
@@ -15,6 +16,8 @@ const suite = await startSuite({
   importFrom: existsSync(join(kept, 'firebase-export-metadata.json')) ? kept : join(root, 'emulator-data'),
   exportTo: kept,
 });
+
+await runSchedules();
 
 /** @type {NodeJS.Timeout | undefined} */
 let waiting;

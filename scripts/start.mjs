@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { leftovers, logs, root } from './paths.mjs';
 import { address } from './ports.mjs';
+import { runSchedules } from './schedules.mjs';
 import { askedToStop } from './signals.mjs';
 import { startSuite } from './suite.mjs';
 
@@ -35,5 +36,6 @@ const suite = await startSuite({
   exportTo: kept,
 });
 console.log(banner());
+await runSchedules();
 const code = await suite.ended;
 process.exit((await askedToStop()) ? 0 : code);

@@ -20,6 +20,7 @@ export const suiteEnvironment = {
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
   STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
+  CLOUD_TASKS_EMULATOR_HOST: `127.0.0.1:${ports.tasks}`,
   FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
 };
 

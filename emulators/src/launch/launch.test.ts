@@ -1,6 +1,4 @@
 /** The seam to firebase-tools: the stand-in for Java, and a whole run of the suite with import and export. */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -8,48 +6,17 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emulatorEnvironment } from './environment.ts';
+import { buildOnce, dist, firebase, freePort, run } from './firebase-tools.testing.ts';
 
-const packageFolder = join(import.meta.dirname, '../..');
-const dist = join(packageFolder, 'dist');
 const indexes =
   '{"indexes": [], "fieldOverrides": [{"collectionGroup": "a", "fieldPath": "n", "indexes": []}]}';
-let environment = { ...process.env, ...emulatorEnvironment({ dist }) };
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'emulators-launch-'));
-  if (!existsSync(join(dist, 'firestore.js')))
-    await run(process.execPath, [join(packageFolder, 'build.mjs')]);
+  await buildOnce();
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-function run(
-  command: string,
-  args: string[],
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: folder, env: environment });
-    let stdout = '';
-    let stderr = '';
-    child.stdout.on('data', (chunk) => {
-      stdout += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      stderr += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, stdout, stderr }));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 describe('the environment', () => {
   it('puts our java first and names the two programs', () => {
@@ -68,7 +35,11 @@ describe('java', () => {
   const java = join(dist, 'bin/java');
 
   it('answers the version check of firebase-tools', async () => {
-    const { code, stderr } = await run(java, ['-Duser.language=en', '-Dfile.encoding=UTF-8', '-version']);
+    const { code, stderr } = await run(folder, java, [
+      '-Duser.language=en',
+      '-Dfile.encoding=UTF-8',
+      '-version',
+    ]);
     expect(code).toBe(0);
     expect(/version "([1-9][0-9]*)/.exec(stderr)?.[1]).toBe('21');
   });
@@ -76,7 +47,7 @@ describe('java', () => {
   it('runs what follows -jar with Node', async () => {
     const script = join(folder, 'a script.cjs');
     await writeFile(script, 'console.log(JSON.stringify(process.argv.slice(2))); process.exit(3)');
-    const { code, stdout } = await run(java, [
+    const { code, stdout } = await run(folder, java, [
       '-Duser.language=en',
       '-jar',
       script,
@@ -89,7 +60,7 @@ describe('java', () => {
   });
 
   it('says what it is when asked for anything else', async () => {
-    expect(await run(java, ['Main'])).toMatchObject({
+    expect(await run(folder, java, ['Main'])).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('This is not Java'),
     });
@@ -97,7 +68,7 @@ describe('java', () => {
 });
 
 describe('the engine alone', () => {
-  const engine = (...args: string[]) => run(process.execPath, [join(dist, 'firestore.js'), ...args]);
+  const engine = (...args: string[]) => run(folder, process.execPath, [join(dist, 'firestore.js'), ...args]);
 
   it('says why it cannot start', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
@@ -131,12 +102,10 @@ describe('the engine alone', () => {
 });
 
 describe('firebase-tools', () => {
-  const firebase = join(
-    createRequire(import.meta.url).resolve('firebase-tools/package.json'),
-    '../lib/bin/firebase.js',
-  );
   const exec = (script: string, ...flags: string[]) =>
-    run(process.execPath, [firebase, 'emulators:exec', '--project', 'demo-launch', ...flags, script]);
+    run(folder, process.execPath, [firebase, 'emulators:exec', '--project', 'demo-launch', ...flags, script], {
+      FIRESTORE_EMULATOR_INDEXES: join(folder, 'indexes.json'),
+    });
 
   it('starts the engine, exports on exit and imports again', async () => {
     const [firestore, websocket, hub, logging] = [
@@ -178,7 +147,6 @@ describe('firebase-tools', () => {
     );
 
     await writeFile(join(folder, 'indexes.json'), indexes);
-    environment = { ...environment, ...emulatorEnvironment({ dist, indexes: join(folder, 'indexes.json') }) };
 
     const written = await exec('node write.cjs', '--export-on-exit', './data');
     expect(written).toMatchObject({ code: 0, stdout: expect.stringContaining('status 403') });

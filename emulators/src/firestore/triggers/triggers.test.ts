@@ -165,6 +165,21 @@ describe('delivery', () => {
     await again.close();
   });
 
+  it('to a function that does not answer does not keep the engine from ending', async () => {
+    const report = vi.spyOn(console, 'warn').mockReturnValue();
+    let release: (() => void) | undefined;
+    answer = () =>
+      new Promise((resolve) => {
+        release = () => resolve(200);
+      });
+    await engine.on('fn', 'written', 'c/{id}');
+    await engine.db.doc('c/1').set({});
+    await vi.waitFor(() => expect(release).toBeDefined());
+    await engine.engine.triggers.stop();
+    expect(report).toHaveBeenCalledWith('Events for functions that were not delivered: 1.');
+    release?.();
+  });
+
   it('ends with the engine: what a function has begun it may finish, the rest is counted', async () => {
     const report = vi.spyOn(console, 'warn').mockReturnValue();
     let began = 0;
@@ -178,7 +193,7 @@ describe('delivery', () => {
     await vi.waitFor(() => expect(began).toBe(1));
     await engine.engine.triggers.stop();
     expect(told).toEqual(['fn: c/1']);
-    expect(report).toHaveBeenCalledWith('2 events for functions were not delivered.');
+    expect(report).toHaveBeenCalledWith('Events for functions that were not delivered: 2.');
   });
 });
 

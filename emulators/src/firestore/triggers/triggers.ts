@@ -1,6 +1,6 @@
 /** All registered triggers of one engine, and the events on their way to the functions emulator. */
-import type { ClientRequest } from 'node:http';
-import { request } from 'node:http';
+import { postToFunction } from '../../launch/post-to-function.ts';
+import { answerWithinMs, servedFunctions } from '../../launch/served-functions.ts';
 import type { Commit, Database } from '../store/database.ts';
 import type { DeliveryLimits } from './deliveries.ts';
 import { Deliveries, usualLimits } from './deliveries.ts';
@@ -8,8 +8,8 @@ import type { DocumentEvent } from './event.ts';
 import { eventRequest, newEvent } from './event.ts';
 import type { Trigger } from './trigger.ts';
 
-/** No function may run longer than 9 minutes; one that has not answered by now never will. */
-const answerWithinMs = 600_000;
+/** The longest that Cloud Functions lets an event function run, for one that is not listed. */
+const longest = { timeoutSeconds: 540 };
 /** firebase-tools kills an engine that has not ended after four seconds. */
 const stopWithinMs = 2000;
 
@@ -24,7 +24,9 @@ export class Triggers {
   readonly #limits: DeliveryLimits;
   readonly #registered = new Map<string, Registered>();
   readonly #watched = new WeakSet<Database>();
-  readonly #open = new Set<ClientRequest>();
+  /** How long each function may take, asked of the functions emulator once. */
+  readonly #timeouts = new Map<string, Promise<number>>();
+  readonly #open = new Set<AbortController>();
 
   constructor(functionsEmulator?: string, limits = usualLimits) {
     this.#functionsEmulator = functionsEmulator;
@@ -47,6 +49,7 @@ export class Triggers {
       const deliveries = new Deliveries((event) => this.#post(host, event), this.#limits);
       this.#registered.set(key, { trigger, deliveries });
     }
+    this.#timeouts.delete(trigger.id);
     if (this.#watched.has(database)) return;
     this.#watched.add(database);
     database.onCommit((commit) => this.#tell(database.name, commit));
@@ -54,12 +57,12 @@ export class Triggers {
 
   async stop(): Promise<void> {
     const last = setTimeout(() => {
-      for (const sent of this.#open) sent.destroy(new Error('the engine stops'));
+      for (const call of this.#open) call.abort();
     }, stopWithinMs);
     const left = await Promise.all([...this.#registered.values()].map(({ deliveries }) => deliveries.stop()));
     clearTimeout(last);
     const events = left.reduce((sum, count) => sum + count, 0);
-    if (events > 0) console.warn(`${events} events for functions were not delivered.`);
+    if (events > 0) console.warn(`Events for functions that were not delivered: ${events}.`);
   }
 
   #tell(database: string, { changes, time }: Commit): void {
@@ -71,37 +74,30 @@ export class Triggers {
     }
   }
 
-  #post(host: string, event: DocumentEvent): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const { headers, body } = eventRequest(event);
+  async #post(host: string, event: DocumentEvent): Promise<void> {
+    const aborting = new AbortController();
+    this.#open.add(aborting);
+    try {
       const { project, id } = event.trigger;
-      const sent = request(
-        `http://${host}/functions/projects/${project}/triggers/${encodeURIComponent(id)}`,
-        {
-          method: 'POST',
-          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-          // A connection of its own: one kept from an earlier event may be closed by the other side at that moment.
-          agent: false,
-          timeout: answerWithinMs,
-        },
-      );
-      this.#open.add(sent);
-      sent.on('close', () => this.#open.delete(sent));
-      sent.on('timeout', () => sent.destroy(new Error('the function did not answer')));
-      sent.on('error', reject);
-      sent.on('response', (response) => {
-        const status = response.statusCode ?? 0;
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (chunk) => {
-          text += chunk;
-        });
-        response.on('error', reject);
-        response.on('end', () =>
-          status >= 200 && status < 300 ? resolve() : reject(new Error(`HTTP ${status} ${text}`)),
-        );
+      const timeout = this.#timeouts.get(id) ?? timeoutOf(host, id);
+      this.#timeouts.set(id, timeout);
+      const { signal } = aborting;
+      const { status, text } = await postToFunction({
+        host,
+        project,
+        id,
+        ...eventRequest(event),
+        answerWithinMs: await timeout,
+        signal,
       });
-      sent.end(body);
-    });
+      if (status < 200 || status > 299) throw new Error(`HTTP ${status} ${text}`);
+    } finally {
+      this.#open.delete(aborting);
+    }
   }
+}
+
+async function timeoutOf(host: string, id: string): Promise<number> {
+  const served = await servedFunctions(host).catch(() => []);
+  return answerWithinMs(served.find((found) => id.startsWith(`${found.id}-`)) ?? longest);
 }

@@ -1,0 +1,53 @@
+/** Calls a function that no URL leads to: one with a trigger, under the id by which the Functions emulator knows it. */
+import { request } from 'node:http';
+
+export interface Call {
+  /** `host:port` of the Functions emulator. */
+  readonly host: string;
+  readonly project: string;
+  readonly id: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  /** firebase-tools never answers where it could not start the function's process. */
+  readonly answerWithinMs: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export function postToFunction({
+  host,
+  project,
+  id,
+  headers,
+  body,
+  answerWithinMs,
+  signal,
+}: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const path = `/functions/projects/${project}/triggers/${encodeURIComponent(id)}`;
+    const sent = request(`http://${host}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      // A connection of its own: one kept from an earlier call may be closed by the other side at that moment.
+      agent: false,
+      timeout: answerWithinMs,
+      ...(signal ? { signal } : {}),
+    });
+    sent.on('timeout', () => sent.destroy(new Error('the function did not answer')));
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    sent.end(body);
+  });
+}

@@ -1,0 +1,34 @@
+/** When a scheduled function is due: Cloud Scheduler takes Unix cron with five fields, or App Engine's English. */
+import { Cron } from 'croner';
+import type { Times } from './app-engine.ts';
+import { readAppEngineSchedule } from './app-engine.ts';
+
+export interface Schedule {
+  /** The first moment after `last` when it is due; undefined for a day that never comes. */
+  next(last: Date): Date | undefined;
+}
+
+/** What Unix cron has; the library also takes seconds, years and letters of its own. */
+const item = '(?:\\*|\\d+|[a-z]{3})(?:-(?:\\d+|[a-z]{3}))?(?:/\\d+)?';
+const field = `${item}(?:,${item})*`;
+const unixCron = new RegExp(`^${field}(?: +${field}){4}$`, 'i');
+
+/** Throws with a sentence where the text or the time zone is none. */
+export function readSchedule(text: string, timeZone: string): Schedule {
+  const times: Times | undefined = unixCron.test(text.trim())
+    ? { patterns: [text.trim()] }
+    : readAppEngineSchedule(text);
+  if (!times) throw new Error(`"${text}" is neither a cron pattern of five fields nor App Engine's syntax.`);
+  if ('everyMinutes' in times) {
+    const everyMs = times.everyMinutes * 60_000;
+    return { next: (last) => new Date(last.getTime() + everyMs) };
+  }
+  const crons = times.patterns.map((pattern) => new Cron(pattern, { timezone: timeZone, mode: '5-part' }));
+  const next = (last: Date) =>
+    crons
+      .map((cron) => cron.nextRun(last))
+      .filter((date) => date !== null)
+      .sort((a, b) => a.getTime() - b.getTime())[0];
+  next(new Date(0)); // The library looks at the time zone only here.
+  return { next };
+}

@@ -1,0 +1,83 @@
+/** Runs scheduled functions when they are due, as Cloud Scheduler does for deployed ones. */
+import type { ScheduledFunction, Suite } from './functions.ts';
+import { runFunction, scheduledFunctions } from './functions.ts';
+import type { Schedule } from './schedule.ts';
+import { readSchedule } from './schedule.ts';
+
+interface Job {
+  readonly text: string;
+  readonly schedule: Schedule;
+  due: Date | undefined;
+  running: boolean;
+}
+
+export interface Scheduler {
+  stop(): void;
+}
+
+/** Functions are reloaded while the suite runs, so they are asked for anew each time. */
+const lookEveryMs = 5000;
+
+/** `report` gets a sentence for everything that goes wrong. It never keeps the process alive. */
+export function startScheduler(
+  suite: Suite,
+  report: (sentence: string) => void,
+  everyMs = lookEveryMs,
+): Scheduler {
+  const jobs = new Map<string, Job>();
+  const look = async () => {
+    const functions = await scheduledFunctions(suite).catch(() => undefined);
+    // Nobody answers while the suite stops.
+    if (!functions) return;
+    const now = new Date();
+    for (const id of jobs.keys()) {
+      if (!functions.some((scheduled) => scheduled.id === id)) jobs.delete(id);
+    }
+    for (const scheduled of functions) runIfDue(scheduled, now);
+  };
+  const runIfDue = (scheduled: ScheduledFunction, now: Date) => {
+    const job = jobOf(jobs, scheduled, now, report);
+    if (!job.due || job.due > now || job.running) return;
+    const due = job.due;
+    // What a sleeping computer missed is made up for once, not each time.
+    job.due = job.schedule.next(now);
+    job.running = true;
+    runFunction(suite, scheduled, due)
+      .catch((error: Error) => report(error.message))
+      .finally(() => {
+        job.running = false;
+      });
+  };
+  let looking = false;
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    void look().finally(() => {
+      looking = false;
+    });
+  }, everyMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+function jobOf(
+  jobs: Map<string, Job>,
+  { id, name, schedule: written, timeZone }: ScheduledFunction,
+  now: Date,
+  report: (sentence: string) => void,
+): Job {
+  const text = `${written} (${timeZone})`;
+  const known = jobs.get(id);
+  if (known?.text === text) return known;
+  let schedule: Schedule = { next: () => undefined };
+  try {
+    schedule = readSchedule(written, timeZone);
+  } catch (error) {
+    report(
+      `The scheduled function ${name} never runs by itself: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  const job = { text, schedule, due: schedule.next(now), running: false };
+  jobs.set(id, job);
+  return job;
+}

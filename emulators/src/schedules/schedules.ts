@@ -1,0 +1,24 @@
+/** What a script needs to run scheduled functions: by themselves when they are due, or one by hand. */
+import type { ScheduledFunction, Suite } from './functions.ts';
+import { runFunction, scheduledFunctions } from './functions.ts';
+
+export { startScheduler } from './scheduler.ts';
+
+/** Runs the function of that name now, or throws with a sentence that says which ones there are. */
+export async function runByHand(suite: Suite, name: string | undefined): Promise<string> {
+  const functions = await scheduledFunctions(suite).catch(() => {
+    throw new Error(`No Functions emulator answers at ${suite.functions}. Start the suite first.`);
+  });
+  const wanted = functions.find((scheduled) => scheduled.name === name || scheduled.id === name);
+  if (!wanted)
+    throw new Error(`${name ? `There is no scheduled function "${name}". ` : ''}${whatThereIs(functions)}`);
+  await runFunction(suite, wanted, new Date());
+  return `${wanted.name} ran.`;
+}
+
+function whatThereIs(functions: readonly ScheduledFunction[]): string {
+  if (functions.length === 0) return 'The Functions emulator serves no scheduled function.';
+  return `Scheduled functions:${functions
+    .map(({ name, schedule, timeZone }) => `\n  ${name}  ${schedule} (${timeZone})`)
+    .join('')}`;
+}

@@ -1,0 +1,13 @@
+// `npm run schedule -- NAME`: runs a scheduled function of the running suite now. Without a name it says which there are.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { runScheduled } from './schedules.mjs';
+import { stop } from './stop.mjs';
+
+if (!existsSync(join(root, 'emulators/dist/schedules.js'))) stop('Start the product first: npm start');
+try {
+  console.log(await runScheduled(process.argv[2]));
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}
