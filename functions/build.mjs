@@ -46,7 +46,7 @@ writeFileSync(
       private: true,
       type: 'module',
       main: 'index.js',
-      engines: { node: '22' },
+      engines: { node: '24' },
       dependencies: Object.fromEntries(external.map((name) => [name, dependencies[name]])),
     },
     null,
