@@ -9,6 +9,9 @@ import type { Trigger } from '../triggers/trigger.ts';
 import { readV1Trigger, readV2Trigger } from '../triggers/trigger.ts';
 import type { HttpAnswer, HttpRequest, Route } from './route.ts';
 
+/** Clients give up on an answer after some minutes. */
+const longestWaitMs = 60_000;
+
 export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
   return [
     { method: 'GET', pattern: /^\/$/, answer: () => ({ text: 'Ok\n' }) },
@@ -34,6 +37,11 @@ export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
       method: 'POST',
       pattern: /^\/emulator\/v1\/projects\/([^/]+):export$/,
       answer: (request) => startExport(engine, request),
+    },
+    {
+      method: 'GET',
+      pattern: /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/changes$/,
+      answer: ({ parts, url }) => nextChange(engine, parts[0], url.searchParams.get('after')),
     },
     {
       method: 'POST',
@@ -103,6 +111,27 @@ async function startExport(engine: Engine, { parts, body }: HttpRequest): Promis
     typeof request.database === 'string' ? request.database : `projects/${parts[0]}/databases/(default)`;
   await exportDatabase(engine.store(databaseName).database, directory, name);
   return { json: {} };
+}
+
+/** Answers as soon as the number of changes differs from the one that the caller knows, so that nobody has to poll. */
+async function nextChange(
+  engine: Engine,
+  name: string | undefined,
+  after: string | null,
+): Promise<HttpAnswer> {
+  const { database } = engine.store(name);
+  if (String(database.changes) === after) {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(done, longestWaitMs);
+      const forget = database.onCommit(done);
+      function done() {
+        clearTimeout(timer);
+        forget();
+        resolve();
+      }
+    });
+  }
+  return { json: { changes: database.changes } };
 }
 
 function register(engine: Engine, trigger: Trigger): HttpAnswer {

@@ -66,6 +66,21 @@ describe('administration', () => {
     await rm(folder, { recursive: true });
     expect((await ask('POST', '/emulator/v1/projects/demo-test:export', {})).status).toBe(400);
   });
+
+  it('tells of a change when there is one, and not before', async () => {
+    const changes = `/emulator/v1/${testDatabase}/changes`;
+    const known = (await ask('GET', changes)).json.changes;
+    let answered = false;
+    const next = ask('GET', `${changes}?after=${known}`).finally(() => {
+      answered = true;
+    });
+    set('a/1', {}, 'projects/demo-other/databases/(default)');
+    await ask('GET', `${root}/a/1`);
+    expect(answered).toBe(false);
+    set('a/1', {});
+    expect((await next).json).toEqual({ changes: known + 1 });
+    expect((await ask('GET', `${changes}?after=${known}`)).json).toEqual({ changes: known + 1 });
+  });
 });
 
 describe('rules', () => {

@@ -22,6 +22,7 @@ export class Database implements Snapshot {
   readonly #listeners = new Set<CommitListener>();
   readonly #indexes: Indexes;
   #lastMicros = 0n;
+  #changes = 0;
 
   /** Collections of fewer than `indexFrom` documents get no indexes. */
   constructor(name: string, indexFrom = fewDocuments) {
@@ -74,6 +75,7 @@ export class Database implements Snapshot {
 
   apply(commit: Commit): void {
     const changes = commit.changes.filter((change) => change.before !== change.after);
+    if (changes.length > 0) this.#changes += 1;
     for (const change of changes) this.#put(change.path, change.after);
     this.history.add(commit.time, changes);
     for (const listener of [...this.#listeners]) listener({ time: commit.time, changes });
@@ -87,6 +89,11 @@ export class Database implements Snapshot {
     }
     this.apply({ time: this.nextTime(), changes });
     this.history.forget();
+  }
+
+  /** How many commits have changed something. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Whether nothing is stored and nobody listens. */
