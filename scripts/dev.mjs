@@ -1,21 +1,17 @@
 // `npm run dev`: the suite, with Vite's hot reload in front of it and the functions rebuilt on save.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { leftovers, root } from './paths.mjs';
+import { data, root } from './paths.mjs';
 import { address } from './ports.mjs';
 import { runSchedules } from './schedules.mjs';
 import { startSuite } from './suite.mjs';
 
-const kept = join(leftovers, 'data');
 const settleMs = 200;
 
 build();
-const suite = await startSuite({
-  importFrom: existsSync(join(kept, 'firebase-export-metadata.json')) ? kept : join(root, 'emulator-data'),
-  exportTo: kept,
-});
+const suite = await startSuite({ keepIn: data });
 
 await runSchedules();
 

@@ -54,12 +54,23 @@ function isFree(port) {
   });
 }
 
-export async function demandFreePorts() {
+/** @param {number} port @param {number} deadline */
+async function becomesFree(port, deadline) {
+  while (!(await isFree(port))) {
+    if (Date.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return true;
+}
+
+/** `waitMs`: for how long they may still be in use by a suite that was just ended. */
+export async function demandFreePorts({ waitMs = 0 } = {}) {
   if (!Number.isInteger(offset) || offset < 0 || offset > 40_000) {
     stop('LAB_PORT_OFFSET must be a whole number from 0 to 40000.');
   }
+  const deadline = Date.now() + waitMs;
   for (const [name, port] of Object.entries(ports)) {
-    if (!(await isFree(port))) {
+    if (!(await becomesFree(port, deadline))) {
       stop(
         `Port ${port} (${names[name]}) is already in use. Stop the program that uses it, or run with LAB_PORT_OFFSET=1000 to move all ports.`,
       );

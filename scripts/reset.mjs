@@ -1,7 +1,10 @@
 // `npm run reset`: the next start begins with the demo lab again.
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { leftovers } from './paths.mjs';
+import { isHeld, readLock } from './keep/lock.mjs';
+import { data } from './paths.mjs';
+import { stop } from './stop.mjs';
 
-rmSync(join(leftovers, 'data'), { recursive: true, force: true });
+const held = readLock(data);
+if (held && isHeld(held)) stop(`The suite at ${held.address} is running with this data. Stop it first.`);
+rmSync(data, { recursive: true, force: true });
 console.log('The data of earlier runs is gone; the next npm start begins with the demo lab.');

@@ -1,14 +1,12 @@
 // `npm start`: the whole product on this machine, with its data kept from one run to the next.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { leftovers, logs, root } from './paths.mjs';
+import { data, logs, root } from './paths.mjs';
 import { address } from './ports.mjs';
 import { runSchedules } from './schedules.mjs';
 import { askedToStop } from './signals.mjs';
 import { startSuite } from './suite.mjs';
-
-const kept = join(leftovers, 'data');
 
 /** @typedef {{ email: string, password: string, note: string }} Account */
 
@@ -25,16 +23,13 @@ function banner() {
 ${rows.join('\n')}
 
   Logs: ${logs}
-  Your data is kept for the next start; npm run reset forgets it. Ctrl-C stops.
+  Your data is saved some seconds after each change; npm run reset forgets it. Ctrl-C stops.
 `;
 }
 
 build();
 console.log('Starting the local suite …');
-const suite = await startSuite({
-  importFrom: existsSync(join(kept, 'firebase-export-metadata.json')) ? kept : join(root, 'emulator-data'),
-  exportTo: kept,
-});
+const suite = await startSuite({ keepIn: data });
 console.log(banner());
 await runSchedules();
 const code = await suite.ended;

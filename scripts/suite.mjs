@@ -1,9 +1,11 @@
 // Runs the Firebase Emulator Suite with npm alone: the one way in which start, dev and with-emulators bring it up.
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newestSave } from './keep/folders.mjs';
+import { takeOver, temporaryPrefix } from './keep/takeover.mjs';
 import { logs, project, root } from './paths.mjs';
 import { address, demandFreePorts, ports, useConfig } from './ports.mjs';
 import { askedToStop, onStop } from './signals.mjs';
@@ -11,6 +13,7 @@ import { stop } from './stop.mjs';
 
 const neededBytes = 200_000_000;
 const readyWithinMs = 90_000;
+const portsFreeWithinMs = 10_000;
 
 export const suiteEnvironment = {
   BASE_URL: address,
@@ -41,44 +44,51 @@ function demandDisk() {
 }
 
 /**
- * Starts the suite from the data in `importFrom`; when it ends, its data goes to `exportTo` if that is given.
- * @param {{ importFrom: string, exportTo?: string }} data
- * `ended` resolves with the exit code of firebase-tools; `end()` asks it to stop and waits. Ctrl-C ends it too.
+ * Starts the suite with the demo lab. With `keepIn` it goes on from the save in that folder and saves there, while it runs
+ * and when it ends. `ended` resolves with the exit code of firebase-tools; `end()` asks it to stop and waits. Ctrl-C ends
+ * it too.
+ * @param {{ keepIn?: string }} [data]
  */
-export async function startSuite({ importFrom, exportTo }) {
+export async function startSuite({ keepIn } = {}) {
   if (await askedToStop()) process.exit(0);
-  await demandFreePorts();
+  const tookOver = keepIn !== undefined && (await takeOver(keepIn, address));
+  await demandFreePorts({ waitMs: tookOver ? portsFreeWithinMs : 0 });
   demandDisk();
   const { emulatorEnvironment } = await import(
     new URL('../emulators/dist/environment.js', import.meta.url).href
   );
   const config = useConfig();
   const logFile = join(logs, 'suite.log');
-  const log = createWriteStream(logFile);
+  const log = openSync(logFile, 'w');
+  const inSuite = new URL('./keep/in-suite.mjs', import.meta.url).href;
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const args = [cli, 'emulators:start', '--config', config.file, '--project', project];
-  if (existsSync(importFrom)) args.push('--import', importFrom);
-  if (exportTo) args.push('--export-on-exit', exportTo);
+  const args = ['--import', inSuite, cli, 'emulators:start', '--config', config.file, '--project', project];
+  const from = (keepIn && newestSave(keepIn)) ?? join(root, 'emulator-data');
+  if (existsSync(from)) args.push('--import', from);
   // firebase-tools keeps uploads in a folder of fixed name under the temporary one: two suites that share it delete
   // each other's files.
-  const temporary = mkdtempSync(join(tmpdir(), 'lab-suite-'));
-  // A process group of its own: Ctrl-C in a terminal reaches a whole group, and firebase-tools takes a second
-  // signal as "do not save". It gets exactly one, from end().
+  const temporary = mkdtempSync(join(tmpdir(), temporaryPrefix));
+  // A process group of its own: Ctrl-C in a terminal reaches a whole group, and the suite has to save first. It ends
+  // when it is told to over the channel, or when the channel closes because this process was killed.
   const suite = spawn(process.execPath, args, {
     cwd: logs,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // A log of its own and no pipe, so that it can go on writing when this process was killed.
+    stdio: ['ignore', log, log, 'ipc'],
     env: {
       ...process.env,
       ...emulatorEnvironment({ indexes: join(root, 'firestore.indexes.json') }),
       CI: 'true',
+      LAB_SUITE: JSON.stringify({ keepIn, temporary }),
       TMPDIR: temporary,
       TEMP: temporary,
       TMP: temporary,
     },
   });
-  suite.stdout.pipe(log);
-  suite.stderr.pipe(log);
+  closeSync(log);
+  suite.on('message', (message) => {
+    console.error(`\n${/** @type {{ say: string }} */ (message).say}`);
+  });
 
   let hasEnded = false;
   const ended = new Promise((resolve) => {
@@ -89,10 +99,8 @@ export async function startSuite({ importFrom, exportTo }) {
       resolve(code ?? 1);
     });
   });
-  let asked = false;
   const end = () => {
-    if (!hasEnded && !asked) suite.kill('SIGINT');
-    asked = true;
+    if (suite.connected) suite.send('end');
     return ended;
   };
 
@@ -110,6 +118,7 @@ export async function startSuite({ importFrom, exportTo }) {
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
+  if (suite.connected) suite.send('ready');
   onStop(end);
   if (await askedToStop()) {
     await end();

@@ -1,6 +1,5 @@
 // `npm run with-emulators -- "<command>"`: runs a command against the suite, started from a fresh copy of the demo lab.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
 import { stop } from './stop.mjs';
@@ -12,8 +11,8 @@ if (!command) stop('Say what to run: npm run with-emulators -- "<command>"');
 // Tests make hundreds of calls from one address.
 process.env.LAB_RATE_LIMITS ??= 'off';
 build();
-// The suite only reads the demo lab and exports nothing, so every run starts from the same data.
-const suite = await startSuite({ importFrom: join(root, 'emulator-data') });
+// Without a folder to keep its data in every run starts from the same data.
+const suite = await startSuite();
 const child = spawn(command, {
   cwd: root,
   shell: true,

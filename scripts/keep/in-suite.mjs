@@ -1,0 +1,109 @@
+// Loaded into firebase-tools before its own code. It saves while the suite runs, and lets it end in good order: with a save
+// when its parent has gone or another start takes over, at once when it could not go on anyway.
+import { subscribe } from 'node:diagnostics_channel';
+import { rmSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+import { address } from '../ports.mjs';
+import { watchFirestore, watchRequests } from './changes.mjs';
+import { lock, unlock } from './lock.mjs';
+import { saveTo } from './save.mjs';
+import { Saver } from './saver.mjs';
+
+/** @typedef {{ keepIn?: string | undefined, temporary: string }} Settings */
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
+const fullDisk = ['ENOSPC', 'EDQUOT'];
+
+/** Shows the person at the console a sentence, and the log too. @param {string} sentence */
+function say(sentence) {
+  console.error(sentence);
+  if (process.connected) process.send?.({ say: sentence });
+}
+
+/** @param {Settings} settings */
+function run({ keepIn, temporary }) {
+  const saver = keepIn ? new Saver(saveTo(keepIn), say) : undefined;
+  let ready = false;
+  let ending = false;
+  /** @type {() => void} */
+  let shutDown = () => process.exit(1);
+
+  async function end() {
+    if (ending) return;
+    ending = true;
+    if (ready) await saver?.finish();
+    shutDown();
+  }
+
+  function onReady() {
+    // Its own way of ending begins at once; here it begins when all is saved.
+    const theirs = process.listeners('SIGINT');
+    for (const signal of signals) process.removeAllListeners(signal).on(signal, end);
+    shutDown = () => {
+      for (const listener of theirs) listener('SIGINT');
+    };
+    surviveFullDisk();
+    ready = true;
+    if (!saver) return;
+    saver.changed('firestore', 'auth', 'storage');
+    watchRequests((part) => saver.changed(part));
+    void watchFirestore((part) => saver.changed(part));
+  }
+
+  process.on('disconnect', end);
+  process.on('SIGUSR2', () => {
+    say('Another start in this folder takes over.');
+    void end();
+  });
+  process.on('message', (message) => {
+    if (message === 'ready') onReady();
+    else if (message === 'end') void end();
+  });
+  process.channel?.unref();
+  process.on('exit', () => {
+    if (keepIn) unlock(keepIn);
+    rmSync(temporary, { recursive: true, force: true });
+  });
+  endWithItsParts();
+  if (keepIn) lock(keepIn, { address, temporary });
+
+  /** Without its Firestore or its rules firebase-tools would run on and answer nothing right. */
+  function endWithItsParts() {
+    const { FIRESTORE_EMULATOR_BINARY_PATH: firestore = '', STORAGE_EMULATOR_BINARY_PATH: rules = '' } =
+      process.env;
+    subscribe('child_process', (message) => {
+      const child = /** @type {{ process: import('node:child_process').ChildProcess }} */ (message).process;
+      child.once('exit', (code, signal) => {
+        const part = child.spawnargs.includes(firestore)
+          ? 'Firestore engine'
+          : child.spawnargs.includes(rules) && 'evaluator of storage rules';
+        if (!part || ending) return;
+        process.exitCode = 1;
+        say(`The ${part} has ended (${signal ?? code}), so the suite ends too. Start it again.`);
+        if (part === 'Firestore engine') process.exit(1);
+        shutDown = () => process.exit(1);
+        void end();
+      });
+    });
+  }
+}
+
+/** firebase-tools ends when it cannot write its own logs. */
+function surviveFullDisk() {
+  const theirs = process.listeners('uncaughtException');
+  process.removeAllListeners('uncaughtException').on('uncaughtException', (error, origin) => {
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (fullDisk.includes(code)) say('The disk is full. Free some space.');
+    else for (const listener of theirs) listener(error, origin);
+  });
+}
+
+if (isMainThread) {
+  const settings = process.env.LAB_SUITE ?? '';
+  delete process.env.LAB_SUITE;
+  // What it starts inherits these.
+  process.env.LAB_SUITE_PID = String(process.pid);
+  const loaded = new URL('./end-with-parent.mjs', import.meta.url).href;
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${loaded}`.trim();
+  run(JSON.parse(settings));
+}

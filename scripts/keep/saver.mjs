@@ -1,0 +1,85 @@
+// When to save: soon after the last change, and under steady changes in time for none to be unsaved for ten seconds.
+/** @typedef {import('./save.mjs').Part} Part */
+
+const calmMs = 1500;
+const latestMs = 4500;
+const againMs = 5000;
+const lastTries = 3;
+
+/** @param {number} time */
+const clock = (time) => new Date(time).toLocaleTimeString('en-GB');
+
+export class Saver {
+  /** @type {Set<Part>} */
+  #changed = new Set();
+  #firstChange = 0;
+  #durationMs = 0;
+  #failing = false;
+  #ending = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  #timer;
+  /** @type {Promise<void> | undefined} */
+  #running;
+  #save;
+  #say;
+
+  /**
+   * @param {(changed: ReadonlySet<Part>) => Promise<void>} save
+   * @param {(sentence: string) => void} say tells the person at the console
+   */
+  constructor(save, say) {
+    this.#save = save;
+    this.#say = say;
+  }
+
+  /** @param {Part[]} parts */
+  changed(...parts) {
+    if (this.#changed.size === 0) this.#firstChange = Date.now();
+    for (const part of parts) this.#changed.add(part);
+    if (!this.#failing) this.#plan(calmMs);
+  }
+
+  /** Saves what is not saved yet. */
+  async finish() {
+    this.#ending = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+    for (let tries = 0; this.#changed.size > 0 && tries < lastTries; tries++) await this.#run();
+  }
+
+  /** @param {number} waitMs */
+  #plan(waitMs) {
+    if (this.#ending || this.#running) return;
+    clearTimeout(this.#timer);
+    // The longer a save takes, the earlier it has to begin.
+    const latest = this.#firstChange + latestMs - this.#durationMs;
+    const inMs = this.#failing ? waitMs : Math.max(0, Math.min(waitMs, latest - Date.now()));
+    this.#timer = setTimeout(() => {
+      this.#running = this.#run().finally(() => {
+        this.#running = undefined;
+        if (this.#changed.size > 0) this.#plan(this.#failing ? againMs : calmMs);
+      });
+    }, inMs);
+  }
+
+  async #run() {
+    const parts = this.#changed;
+    const since = this.#firstChange;
+    const started = Date.now();
+    this.#changed = new Set();
+    try {
+      await this.#save(parts);
+      this.#durationMs = Date.now() - started;
+      if (this.#failing) this.#say('Saving works again; all that was entered is saved.');
+      this.#failing = false;
+    } catch (error) {
+      this.#failing = true;
+      for (const part of parts) this.#changed.add(part);
+      this.#firstChange = since;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#say(
+        `SAVING FAILED: ${reason}\nWhat was entered since ${clock(since)} is not on the disk yet. The save before stays as it is. Trying again every ${againMs / 1000} seconds.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// A start that finds an earlier suite of the same folder asks it to save and end, and goes on when it has.
+import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { stop } from '../stop.mjs';
+import { isHeld, readLock, unlock } from './lock.mjs';
+import { hasEnded } from './process.mjs';
+
+const endsWithinMs = 90_000;
+export const temporaryPrefix = 'lab-suite-';
+
+/** Whether there was one. @param {string} keepIn @param {string} address */
+export async function takeOver(keepIn, address) {
+  const earlier = readLock(keepIn);
+  if (!earlier) return false;
+  if (isHeld(earlier)) {
+    if (earlier.address !== address) {
+      stop(
+        `The suite at ${earlier.address} uses the data in ${keepIn}. Stop it first, or set LAB_DATA to another folder.`,
+      );
+    }
+    console.log(`A suite of this folder runs at ${address}. It saves and ends, and this one takes over …`);
+    process.kill(earlier.pid, 'SIGUSR2');
+    if (!(await hasEnded(earlier, endsWithinMs)))
+      stop(`It does not end. Look at its console, or end process ${earlier.pid}.`);
+  }
+  unlock(keepIn);
+  // Killed, it could not remove its files.
+  if (basename(earlier.temporary).startsWith(temporaryPrefix))
+    rmSync(earlier.temporary, { recursive: true, force: true });
+  return true;
+}
