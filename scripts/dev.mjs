@@ -1,6 +1,7 @@
 // `npm run dev`: the suite, with Vite's hot reload in front of it and the functions rebuilt on save.
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { data, root } from './paths.mjs';
@@ -28,10 +29,12 @@ const watchers = ['contract/src', 'functions/src'].map((folder) =>
   watch(join(root, folder), { recursive: true }, rebuildFunctions),
 );
 
-const vite = spawn('npx', ['vite', '--host', '127.0.0.1'], {
+const endsWithThis = new URL('./keep/end-with-parent.mjs', import.meta.url).href;
+const viteProgram = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
+const vite = spawn(process.execPath, ['--import', endsWithThis, viteProgram, '--host', '127.0.0.1'], {
   cwd: join(root, 'web'),
   stdio: 'inherit',
-  env: { ...process.env, BASE_URL: address },
+  env: { ...process.env, BASE_URL: address, LAB_ENDS_WITH: String(process.pid) },
 });
 
 await Promise.race([suite.ended, new Promise((resolve) => vite.once('exit', resolve))]);

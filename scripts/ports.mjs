@@ -19,6 +19,7 @@ const names = {
 };
 
 const offset = Number(process.env.LAB_PORT_OFFSET ?? 0);
+const shiftedConfig = join(root, `firebase.offset-${offset}.json`);
 
 function shifted() {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
@@ -37,10 +38,13 @@ export const address = `http://127.0.0.1:${ports.hosting}`;
 
 /** firebase-tools takes a project's folder from its config file, so a shifted copy has to lie beside the original. */
 export function useConfig() {
-  if (offset === 0) return { file: join(root, 'firebase.json'), remove: () => {} };
-  const file = join(root, `firebase.offset-${offset}.json`);
-  writeFileSync(file, JSON.stringify(shifted(), null, 2));
-  return { file, remove: () => rmSync(file, { force: true }) };
+  if (offset === 0) return join(root, 'firebase.json');
+  writeFileSync(shiftedConfig, JSON.stringify(shifted(), null, 2));
+  return shiftedConfig;
+}
+
+export function removeConfig() {
+  rmSync(shiftedConfig, { force: true });
 }
 
 /** @param {number} port @returns {Promise<boolean>} */

@@ -12,7 +12,7 @@ import { askedToStop, onStop } from './signals.mjs';
 import { stop } from './stop.mjs';
 
 const neededBytes = 200_000_000;
-const readyWithinMs = 90_000;
+const readyWithinMs = 180_000;
 const portsFreeWithinMs = 10_000;
 
 export const suiteEnvironment = {
@@ -57,12 +57,11 @@ export async function startSuite({ keepIn } = {}) {
   const { emulatorEnvironment } = await import(
     new URL('../emulators/dist/environment.js', import.meta.url).href
   );
-  const config = useConfig();
   const logFile = join(logs, 'suite.log');
   const log = openSync(logFile, 'w');
   const inSuite = new URL('./keep/in-suite.mjs', import.meta.url).href;
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const args = ['--import', inSuite, cli, 'emulators:start', '--config', config.file, '--project', project];
+  const args = ['--import', inSuite, cli, 'emulators:start', '--config', useConfig(), '--project', project];
   const from = (keepIn && newestSave(keepIn)) ?? join(root, 'emulator-data');
   if (existsSync(from)) args.push('--import', from);
   // firebase-tools keeps uploads in a folder of fixed name under the temporary one: two suites that share it delete
@@ -92,15 +91,16 @@ export async function startSuite({ keepIn } = {}) {
 
   let hasEnded = false;
   const ended = new Promise((resolve) => {
-    suite.once('exit', (code) => {
+    suite.once('exit', (code, signal) => {
       hasEnded = true;
-      config.remove();
+      if (signal && keepIn)
+        console.error('\nThe suite was killed. Its last save is there for the next start.');
       rmSync(temporary, { recursive: true, force: true });
       resolve(code ?? 1);
     });
   });
   const end = () => {
-    if (suite.connected) suite.send('end');
+    if (suite.connected) suite.send('end', () => {});
     return ended;
   };
 
@@ -111,14 +111,14 @@ export async function startSuite({ keepIn } = {}) {
   while (!(await Promise.all(usable.map(answers))).every(Boolean)) {
     if (hasEnded || Date.now() > deadline) {
       if (!hasEnded) process.kill(-Number(suite.pid), 'SIGKILL');
-      // Until then its config and its temporary folder are still there.
+      // Until then its temporary folder is still there.
       await ended;
       const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
       stop(`The local suite did not come up. The end of its log (${logFile}):\n\n${lines}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
-  if (suite.connected) suite.send('ready');
+  if (suite.connected) suite.send('ready', () => {});
   onStop(end);
   if (await askedToStop()) {
     await end();

@@ -20,6 +20,7 @@ const parts = [
   { script: 'test:rules', counted: true },
   { script: 'test:api', counted: true },
   { script: 'test:e2e', counted: true },
+  { script: 'test:crash-short', counted: true },
 ];
 
 /** @param {{ script: string, counted?: boolean }} part @param {number | null} status */

@@ -1,4 +1,4 @@
-// Loaded into every process that firebase-tools starts: none of them lives on when firebase-tools was killed.
+// Loaded into what a process of ours starts, so that it does not live on when that process was killed.
 import { isMainThread } from 'node:worker_threads';
 
 const everyMs = 300;
@@ -6,7 +6,7 @@ const everyMs = 300;
 if (isMainThread) {
   const parent = process.ppid;
   try {
-    process.kill(Number(process.env.LAB_SUITE_PID), 0);
+    process.kill(Number(process.env.LAB_ENDS_WITH), 0);
   } catch {
     process.exit(1); // it was killed before this process had come up
   }

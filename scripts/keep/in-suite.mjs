@@ -3,7 +3,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { address } from '../ports.mjs';
+import { address, removeConfig } from '../ports.mjs';
 import { watchFirestore, watchRequests } from './changes.mjs';
 import { lock, unlock } from './lock.mjs';
 import { saveTo } from './save.mjs';
@@ -17,7 +17,7 @@ const fullDisk = ['ENOSPC', 'EDQUOT'];
 /** Shows the person at the console a sentence, and the log too. @param {string} sentence */
 function say(sentence) {
   console.error(sentence);
-  if (process.connected) process.send?.({ say: sentence });
+  if (process.connected) process.send?.({ say: sentence }, () => {});
 }
 
 /** @param {Settings} settings */
@@ -62,6 +62,7 @@ function run({ keepIn, temporary }) {
   process.channel?.unref();
   process.on('exit', () => {
     if (keepIn) unlock(keepIn);
+    removeConfig();
     rmSync(temporary, { recursive: true, force: true });
   });
   endWithItsParts();
@@ -102,7 +103,7 @@ if (isMainThread) {
   const settings = process.env.LAB_SUITE ?? '';
   delete process.env.LAB_SUITE;
   // What it starts inherits these.
-  process.env.LAB_SUITE_PID = String(process.pid);
+  process.env.LAB_ENDS_WITH = String(process.pid);
   const loaded = new URL('./end-with-parent.mjs', import.meta.url).href;
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${loaded}`.trim();
   run(JSON.parse(settings));

@@ -1,0 +1,70 @@
+// What holds besides the kills: a save is what firebase-tools itself would export, and an idle suite writes none.
+
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { newestSave } from '../keep/folders.mjs';
+import { ports } from '../ports.mjs';
+
+const savedWithinMs = 10_000;
+const kinds = 'firestore_export/all_namespaces/all_kinds/output-0';
+
+/** @param {string} file */
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The files of Storage by name: those of two exports lie under different names. @param {string} save */
+function files(save) {
+  const storage = join(save, 'storage_export');
+  const metadata = readdirSync(join(storage, 'metadata')).map((name) => ({
+    ...json(join(storage, 'metadata', name)),
+    content: readFileSync(join(storage, 'blobs', name.slice(0, -'.json'.length)), 'base64'),
+  }));
+  return metadata.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Returns what differs. @param {string} keepIn */
+export async function differsFromOwnExport(keepIn) {
+  await wait(savedWithinMs);
+  const save = newestSave(keepIn);
+  if (!save) return ['there is no save'];
+  const own = `${keepIn}-own-export`;
+  const response = await fetch(`http://127.0.0.1:${ports.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: own, initiatedBy: 'test:crash' }),
+  });
+  if (!response.ok) return [`firebase-tools cannot export: ${await response.text()}`];
+  const wrong = [];
+  for (const name of [
+    'auth_export/accounts.json',
+    'auth_export/config.json',
+    'storage_export/buckets.json',
+  ]) {
+    if (!isDeepStrictEqual(json(join(save, name)), json(join(own, name)))) wrong.push(`${name} differs`);
+  }
+  if (!readFileSync(join(save, kinds)).equals(readFileSync(join(own, kinds)))) wrong.push('documents differ');
+  const [saved, exported] = [files(save), files(own)];
+  if (saved.length === 0 || saved.length !== exported.length)
+    wrong.push(`${saved.length} files are saved of ${exported.length}`);
+  for (const [index, file] of exported.entries()) {
+    if (!isDeepStrictEqual(saved[index], file)) wrong.push(`the file ${file.name} differs`);
+  }
+  rmSync(own, { recursive: true, force: true });
+  return wrong;
+}
+
+/** What lies in a folder, with the time of its last change. @param {string} folder */
+const times = (folder) =>
+  ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map(
+    (name) => `${name} ${statSync(join(folder, name)).mtimeMs}`,
+  );
+
+/** @param {string} keepIn @param {number} ms */
+export async function writesWhenIdle(keepIn, ms) {
+  await wait(savedWithinMs);
+  const before = times(keepIn);
+  await wait(ms);
+  const after = new Set(times(keepIn));
+  return before.filter((entry) => !after.has(entry)).map((entry) => `${entry} has changed`);
+}

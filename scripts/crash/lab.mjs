@@ -1,0 +1,67 @@
+// One run of `npm start` as a process, with all that it starts.
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { startTime } from '../keep/process.mjs';
+import { root } from '../paths.mjs';
+import { address } from '../ports.mjs';
+
+/** @typedef {{ pid: number, started: string, args: string }} Process */
+
+const startsWithinMs = 240_000;
+
+/** @param {number} ofPid @returns {Process[]} */
+function family(ofPid) {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  const all = stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return pid ? [{ pid: Number(pid), parent: Number(parent), args }] : [];
+  });
+  const members = all.filter(({ pid }) => pid === ofPid);
+  for (const member of members) members.push(...all.filter(({ parent }) => parent === member.pid));
+  return members.flatMap(({ pid, args }) => {
+    const started = startTime(pid);
+    return started ? [{ pid, started, args }] : [];
+  });
+}
+
+/** @param {Process} process */
+export const lives = ({ pid, started }) => startTime(pid) === started;
+
+/** @param {string} keepIn */
+export async function openLab(keepIn) {
+  const started = Date.now();
+  const script = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LAB_DATA: keepIn, LAB_RATE_LIMITS: 'off' },
+  });
+  let output = '';
+  for (const stream of [script.stdout, script.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise((resolve) => script.once('close', resolve));
+  let running = true;
+  void ended.then(() => {
+    running = false;
+  });
+  while (!output.includes('The lab is open')) {
+    if (!running || Date.now() - started > startsWithinMs) {
+      for (const { pid } of family(Number(script.pid))) process.kill(pid, 'SIGKILL');
+      throw new Error(`The lab did not start:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    pid: Number(script.pid),
+    seconds: (Date.now() - started) / 1000,
+    ended,
+    processes: () => family(Number(script.pid)),
+    output: () => output,
+  };
+}
+
+/** Whether the site answers. */
+export async function answers() {
+  try {
+    return (await fetch(`${address}/api/labInfo`, { signal: AbortSignal.timeout(20_000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { acceptDraft, emptyDraft, isSame, newestSave, share, shareFolder } from './folders.mjs';
+
+let keepIn: string;
+beforeEach(async () => {
+  keepIn = join(await mkdtemp(join(tmpdir(), 'folders-')), 'data');
+});
+afterEach(() => rm(join(keepIn, '..'), { recursive: true }));
+
+async function save(content: string): Promise<string> {
+  const draft = await emptyDraft(keepIn);
+  await mkdir(join(draft, 'auth_export'));
+  await writeFile(join(draft, 'auth_export', 'accounts.json'), content);
+  await writeFile(join(draft, 'firebase-export-metadata.json'), content);
+  return acceptDraft(keepIn);
+}
+
+it('finds nothing where nothing was saved', () => {
+  expect(newestSave(keepIn)).toBeUndefined();
+});
+
+it('finds the newest of more than nine saves, and leaves no other', async () => {
+  for (let n = 1; n <= 11; n++) await save(`save ${n}`);
+  expect(newestSave(keepIn)).toBe(join(keepIn, '11'));
+  expect(await readdir(keepIn)).toEqual(['11']);
+});
+
+it('takes no unfinished save', async () => {
+  await save('whole');
+  const draft = await emptyDraft(keepIn);
+  await writeFile(join(draft, 'firebase-export-metadata.json'), 'half');
+  expect(newestSave(keepIn)).toBe(join(keepIn, '1'));
+});
+
+it('starts from a folder of the version before, and puts the next save in its place', async () => {
+  await mkdir(join(keepIn, 'auth_export'), { recursive: true });
+  await writeFile(join(keepIn, 'firebase-export-metadata.json'), '{}');
+  expect(newestSave(keepIn)).toBe(keepIn);
+  await save('new');
+  expect(await readdir(keepIn)).toEqual(['1']);
+});
+
+it('removes nothing that is not a save', async () => {
+  await mkdir(keepIn);
+  await writeFile(join(keepIn, 'thesis.tex'), '');
+  await save('one');
+  await save('two');
+  expect((await readdir(keepIn)).sort()).toEqual(['2', 'thesis.tex']);
+});
+
+it('shares files between saves without writing them again', async () => {
+  const first = await save('one');
+  const { ino } = await stat(join(first, 'auth_export', 'accounts.json'));
+  const draft = await emptyDraft(keepIn);
+  await shareFolder(join(first, 'auth_export'), join(draft, 'auth_export'));
+  const second = await acceptDraft(keepIn);
+  const shared = join(second, 'auth_export', 'accounts.json');
+  expect((await stat(shared)).ino).toBe(ino);
+  expect(await readFile(shared, 'utf8')).toBe('one');
+});
+
+it('does not hide that a file to share is gone', async () => {
+  await expect(share(join(keepIn, 'none'), join(keepIn, 'copy'))).rejects.toThrow('ENOENT');
+});
+
+it('tells a save from another by a byte, a name or a file more', async () => {
+  const first = await save('one');
+  const draft = await emptyDraft(keepIn);
+  await mkdir(join(draft, 'auth_export'));
+  await writeFile(join(draft, 'auth_export', 'accounts.json'), 'one');
+  expect(await isSame(draft, first)).toBe(false);
+  await writeFile(join(draft, 'firebase-export-metadata.json'), 'one');
+  expect(await isSame(draft, first)).toBe(true);
+  await writeFile(join(draft, 'auth_export', 'accounts.json'), 'onf');
+  expect(await isSame(draft, first)).toBe(false);
+  await rm(join(draft, 'auth_export', 'accounts.json'));
+  await writeFile(join(draft, 'auth_export', 'account.json'), 'one');
+  expect(await isSame(draft, first)).toBe(false);
+});
+
+it('holds a whole save at whatever moment the one who writes is killed', async () => {
+  const folders = new URL('./folders.mjs', import.meta.url).href;
+  const writer = `
+    const { acceptDraft, emptyDraft } = await import(${JSON.stringify(folders)});
+    const { writeFile } = await import('node:fs/promises');
+    for (let n = 1; ; n++) {
+      const draft = await emptyDraft(${JSON.stringify(keepIn)});
+      for (let file = 0; file < 20; file++) await writeFile(draft + '/' + file, 'save ' + n);
+      await acceptDraft(${JSON.stringify(keepIn)});
+      console.log(n);
+    }`;
+  for (let kill = 0; kill < 12; kill++) {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', writer]);
+    let saved = '';
+    child.stdout.on('data', (chunk) => {
+      saved += chunk;
+    });
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    setTimeout(() => child.kill('SIGKILL'), kill * 3);
+    await new Promise((resolve) => child.once('close', resolve));
+    const newest = newestSave(keepIn) ?? '';
+    const contents = await Promise.all(
+      Array.from({ length: 20 }, (_, file) => readFile(join(newest, String(file)), 'utf8')),
+    );
+    expect(new Set(contents).size).toBe(1);
+    const confirmed = Number(saved.trim().split('\n').at(-1));
+    expect(Number(contents[0]?.slice('save '.length))).toBeGreaterThanOrEqual(confirmed);
+  }
+}, 60_000);

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isHeld, lock, readLock, unlock } from './lock.mjs';
+import { hasEnded, startTime } from './process.mjs';
+
+const about = { address: 'http://127.0.0.1:5005', temporary: '/tmp/lab-suite-x' };
+
+let keepIn: string;
+beforeEach(async () => {
+  keepIn = join(await mkdtemp(join(tmpdir(), 'lock-')), 'data');
+});
+afterEach(() => rm(join(keepIn, '..'), { recursive: true }));
+
+it('is held by the process that took it, until it gives it back', () => {
+  expect(readLock(keepIn)).toBeUndefined();
+  lock(keepIn, about);
+  const held = readLock(keepIn);
+  expect(held).toMatchObject({ pid: process.pid, ...about });
+  expect(held && isHeld(held)).toBe(true);
+  unlock(keepIn);
+  expect(readLock(keepIn)).toBeUndefined();
+});
+
+it('is given to one only', () => {
+  lock(keepIn, about);
+  expect(() => lock(keepIn, about)).toThrow('EEXIST');
+});
+
+it('is not held by a later process that got the same number', () => {
+  expect(isHeld({ pid: process.pid, started: 'at another time', ...about })).toBe(false);
+});
+
+it('is not held by a process that was killed, nor by what is left of one whose parent does not look', async () => {
+  // The shell never asks how its child ended, so that stays as a zombie.
+  const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+  const pid = Number(await new Promise((resolve) => shell.stdout.once('data', resolve)));
+  const started = startTime(pid) ?? '';
+  expect(isHeld({ pid, started, ...about })).toBe(true);
+  process.kill(pid, 'SIGKILL');
+  expect(await hasEnded({ pid, started }, 5000)).toBe(true);
+  expect(isHeld({ pid, started, ...about })).toBe(false);
+  shell.kill('SIGKILL');
+});
+
+it('waits no longer than it is told for a process to end', async () => {
+  expect(await hasEnded({ pid: process.pid, started: startTime(process.pid) ?? '' }, 50)).toBe(false);
+});
+
+it('that was cut off by a power loss is held by nobody', async () => {
+  await writeFile(`${keepIn}.lock`, '{"pid": 12');
+  const broken = readLock(keepIn);
+  expect(broken && isHeld(broken)).toBe(false);
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Part } from './save.mjs';
+import { Saver } from './saver.mjs';
+
+let saved: { parts: Part[]; at: number }[];
+let said: string[];
+/** What one save takes, and whether it fails. */
+let takesMs: number;
+let failure: Error | undefined;
+let saver: Saver;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  saved = [];
+  said = [];
+  takesMs = 0;
+  failure = undefined;
+  saver = new Saver(
+    async (parts) => {
+      const started = Date.now();
+      await new Promise((resolve) => setTimeout(resolve, takesMs));
+      if (failure) throw failure;
+      saved.push({ parts: [...parts], at: started });
+    },
+    (sentence) => said.push(sentence),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+/** Longest time that a change made every `everyMs` waited until a save that began after it was complete. */
+async function longestUnsaved(forMs: number, everyMs: number): Promise<number> {
+  const changes: number[] = [];
+  for (let at = 0; at < forMs; at += everyMs) {
+    changes.push(Date.now());
+    saver.changed('firestore');
+    await vi.advanceTimersByTimeAsync(everyMs);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  return Math.max(
+    ...changes.map((change) => {
+      const save = saved.find(({ at }) => at >= change);
+      return save ? save.at + takesMs - change : Number.POSITIVE_INFINITY;
+    }),
+  );
+}
+
+it('saves nothing while nothing changes', async () => {
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(saved).toEqual([]);
+});
+
+it('saves once, soon after the last of some changes, and then rests', async () => {
+  saver.changed('auth');
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.changed('firestore');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(saved).toEqual([{ parts: ['auth', 'firestore'], at: 2500 }]);
+});
+
+it.each([0, 300, 1500, 3000])(
+  'keeps its promise under steady changes when a save takes %i ms',
+  async (ms) => {
+    takesMs = ms;
+    expect(await longestUnsaved(120_000, 200)).toBeLessThan(9000);
+    expect(saved.length).toBeLessThan(120_000 / 1500);
+  },
+);
+
+it('forgets no change that comes while it saves', async () => {
+  takesMs = 2000;
+  saver.changed('firestore');
+  await vi.advanceTimersByTimeAsync(2500);
+  saver.changed('storage');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(saved.map(({ parts }) => parts)).toEqual([['firestore'], ['storage']]);
+});
+
+it('says again and again that it fails, tries again with all that was not saved, and says when it works', async () => {
+  failure = new Error('ENOSPC: no space left on device');
+  saver.changed('firestore');
+  await vi.advanceTimersByTimeAsync(2000);
+  saver.changed('auth');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(said.length).toBe(3);
+  for (const sentence of said) {
+    expect(sentence).toMatch(/^SAVING FAILED: ENOSPC: no space left on device\nWhat was entered since \d\d:/);
+  }
+  failure = undefined;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(saved.map(({ parts }) => parts)).toEqual([['firestore', 'auth']]);
+  expect(said.slice(3)).toEqual(['Saving works again; all that was entered is saved.']);
+});
+
+it('saves at the end what is not saved yet, also what came during a save', async () => {
+  takesMs = 1000;
+  saver.changed('firestore');
+  await vi.advanceTimersByTimeAsync(2000);
+  saver.changed('auth');
+  const finished = saver.finish();
+  await vi.advanceTimersByTimeAsync(400);
+  saver.changed('storage');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await finished;
+  expect(saved.map(({ parts }) => parts)).toEqual([['firestore'], ['auth', 'storage']]);
+});
+
+it('does not try for ever at the end', async () => {
+  failure = new Error('full');
+  saver.changed('firestore');
+  const finished = saver.finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  await finished;
+  expect(said.length).toBe(3);
+});
