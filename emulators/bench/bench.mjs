@@ -1,6 +1,7 @@
 /** Measures the built Firestore engine through firebase-admin's client and prints what it finds. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FieldPath, Firestore } from '@google-cloud/firestore';
 
@@ -89,6 +90,8 @@ report(
 report('one document read', await median(() => db.doc('items/item-77').get(), 99), 'ms');
 report('one document written', await median(() => db.doc('items/item-77').update({ n: 77 }), 99), 'ms');
 
+await reportExport('10,000');
+
 const counter = db.doc('counters/one');
 await counter.set({ n: 0 });
 const increment = () =>
@@ -110,6 +113,7 @@ const slowdown = (await rewrite()) / unindexed;
 report('time of writes to 100,000 documents, with indexes to without', slowdown, '', limits.slowdown);
 report('the next query after 2,000 writes', await timed(() => byEquality(items).get()), 'ms', limits.query);
 report('resident memory with 100,000 documents and their indexes', residentMegabytes(), 'MiB', limits.memory);
+await reportExport('100,000');
 
 const few = db.collection('few');
 await write(few, 0, 10_000);
@@ -121,6 +125,28 @@ for (const [name, query] of Object.entries(queries)) {
 
 await db.terminate();
 engine.kill();
+
+/** A suite that saves while it runs exports often: how long that takes, and how long a reader waits meanwhile. */
+async function reportExport(count) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-export-'));
+  let longest = 0;
+  let exporting = true;
+  const reader = (async () => {
+    while (exporting) longest = Math.max(longest, await timed(() => db.doc('items/item-77').get()));
+  })();
+  const ms = await timed(async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/emulator/v1/projects/demo-bench:export`, {
+      method: 'POST',
+      body: JSON.stringify({ export_directory: folder, export_name: 'firestore_export' }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  });
+  exporting = false;
+  await reader;
+  rmSync(folder, { recursive: true });
+  report(`export of ${count} documents`, ms, 'ms');
+  report('  and the longest wait of a reader meanwhile', longest, 'ms');
+}
 
 /** Linux tells it in /proc; elsewhere the bench leaves it out. */
 function residentMegabytes() {

@@ -15,7 +15,8 @@ import { WireWriter } from './wire-format.ts';
 
 const kindsFolder = 'all_namespaces/all_kinds';
 const kindsMetadata = 'all_namespaces_all_kinds';
-const chunkBytes = 1024 * 1024;
+/** Requests are answered between two chunks, so a chunk is small. */
+const chunkBytes = 64 * 1024;
 
 export async function exportDatabase(database: Database, directory: string, name: string): Promise<void> {
   const target = resolve(directory, name);
