@@ -11,7 +11,7 @@ const parts = [
   { name: 'web', from: ['contract', 'web'], makes: 'web/dist' },
   { name: 'functions', from: ['contract', 'functions', 'web'], makes: 'functions/dist' },
 ];
-const notSource = new Set(['node_modules', 'dist', 'dist-server', '.vite']);
+const notSource = new Set(['node_modules', 'dist', 'dist-server', '.vite', '.lab']);
 
 /** @param {string} folder @returns {Generator<string>} */
 function* filesUnder(folder) {
