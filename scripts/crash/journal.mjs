@@ -5,25 +5,29 @@ export class Journal {
   /** For each key all its values, the last one last. @type {Map<string, Entry[]>} */
   #entries = new Map();
 
-  /** @param {string} key @returns {string | null} */
-  latest(key) {
-    return this.#of(key).at(-1)?.value ?? null;
+  /** The value that was there last, for each key. */
+  get values() {
+    return Object.fromEntries(
+      [...this.#entries].map(([key, entries]) => [key, entries.at(-1)?.value ?? null]),
+    );
   }
 
-  /** Notes what is about to be written; call the returned function when it was confirmed. @param {string} key @param {string | null} value */
-  note(key, value) {
-    /** @type {Entry} */
-    const entry = { value, confirmed: undefined };
-    this.#of(key).push(entry);
-    return () => {
-      entry.confirmed = Date.now();
-    };
+  /** @param {string} key @param {string | null} value */
+  begun(key, value) {
+    const entries = this.#entries.get(key) ?? [];
+    this.#entries.set(key, [...entries, { value, confirmed: undefined }]);
   }
 
-  /** How many writes were confirmed until then. @param {number} until */
-  confirmed(until) {
-    return [...this.#entries.values()].flat().filter(({ confirmed }) => confirmed && confirmed <= until)
-      .length;
+  /** @param {string} key @param {number} at */
+  confirmed(key, at) {
+    const entry = this.#entries.get(key)?.at(-1);
+    if (entry) entry.confirmed = at;
+  }
+
+  /** How many writes were confirmed since the last check until then. @param {number} until */
+  count(until) {
+    const entries = [...this.#entries.values()].flat();
+    return entries.filter(({ confirmed }) => confirmed && confirmed <= until).length;
   }
 
   /**
@@ -38,9 +42,11 @@ export class Journal {
     let oldestLostMs = 0;
     for (const [key, entries] of this.#entries) {
       const found = await read(key);
-      const [kept, later] = this.#split(entries, safe);
-      if (![kept?.value ?? null, ...later.map(({ value }) => value)].includes(found))
-        wrong.push(`${key} is ${found}; it must be ${kept?.value ?? null}, or later: ${later.length}`);
+      const last = entries.findLastIndex(({ confirmed }) => confirmed !== undefined && confirmed <= safe);
+      const kept = entries[last]?.value ?? null;
+      const later = entries.slice(last + 1).map(({ value }) => value);
+      if (![kept, ...later].includes(found))
+        wrong.push(`${key} holds ${found} and not ${[kept, ...later].join(' or ')}`);
       const at = entries.findLastIndex(({ value }) => value === found);
       for (const { confirmed } of entries.slice(at + 1)) {
         if (confirmed && confirmed <= killed) oldestLostMs = Math.max(oldestLostMs, killed - confirmed);
@@ -48,18 +54,5 @@ export class Journal {
       this.#entries.set(key, [{ value: found, confirmed: 0 }]);
     }
     return { wrong, oldestLostMs };
-  }
-
-  /** The last entry that must be there, and those after it. @param {Entry[]} entries @param {number} safe @returns {[Entry | undefined, Entry[]]} */
-  #split(entries, safe) {
-    const last = entries.findLastIndex(({ confirmed }) => confirmed !== undefined && confirmed <= safe);
-    return [entries[last], entries.slice(last + 1)];
-  }
-
-  /** @param {string} key */
-  #of(key) {
-    const entries = this.#entries.get(key) ?? [];
-    this.#entries.set(key, entries);
-    return entries;
   }
 }

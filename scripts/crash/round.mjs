@@ -1,4 +1,6 @@
 // One round: people enter data, something is killed, and the next start is held against what was confirmed.
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasEnded } from '../keep/process.mjs';
 import { answers, lives, openLab } from './lab.mjs';
@@ -6,7 +8,6 @@ import { openStores } from './stores.mjs';
 
 const promisedMs = 10_000;
 const endsWithinMs = 60_000;
-const keys = 40;
 
 /** Which processes a kill takes, and whether the suite saves what was entered until then. */
 export const victims = /** @type {const} */ ({
@@ -18,87 +19,68 @@ export const victims = /** @type {const} */ ({
   'all together': { matches: '', saves: false },
 });
 /** @typedef {keyof typeof victims} Victim */
+/** @typedef {Map<string, import('./journal.mjs').Journal>} Journals */
 
-let counter = 0;
-
-/**
- * Three people enter data at once until they are told to stop.
- * @param {import('./random.mjs').Random} random
- * @param {Map<string, import('./journal.mjs').Journal>} journals
- */
-function enterData(random, journals) {
-  const { stores, close } = openStores();
-  let until = Number.POSITIVE_INFINITY;
-  /** @type {string[]} */
+/** Lets people enter data until the returned function is called. @param {number} seed @param {Journals} journals */
+function enterData(seed, journals) {
+  const values = Object.fromEntries([...journals].map(([name, journal]) => [name, journal.values]));
+  const people = fork(join(import.meta.dirname, 'people.mjs'), [String(seed), JSON.stringify(values)]);
+  /** @type {{ sentence: string, at: number }[]} */
   const refused = [];
-  const people = stores.map(async ({ name, write }) => {
-    const journal = journals.get(name);
-    while (journal && Date.now() < until) {
-      const key = `key-${Math.floor(random.between(0, keys))}`;
-      const before = journal.latest(key);
-      const value = before !== null && random.between(0, 1) < 0.2 ? null : `value-${counter++}`;
-      const confirm = journal.note(key, value);
-      try {
-        await write(key, value, before);
-        confirm();
-      } catch (error) {
-        if (Date.now() < until) refused.push(`${name}: ${error}`);
-        // It may have been stored or not, so nothing can be built on this key.
-        break;
-      }
-      await wait(random.between(0, 100));
-    }
+  people.on('message', (message) => {
+    const report = /** @type {import('./people.mjs').Report} */ (message);
+    if ('begun' in report) journals.get(report.begun.store)?.begun(report.begun.key, report.begun.value);
+    else if ('confirmed' in report)
+      journals.get(report.confirmed.store)?.confirmed(report.confirmed.key, report.at);
+    else refused.push({ sentence: report.refused, at: Date.now() });
   });
-  return {
-    refused,
-    stop: async () => {
-      until = Math.min(until, Date.now());
-      await Promise.all(people);
-      await close().catch(() => {});
-    },
-    /** From here on a refusal is no surprise. */
-    expectTheEnd: () => {
-      until = Date.now();
-    },
+  const gone = new Promise((resolve) => people.once('close', resolve));
+  /** Returns what was refused before the suite was killed. @param {number} killed */
+  return async (killed) => {
+    people.kill('SIGKILL');
+    await gone;
+    return refused.filter(({ at }) => at < killed).map(({ sentence }) => sentence);
   };
 }
 
-/**
- * @param {{ keepIn: string, victim: Victim, afterMs: number, random: import('./random.mjs').Random,
- *   journals: Map<string, import('./journal.mjs').Journal>, lab: Awaited<ReturnType<typeof openLab>> }} round
- */
-export async function playRound({ keepIn, victim, afterMs, random, journals, lab }) {
-  /** @type {string[]} */
-  const wrong = [];
-  const data = enterData(random, journals);
-  await wait(afterMs);
-  const processes = lab.processes();
-  const { matches, saves } = victims[victim];
-  const candidates = processes.filter(({ args }) => args.includes(matches));
-  const chosen = victim === 'all together' ? candidates : [random.oneOf(candidates)];
-  data.expectTheEnd();
-  let killed = Date.now();
-  for (const { pid } of chosen) {
+/** @param {{ pid: number }[]} processes */
+function kill(processes) {
+  for (const { pid } of processes) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
       // It ended with its parent.
     }
   }
-  await data.stop();
-  wrong.push(...data.refused);
+}
+
+/**
+ * @param {{ keepIn: string, victim: Victim, afterMs: number, seed: number, journals: Journals,
+ *   lab: Awaited<ReturnType<typeof openLab>> }} round
+ */
+export async function playRound({ keepIn, victim, afterMs, seed, journals, lab }) {
+  const stopEntering = enterData(seed, journals);
+  await wait(afterMs);
+  const processes = lab.processes();
+  const { matches, saves } = victims[victim];
+  const matching = processes.filter(({ args }) => args.includes(matches));
+  let killed = Date.now();
+  kill(victim === 'all together' ? matching : matching.slice(seed % matching.length).slice(0, 1));
+  const wrong = await stopEntering(killed);
+  if (matching.length === 0) wrong.push('There was nothing to kill.');
   if (victim === 'functions worker') {
     if (!(await answers())) wrong.push('The site does not answer any more.');
     killed = Date.now();
     process.kill(lab.pid, 'SIGINT');
   }
-  // Who starts again at once finds the suite of the killed script still running.
-  if (victim !== 'start script') await Promise.race([lab.ended, wait(endsWithinMs)]);
+  // A start that does not wait finds the suite of the killed script still running.
+  if (victim !== 'start script')
+    await Promise.race([lab.ended, wait(endsWithinMs, undefined, { ref: false })]);
   const next = await openLab(keepIn);
   for (const left of processes.filter(lives)) {
     if (!(await hasEnded(left, 1000))) wrong.push(`${left.args.slice(0, 60)} lives on.`);
   }
-  const entered = [...journals.values()].reduce((sum, journal) => sum + journal.confirmed(killed), 0);
+  const entered = [...journals.values()].reduce((sum, journal) => sum + journal.count(killed), 0);
   let oldestLostMs = 0;
   const { stores, close } = openStores();
   for (const { name, read } of stores) {

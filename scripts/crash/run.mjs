@@ -45,7 +45,7 @@ for (const [index, { victim, afterMs }] of plan.entries()) {
     keepIn,
     victim,
     afterMs,
-    random,
+    seed: seed + index,
     journals,
     lab,
   });
