@@ -14,7 +14,7 @@ const changingGet = { auth: /^\/emulator\/action/, storage: /^\/v0\// };
 
 /**
  * Auth and Storage are parts of firebase-tools: this process sees each of their requests end.
- * @param {(part: Part) => void} changed
+ * @param {(part: Part) => unknown} changed
  */
 export function watchRequests(changed) {
   subscribe('http.server.request.start', (message) => {

@@ -46,7 +46,6 @@ function run({ keepIn, temporary }) {
     ready = true;
     if (!saver) return;
     saver.changed('firestore', 'auth', 'storage');
-    watchRequests((part) => saver.changed(part));
     void watchFirestore((part) => saver.changed(part));
   }
 
@@ -60,13 +59,14 @@ function run({ keepIn, temporary }) {
     else if (message === 'end') void end();
   });
   process.channel?.unref();
+  if (keepIn) lock(keepIn, { address, temporary });
   process.on('exit', () => {
     if (keepIn) unlock(keepIn);
     removeConfig();
     rmSync(temporary, { recursive: true, force: true });
   });
+  if (saver) watchRequests((part) => ready && saver.changed(part));
   endWithItsParts();
-  if (keepIn) lock(keepIn, { address, temporary });
 
   /** Without its Firestore or its rules firebase-tools would run on and answer nothing right. */
   function endWithItsParts() {

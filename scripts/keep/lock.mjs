@@ -1,5 +1,6 @@
 // The lock beside the folder of data: it names the one suite that writes there.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { startTime } from './process.mjs';
 
 /** @typedef {{ pid: number, started: string, address: string, temporary: string }} Lock */
@@ -28,6 +29,7 @@ export const isHeld = ({ pid, started }) => pid > 0 && startTime(pid) === starte
  */
 export function lock(keepIn, about) {
   const started = startTime(process.pid);
+  mkdirSync(dirname(keepIn), { recursive: true });
   writeFileSync(lockOf(keepIn), JSON.stringify({ pid: process.pid, started, ...about }), { flag: 'wx' });
 }
 

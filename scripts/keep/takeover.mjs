@@ -19,7 +19,11 @@ export async function takeOver(keepIn, address) {
       );
     }
     console.log(`A suite of this folder runs at ${address}. It saves and ends, and this one takes over …`);
-    process.kill(earlier.pid, 'SIGUSR2');
+    try {
+      process.kill(earlier.pid, 'SIGUSR2');
+    } catch {
+      // It has just ended.
+    }
     if (!(await hasEnded(earlier, endsWithinMs)))
       stop(`It does not end. Look at its console, or end process ${earlier.pid}.`);
   }
