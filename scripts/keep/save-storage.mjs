@@ -2,17 +2,15 @@
 // a file is named after its metadata, generation and checksum included, and one that the save before has is shared with it.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { ports } from '../ports.mjs';
 import { folderOf, share } from './folders.mjs';
 
-const attempts = 5;
+const attempts = 10;
 
 /** @typedef {Record<string, unknown> & { name: string, bucket: string, md5Hash: string }} Metadata */
-
-class ChangedMeanwhile extends Error {}
 
 /**
  * The body as it is stored: `fetch` would unpack a compressed one.
@@ -61,49 +59,64 @@ export function exported(object) {
   };
 }
 
-/** @param {Metadata} metadata */
+/** The content, or nothing if the file was deleted or replaced since. @param {Metadata} metadata */
 async function download({ bucket, name, md5Hash }) {
   const path = `/download/storage/v1/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`;
   const { status, body } = await read(path);
-  if (status === 404) throw new ChangedMeanwhile(`${name} was deleted`);
+  if (status === 404) return undefined;
   if (status !== 200) throw new Error(`Storage answered ${status} to ${path}`);
-  if (createHash('md5').update(body).digest('base64') !== md5Hash)
-    throw new ChangedMeanwhile(`${name} was replaced`);
-  return body;
+  return createHash('md5').update(body).digest('base64') === md5Hash ? body : undefined;
 }
 
-/** @param {Metadata} metadata @param {string} draft @param {string | undefined} base */
-async function saveObject(metadata, draft, base) {
-  const text = JSON.stringify(metadata, null, 2);
-  const id = createHash('sha256').update(text).digest('hex').slice(0, 32);
+/**
+ * Puts a file into the draft, unless it is there; says whether it could.
+ * @param {Metadata} metadata @param {string} id @param {string} draft @param {string | undefined} base
+ */
+async function saveFile(metadata, id, draft, base) {
   const paths = [join('blobs', id), join('metadata', `${id}.json`)];
+  if (paths.every((path) => existsSync(join(draft, path)))) return true;
   if (base && paths.every((path) => existsSync(join(base, path)))) {
     for (const path of paths) await share(join(base, path), join(draft, path));
-    return;
+    return true;
   }
-  await writeFile(join(draft, 'blobs', id), await download(metadata));
-  await writeFile(join(draft, 'metadata', `${id}.json`), text);
+  const content = await download(metadata);
+  if (!content) return false;
+  await writeFile(join(draft, 'blobs', id), content);
+  await writeFile(join(draft, 'metadata', `${id}.json`), JSON.stringify(metadata, null, 2));
+  return true;
 }
 
 /**
  * @param {string} save the new save
  * @param {string | undefined} before the save to share with
  */
-export async function saveStorage(save, before, attempt = 1) {
+export async function saveStorage(save, before) {
   const draft = join(save, folderOf.storage);
   const base = before && join(before, folderOf.storage);
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(join(draft, 'blobs'), { recursive: true });
-  await mkdir(join(draft, 'metadata'), { recursive: true });
-  const buckets = ((await list('/b')).items ?? []).map(({ id }) => ({ id: String(id) }));
-  await writeFile(join(draft, 'buckets.json'), JSON.stringify({ buckets }, null, 2));
-  try {
-    for (const { id } of buckets) {
-      const { items = [] } = await list(`/storage/v1/b/${id}/o?maxResults=${Number.MAX_SAFE_INTEGER}`);
-      for (const item of items) await saveObject(exported(item), draft, base);
+  for (const folder of ['blobs', 'metadata']) await mkdir(join(draft, folder), { recursive: true });
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const buckets = ((await list('/b')).items ?? []).map(({ id }) => ({ id: String(id) }));
+    await writeFile(join(draft, 'buckets.json'), JSON.stringify({ buckets }, null, 2));
+    const ids = new Set();
+    let complete = true;
+    for (const { id: bucket } of buckets) {
+      const { items = [] } = await list(`/storage/v1/b/${bucket}/o?maxResults=${Number.MAX_SAFE_INTEGER}`);
+      for (const metadata of items.map(exported)) {
+        const id = createHash('sha256').update(JSON.stringify(metadata)).digest('hex').slice(0, 32);
+        ids.add(id);
+        complete = (await saveFile(metadata, id, draft, base)) && complete;
+      }
     }
-  } catch (error) {
-    if (!(error instanceof ChangedMeanwhile) || attempt === attempts) throw error;
-    await saveStorage(save, before, attempt + 1);
+    if (complete) return dropOthers(draft, ids);
+  }
+  throw new Error('the files in Storage change faster than they can be saved');
+}
+
+/** What an attempt before has saved may be gone since. @param {string} draft @param {Set<unknown>} ids */
+async function dropOthers(draft, ids) {
+  for (const folder of ['blobs', 'metadata']) {
+    for (const name of await readdir(join(draft, folder))) {
+      if (!ids.has(name.replace(/\.json$/, ''))) await rm(join(draft, folder, name));
+    }
   }
 }
