@@ -22,7 +22,7 @@ export const victims = /** @type {const} */ ({
 /** @typedef {Map<string, import('./journal.mjs').Journal>} Journals */
 
 /** Lets people enter data until the returned function is called. @param {number} seed @param {Journals} journals */
-function enterData(seed, journals) {
+async function enterData(seed, journals) {
   const values = Object.fromEntries([...journals].map(([name, journal]) => [name, journal.values]));
   const people = fork(join(import.meta.dirname, 'people.mjs'), [String(seed), JSON.stringify(values)]);
   /** @type {{ sentence: string, at: number }[]} */
@@ -35,6 +35,7 @@ function enterData(seed, journals) {
     else refused.push({ sentence: report.refused, at: Date.now() });
   });
   const gone = new Promise((resolve) => people.once('close', resolve));
+  await Promise.race([gone, new Promise((resolve) => people.once('message', resolve))]);
   /** Returns what was refused before the suite was killed. @param {number} killed */
   return async (killed) => {
     people.kill('SIGKILL');
@@ -59,7 +60,7 @@ function kill(processes) {
  *   lab: Awaited<ReturnType<typeof openLab>> }} round
  */
 export async function playRound({ keepIn, victim, afterMs, seed, journals, lab }) {
-  const stopEntering = enterData(seed, journals);
+  const stopEntering = await enterData(seed, journals);
   await wait(afterMs);
   const processes = lab.processes();
   const { matches, saves } = victims[victim];

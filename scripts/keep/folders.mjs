@@ -11,6 +11,7 @@ export const folderOf = {
   storage: 'storage_export',
 };
 const draft = 'draft';
+const atOnce = 16;
 
 /** @param {string} name */
 const isNumber = (name) => /^\d+$/.test(name);
@@ -69,13 +70,27 @@ async function syncPath(path) {
   }
 }
 
+/**
+ * Does the work for each, some at a time: a disk is quicker with several requests than with one after the other.
+ * @template T
+ * @param {readonly T[]} list
+ * @param {(item: T) => Promise<unknown>} work
+ */
+export async function forEach(list, work) {
+  for (let from = 0; from < list.length; from += atOnce) {
+    // None goes on in the background when another has failed.
+    const results = await Promise.allSettled(list.slice(from, from + atOnce).map(work));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  }
+}
+
 /** Forces a folder to the disk. What an earlier save shares with it is there already. @param {string} folder */
 async function syncFolder(folder) {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
+  await forEach(await readdir(folder, { withFileTypes: true }), async (entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) await syncFolder(path);
     else if ((await stat(path)).nlink === 1) await syncPath(path);
-  }
+  });
   await syncPath(folder);
 }
 
@@ -95,10 +110,10 @@ export async function share(from, to) {
 /** @param {string} from @param {string} to */
 export async function shareFolder(from, to) {
   await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
+  await forEach(await readdir(from, { withFileTypes: true }), (entry) => {
     const paths = /** @type {const} */ ([join(from, entry.name), join(to, entry.name)]);
-    await (entry.isDirectory() ? shareFolder(...paths) : share(...paths));
-  }
+    return entry.isDirectory() ? shareFolder(...paths) : share(...paths);
+  });
 }
 
 /** Whether two folders hold the same files with the same content. @param {string} one @param {string} other */

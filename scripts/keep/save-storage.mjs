@@ -6,7 +6,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { ports } from '../ports.mjs';
-import { folderOf, share } from './folders.mjs';
+import { folderOf, forEach, share } from './folders.mjs';
 
 const attempts = 10;
 
@@ -101,11 +101,11 @@ export async function saveStorage(save, before) {
     let complete = true;
     for (const { id: bucket } of buckets) {
       const { items = [] } = await list(`/storage/v1/b/${bucket}/o?maxResults=${Number.MAX_SAFE_INTEGER}`);
-      for (const metadata of items.map(exported)) {
+      await forEach(items.map(exported), async (metadata) => {
         const id = createHash('sha256').update(JSON.stringify(metadata)).digest('hex').slice(0, 32);
         ids.add(id);
-        complete = (await saveFile(metadata, id, draft, base)) && complete;
-      }
+        if (!(await saveFile(metadata, id, draft, base))) complete = false;
+      });
     }
     if (complete) return dropOthers(draft, ids);
   }
