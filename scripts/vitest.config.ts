@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'scripts', include: ['**/*.test.ts'] } });
+export default defineConfig({
+  test: {
+    name: 'scripts',
+    include: ['**/*.test.ts'],
+    // They start processes, which takes its time on a busy machine.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+});
