@@ -1,8 +1,7 @@
 // Finds a browser by itself: an installed one first, else the one that an npm package carries.
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { packagedBrowser } from './packaged-browser.ts';
 
 const installed = [
   process.env.CHROME_PATH,
@@ -26,20 +25,15 @@ const flags = [
   '--disable-sync',
 ];
 
-async function fromPackage(): Promise<string> {
-  // Both are read when the package is loaded: the first makes it unpack the libraries that a bare machine lacks,
-  // the second keeps its 200 MB out of a folder that another run may be using.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
-  process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'lab-chromium-'));
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
-}
-
-export async function findBrowser(): Promise<string> {
+/** LAB_BROWSER says which is wanted: `installed`, or `npm` for the one that npm carries. */
+async function findBrowser(): Promise<LaunchOptions> {
+  const wanted = process.env.LAB_BROWSER;
   const found = installed.find((path) => path && existsSync(path));
-  if (found) return found;
+  if (found && wanted !== 'npm') return { executablePath: found };
+  if (wanted === 'installed')
+    throw new Error('LAB_BROWSER asks for an installed browser, and there is none.');
   try {
-    return await fromPackage();
+    return await packagedBrowser();
   } catch (cause) {
     throw new Error('No browser found: install Chromium or Google Chrome, or set CHROME_PATH to one.', {
       cause,
@@ -47,6 +41,6 @@ export async function findBrowser(): Promise<string> {
   }
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: flags });
+export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ ...(await findBrowser()), args: [...flags, ...moreFlags] });
 }

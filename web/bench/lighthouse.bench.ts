@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser, launchBrowser } from '../../e2e/browser.ts';
+import { launchBrowser } from '../../e2e/browser.ts';
 import { type Front, startFront } from './front.ts';
 import { loadOnPhone, median } from './phone.ts';
 
@@ -59,10 +59,7 @@ async function freePort(): Promise<number> {
 
 async function score(url: string): Promise<Scores> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   try {
     const result = await lighthouse(url, {
       port,

@@ -1,0 +1,51 @@
+// The browser that npm carries, on a machine that has neither fonts nor a browser of its own.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { packagedBrowser } from './packaged-browser.ts';
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lab-empty-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function fontOf(page: Page, selector: string): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+if (process.platform === 'linux' && process.arch === 'x64') {
+  describe('the browser that npm carries', () => {
+    it('draws a text field with its own fonts, wherever the machine looks for fonts', async () => {
+      vi.stubEnv('FONTCONFIG_PATH', emptyFolder());
+      const browser = await chromium.launch({ ...(await packagedBrowser()), args: ['--no-sandbox'] });
+      onTestFinished(() => browser.close());
+      const page = await browser.newPage();
+      await page.setContent('<h1 style="font-family: sans-serif">Terns</h1><input aria-label="Name">');
+      await page.getByLabel('Name').fill('Kestrel');
+      expect(await fontOf(page, 'h1')).toEqual(['Open Sans']);
+    });
+
+    it('is unpacked once by two who ask together, and earlier remains go', async () => {
+      const leftovers = emptyFolder();
+      const noProcess = 2 ** 22 + 1;
+      const earlier = ['chromium-1.0.0', `chromium-1.0.0-unpacking-${noProcess}-aBc123`];
+      for (const name of [...earlier, 'data']) mkdirSync(join(leftovers, name));
+      const [one, other] = await Promise.all([packagedBrowser(leftovers), packagedBrowser(leftovers)]);
+      expect(other.executablePath).toBe(one.executablePath);
+      expect(readdirSync(leftovers).sort()).toEqual([basename(dirname(one.executablePath)), 'data']);
+    });
+  });
+} else {
+  it('is refused with a reason where it does not run', async () => {
+    await expect(packagedBrowser()).rejects.toThrow('for Linux on x64 only');
+  });
+}

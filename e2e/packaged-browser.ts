@@ -1,0 +1,97 @@
+// The Chromium that an npm package carries: unpacked once into this folder's leftovers, and shared by all that follow.
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const carrier = '@sparticuz/chromium';
+
+// The package's own file names only folders of AWS Lambda, and without a font Chromium crashes on the first text field.
+const fonts = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <dir>/usr/local/share/fonts</dir>
+  <dir prefix="xdg">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+const fontsFile = 'lab-fonts.conf';
+
+function carriedVersion(): string {
+  const main = createRequire(import.meta.url).resolve(carrier);
+  return JSON.parse(readFileSync(join(main, '../../../package.json'), 'utf8')).version;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // A process of somebody else may not be asked.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** What an earlier version left, and processes that ended while they unpacked. */
+function sweep(leftovers: string, wanted: string): void {
+  for (const name of readdirSync(leftovers)) {
+    const [, version, pid] = /^chromium-([\d.]+?)(?:-unpacking-(\d+)-\w+)?$/.exec(name) ?? [];
+    const needed = pid ? isRunning(Number(pid)) : version === wanted;
+    if (version && !needed) rmSync(join(leftovers, name), { recursive: true, force: true });
+  }
+}
+
+async function unpack(folder: string): Promise<void> {
+  const partial = mkdtempSync(`${folder}-unpacking-${process.pid}-`);
+  // A process of its own, because the package takes both from the environment while it is loaded: where to unpack, and
+  // that the libraries which a bare machine lacks are wanted too.
+  const program = `import('${carrier}').then(({ default: packaged }) => packaged.executablePath())`;
+  await promisify(execFile)(process.execPath, ['-e', program], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+  });
+  writeFileSync(join(partial, fontsFile), fonts);
+  try {
+    renameSync(partial, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    // Another process was faster.
+    rmSync(partial, { recursive: true, force: true });
+  }
+}
+
+export async function packagedBrowser(leftovers = join(import.meta.dirname, '..', '.lab')) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      `npm carries a Chromium for Linux on x64 only, and this is ${process.platform} on ${process.arch}.`,
+    );
+  }
+  const version = carriedVersion();
+  const folder = join(leftovers, `chromium-${version}`);
+  if (!existsSync(folder)) {
+    mkdirSync(leftovers, { recursive: true });
+    sweep(leftovers, version);
+    await unpack(folder);
+  }
+  const libraries = join(folder, 'al2023', 'lib');
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(folder, fontsFile),
+      XDG_CACHE_HOME: join(folder, 'cache'),
+    },
+  };
+}
