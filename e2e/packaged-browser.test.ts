@@ -1,5 +1,5 @@
 // The browser that npm carries, on a machine that has neither fonts nor a browser of its own.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -36,9 +36,11 @@ if (process.platform === 'linux' && process.arch === 'x64') {
 
     it('is unpacked once by two who ask together, and earlier remains go', async () => {
       const leftovers = emptyFolder();
-      const noProcess = 2 ** 22 + 1;
-      const earlier = ['chromium-1.0.0', `chromium-1.0.0-unpacking-${noProcess}-aBc123`];
-      for (const name of [...earlier, 'data']) mkdirSync(join(leftovers, name));
+      const longAgo = new Date('2026-01-01');
+      for (const name of ['chromium-1.0.0', 'chromium-143.0.4-unpacking-aBc123', 'data']) {
+        mkdirSync(join(leftovers, name));
+        utimesSync(join(leftovers, name), longAgo, longAgo);
+      }
       const [one, other] = await Promise.all([packagedBrowser(leftovers), packagedBrowser(leftovers)]);
       expect(other.executablePath).toBe(one.executablePath);
       expect(readdirSync(leftovers).sort()).toEqual([basename(dirname(one.executablePath)), 'data']);

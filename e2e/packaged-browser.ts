@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,31 +30,27 @@ const fonts = `<?xml version="1.0"?>
 `;
 const fontsFile = 'lab-fonts.conf';
 
+/** It takes seconds. */
+const unpackedWithinMs = 600_000;
+
 function carriedVersion(): string {
   const main = createRequire(import.meta.url).resolve(carrier);
   return JSON.parse(readFileSync(join(main, '../../../package.json'), 'utf8')).version;
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // A process of somebody else may not be asked.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** What an earlier version left, and processes that ended while they unpacked. */
+/** What an earlier version left, and what was never unpacked to the end. */
 function sweep(leftovers: string, wanted: string): void {
   for (const name of readdirSync(leftovers)) {
-    const [, version, pid] = /^chromium-([\d.]+?)(?:-unpacking-(\d+)-\w+)?$/.exec(name) ?? [];
-    const needed = pid ? isRunning(Number(pid)) : version === wanted;
-    if (version && !needed) rmSync(join(leftovers, name), { recursive: true, force: true });
+    const [, version, partial] = /^chromium-([\d.]+)(-unpacking-\w+)?$/.exec(name) ?? [];
+    if (!version) continue;
+    const path = join(leftovers, name);
+    const needed = partial ? Date.now() - statSync(path).mtimeMs < unpackedWithinMs : version === wanted;
+    if (!needed) rmSync(path, { recursive: true, force: true });
   }
 }
 
 async function unpack(folder: string): Promise<void> {
-  const partial = mkdtempSync(`${folder}-unpacking-${process.pid}-`);
+  const partial = mkdtempSync(`${folder}-unpacking-`);
   // A process of its own, because the package takes both from the environment while it is loaded: where to unpack, and
   // that the libraries which a bare machine lacks are wanted too.
   const program = `import('${carrier}').then(({ default: packaged }) => packaged.executablePath())`;

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { outputFile, reporters } from '../scripts/reporters.ts';
+import { EvenShards } from './shards.ts';
 
 export default defineConfig({
   test: {
@@ -13,6 +14,9 @@ export default defineConfig({
     fileParallelism: false,
     // One worker keeps one browser and the sign-ins of earlier stories.
     isolate: false,
+    sequence: { sequencer: EvenShards },
+    // How long something takes is the machine's affair; a story only says what comes.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 60_000,
     reporters,

@@ -48,7 +48,7 @@ export function removeConfig() {
 }
 
 /** @param {number} port @returns {Promise<boolean>} */
-function isFree(port) {
+export function isFree(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>

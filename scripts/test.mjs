@@ -1,62 +1,82 @@
-// `npm test`: every part in turn, each timed, with one closing line over all of them.
-import { spawnSync } from 'node:child_process';
+// `npm test`: every part, side by side where they do not meet, with one closing line over all of them.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { leftovers, root } from './paths.mjs';
+import { reserveOffset } from './reserve-ports.mjs';
+import { runParts } from './run-parts.mjs';
+import { askedToStop } from './signals.mjs';
+import { temporaryFolder } from './temporary.mjs';
 
 const results = join(leftovers, 'results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-// A part with `counted` writes its number of tests; the others count as one test each.
-/** @type {{ script: string, counted?: boolean }[]} */
-const parts = [
-  { script: 'lint' },
-  { script: 'typecheck' },
-  { script: 'build' },
-  { script: 'test:unit', counted: true },
-  { script: 'test:deploy', counted: true },
-  { script: 'test:emulators', counted: true },
-  { script: 'test:rules', counted: true },
-  { script: 'test:api', counted: true },
-  { script: 'test:e2e', counted: true },
-  { script: 'test:crash-short', counted: true },
-];
+/** @typedef {import('./run-parts.mjs').Part} Part */
 
-/** @param {{ script: string, counted?: boolean }} part @param {number | null} status */
-function outcome({ counted, script }, status) {
-  if (!counted) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** @param {Part} part */
+const resultOf = ({ name }) => name.replaceAll(/\W+/g, '-');
+
+/** A part that needs a suite has one of its own. */
+async function withPorts() {
+  const { offset, release } = await reserveOffset();
+  return { env: { LAB_PORT_OFFSET: String(offset) }, release };
+}
+
+/** @param {string} name A script of package.json and its arguments. @param {Partial<Part>} [more] @returns {Part} */
+function script(name, more) {
+  const [first = '', ...rest] = name.split(' ');
+  return { name, command: 'npm', args: ['run', '--silent', first, '--', ...rest], ...more };
+}
+
+// What is quick and what others need first, then the longest first.
+const afterBuild = { needs: 'build' };
+const withSuite = { needs: 'build', prepare: withPorts };
+const parts = [
+  script('build'),
+  script('typecheck'),
+  script('lint'),
+  script('test:e2e --shard=1/2', withSuite),
+  script('test:e2e --shard=2/2', withSuite),
+  script('test:unit', afterBuild),
+  script('test:rules-and-api', withSuite),
+  script('test:emulators', afterBuild),
+  script('test:crash-short', withSuite),
+  script('test:deploy', afterBuild),
+].map((part) => ({ ...part, env: { LAB_PART: resultOf(part) } }));
+
+/** A part of tests writes how many there were; the others count as one test each. @param {import('./run-parts.mjs').Outcome} outcome */
+function count({ part, status }) {
+  if (!part.name.startsWith('test:'))
+    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
-    const report = JSON.parse(readFileSync(join(results, `${script.replace(':', '-')}.json`), 'utf8'));
+    const report = JSON.parse(readFileSync(join(results, `${resultOf(part)}.json`), 'utf8'));
     const passed = report.numPassedTests;
     // A skipped test, a file that does not load and an error outside of any test have to fail the part too.
     const notRun = report.numTotalTests - passed - report.numFailedTests;
     const failed = report.numFailedTests + notRun;
     return { passed, failed: failed || (status === 0 && passed > 0 ? 0 : 1) };
   } catch (error) {
-    console.error(`${script} left no readable result: ${error}`);
+    console.error(`${part.name} left no readable result: ${error}`);
     return { passed: 0, failed: 1 };
   }
 }
 
-const rows = parts.map((part) => {
-  console.log(`\n=== ${part.script}`);
-  const started = Date.now();
-  const { status } = spawnSync('npm', ['run', '--silent', part.script], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, LAB_RESULTS: results, LAB_PART: part.script.replace(':', '-') },
-  });
-  return { ...part, ...outcome(part, status), seconds: Math.round((Date.now() - started) / 1000) };
+const started = Date.now();
+const TMPDIR = temporaryFolder();
+const outcomes = await runParts(parts, {
+  cwd: root,
+  env: { ...process.env, LAB_RESULTS: results, TMPDIR, TEMP: TMPDIR, TMP: TMPDIR },
 });
+if (await askedToStop()) process.exit(130);
 
 console.log('\n=== all parts');
-for (const { script, passed, failed, seconds } of rows) {
+const rows = outcomes.map((outcome) => ({ ...outcome, ...count(outcome) }));
+for (const { part, passed, failed, seconds } of rows) {
   console.log(
-    `${script.padEnd(16)} ${`${seconds} s`.padStart(6)}  ${passed} passed${failed ? `, ${failed} FAILED` : ''}`,
+    `${part.name.padEnd(22)} ${`${seconds} s`.padStart(6)}  ${passed} passed${failed ? `, ${failed} FAILED` : ''}`,
   );
 }
+console.log(`${'together'.padEnd(22)} ${`${Math.round((Date.now() - started) / 1000)} s`.padStart(6)}`);
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

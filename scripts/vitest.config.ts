@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'scripts',
-    include: ['**/*.test.ts'],
+    include: ['**/*.test.{ts,mjs}'],
     // They start processes, which takes its time on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -1,0 +1,31 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** It is short and opens every page several times: as long as a file of so many times its size. */
+const sizeCounts: Record<string, number> = { 'every-route.test.ts': 11 };
+
+function weigh({ moduleId }: TestSpecification): number {
+  return statSync(moduleId).size * (sizeCounts[basename(moduleId)] ?? 1);
+}
+
+/** Deals the files out so that all shards take about as long: the longest first, each to the shard with the least so far. */
+export class EvenShards extends BaseSequencer {
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { shard } = this.ctx.config;
+    if (!shard) return files;
+    const shards = Array.from({ length: shard.count }, () => ({
+      weight: 0,
+      files: [] as TestSpecification[],
+    }));
+    const longestFirst = files.toSorted(
+      (one, other) => weigh(other) - weigh(one) || one.moduleId.localeCompare(other.moduleId),
+    );
+    for (const file of longestFirst) {
+      const lightest = shards.reduce((least, next) => (next.weight < least.weight ? next : least));
+      lightest.files.push(file);
+      lightest.weight += weigh(file);
+    }
+    return shards[shard.index - 1]?.files ?? [];
+  }
+}

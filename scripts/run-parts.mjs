@@ -1,0 +1,158 @@
+// Runs the parts of `npm test` side by side: each in a process group of its own, its lines kept together.
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { onStop } from './signals.mjs';
+
+/**
+ * @typedef {{
+ *   name: string, command: string, args?: string[], env?: Record<string, string>, needs?: string,
+ *   prepare?: () => Promise<{ env: Record<string, string>, release: () => void }>,
+ * }} Part
+ * @typedef {{ part: Part, status: number | null, seconds: number, output: string, trouble?: string }} Outcome
+ */
+
+// Longer than a suite may take to start: until then it cannot end cleanly.
+const killAfterMs = 120_000;
+
+/** @param {number} since */
+const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
+
+/** @param {number | undefined} group @param {NodeJS.Signals} signal */
+function signalGroup(group, signal) {
+  try {
+    process.kill(-Number(group), signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/**
+ * Every part starts as soon as there is a slot and the part that it needs has passed, in the order given.
+ * @param {Part[]} parts
+ * @param {{
+ *   env: NodeJS.ProcessEnv, cwd: string, say?: (text: string) => void,
+ *   slots?: number, heartbeatMs?: number, silenceMs?: number,
+ * }} settings More parts than cores, because each waits now and then. A part that prints nothing for `silenceMs` is ended.
+ * @returns {Promise<Outcome[]>}
+ */
+export async function runParts(
+  parts,
+  {
+    env,
+    cwd,
+    say = console.log,
+    slots = availableParallelism() + 1,
+    heartbeatMs = 10_000,
+    silenceMs = 600_000,
+  },
+) {
+  /** @type {Map<string, Outcome>} */
+  const done = new Map();
+  /** @type {Map<string, { group: number | undefined, started: number }>} */
+  const running = new Map();
+  const waiting = [...parts];
+  let stopped = false;
+  let lastSaid = Date.now();
+  /** @param {string} text */
+  const tell = (text) => {
+    lastSaid = Date.now();
+    say(text);
+  };
+
+  /** @param {Part} part @returns {Promise<Outcome>} */
+  async function run(part) {
+    const started = Date.now();
+    running.set(part.name, { group: undefined, started });
+    const prepared = await part.prepare?.();
+    const child = spawn(part.command, part.args ?? [], {
+      cwd,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...env, ...part.env, ...prepared?.env },
+    });
+    running.set(part.name, { group: child.pid, started });
+    let output = '';
+    let trouble = '';
+    /** @type {NodeJS.Timeout | undefined} */
+    let silence;
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        trouble = `${part.name} printed nothing for ${silenceMs / 1000} s, so it was ended. Its last lines stand above.`;
+        end(child.pid);
+      }, silenceMs);
+    };
+    heard();
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        heard();
+      });
+    }
+    const status = await new Promise((resolve) => {
+      child.once('error', (error) => {
+        trouble = `${part.name} could not be started: ${error.message}`;
+        resolve(null);
+      });
+      // What a part leaves running may keep its output open.
+      child.once('exit', (code) => resolve(code));
+    });
+    clearTimeout(silence);
+    signalGroup(child.pid, 'SIGKILL');
+    prepared?.release();
+    return { part, status: trouble ? 1 : status, seconds: secondsSince(started), output, trouble };
+  }
+
+  /** Asks a part to end and takes everything of it that is still there much later. @param {number | undefined} group */
+  function end(group) {
+    signalGroup(group, 'SIGINT');
+    setTimeout(() => signalGroup(group, 'SIGKILL'), killAfterMs).unref();
+  }
+
+  const heartbeat = setInterval(
+    () => {
+      if (running.size === 0 || Date.now() - lastSaid < heartbeatMs) return;
+      const names = [...running].map(([name, { started }]) => `${name} ${secondsSince(started)} s`);
+      tell(`… ${names.join(', ')}; ${done.size} of ${parts.length} done`);
+    },
+    Math.min(heartbeatMs, 1_000),
+  );
+  onStop(() => {
+    stopped = true;
+    for (const { group } of running.values()) if (group) end(group);
+  });
+
+  await new Promise((finish) => {
+    /** @param {Outcome} outcome */
+    const settle = (outcome) => {
+      const { part, status, seconds, output, trouble } = outcome;
+      running.delete(part.name);
+      done.set(part.name, outcome);
+      const how = status === 0 ? '' : ', FAILED';
+      tell(`\n=== ${part.name} (${seconds} s${how})\n${output.trimEnd()}${trouble ? `\n${trouble}` : ''}`);
+      next();
+    };
+    const next = () => {
+      for (const part of [...waiting]) {
+        const need = part.needs === undefined ? undefined : done.get(part.needs);
+        const refused = stopped
+          ? 'Stopped.'
+          : need && need.status !== 0 && `Not run, because ${part.needs} failed.`;
+        if (!refused && (running.size >= slots || (part.needs !== undefined && !need))) continue;
+        waiting.splice(waiting.indexOf(part), 1);
+        if (refused) {
+          done.set(part.name, { part, status: 1, seconds: 0, output: '', trouble: refused });
+          if (!stopped) tell(`\n=== ${part.name}\n${refused}`);
+        } else {
+          run(part).then(settle, (error) =>
+            settle({ part, status: 1, seconds: 0, output: '', trouble: `${error}` }),
+          );
+        }
+      }
+      if (running.size === 0 && waiting.length === 0) finish(undefined);
+    };
+    next();
+  });
+  clearInterval(heartbeat);
+  return parts.flatMap(({ name }) => done.get(name) ?? []);
+}

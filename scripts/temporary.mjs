@@ -1,0 +1,24 @@
+// One temporary folder for everything that a command starts, so that nothing stays behind, however its processes end.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/** The folder goes when this process ends; the folder of one that was killed goes at the next call. */
+export function temporaryFolder() {
+  for (const name of readdirSync(tmpdir())) {
+    const [, pid] = /^lab-test-(\d+)-\w+$/.exec(name) ?? [];
+    if (pid && !isRunning(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+  const folder = mkdtempSync(join(tmpdir(), `lab-test-${process.pid}-`));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  return folder;
+}
