@@ -50,9 +50,7 @@ story('back returns to the place in the list, a new page starts at its top', asy
   await page.getByRole('heading', { name: /Colour fingerprints/ }).waitFor();
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
-  await expect
-    .poll(async () => Math.abs((await scrolled(page)) - before), { timeout: 5_000 })
-    .toBeLessThan(50);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(50);
   await page.goForward();
   await page.getByRole('heading', { name: /Colour fingerprints/ }).waitFor();
 });

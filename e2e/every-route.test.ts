@@ -105,7 +105,7 @@ async function openEach(page: Page, size: string, routes: Route[]): Promise<void
 }
 
 for (const size of ['desktop', 'phone'] as const) {
-  describe(`on a ${size}`, { timeout: 180_000 }, () => {
+  describe(`on a ${size}`, () => {
     const viewport = sizes[size];
 
     story('a visitor opens every public address', async ({ open }) => {

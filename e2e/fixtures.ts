@@ -92,6 +92,8 @@ export const story = base.extend<Fixtures>({
     const complaints: string[] = [];
     await use(async ({ as, allow, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: baseUrl, viewport: sizes.desktop, ...options });
+      // How long something takes is the machine's affair.
+      context.setDefaultTimeout(60_000);
       contexts.push(context);
       if (as) {
         const known = signedIn.get(as);

@@ -30,6 +30,6 @@ story('a Google window that is closed says so and lets one try again', async ({ 
     page.getByRole('button', { name: 'Continue with Google' }).click(),
   ]);
   await popup.close();
-  await page.getByText('The sign-in window was closed before you finished.').waitFor({ timeout: 20_000 });
+  await page.getByText('The sign-in window was closed before you finished.').waitFor();
   expect(await page.getByRole('button', { name: 'Continue with Google' }).isEnabled()).toBe(true);
 });

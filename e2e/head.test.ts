@@ -30,7 +30,7 @@ async function expectTheServersHead(page: Page): Promise<void> {
           .filter((line) => !sent.includes(line))
           .concat(sent.filter((line) => !here.includes(line)));
       },
-      { timeout: 10_000, message: page.url() },
+      { message: page.url() },
     )
     .toEqual([]);
 }

@@ -20,7 +20,7 @@ story('the carousel goes on by itself until somebody stops it', async ({ open })
       .getByRole('button', { name: /^Go to/ })
       .count(),
   ).toBe(5);
-  await expect.poll(() => current(page), { timeout: 8000 }).toBe('Go to 2');
+  await expect.poll(() => current(page)).toBe('Go to 2');
   await carousel(page).getByRole('button', { name: 'Pause' }).click();
   await page.mouse.move(2, 2);
   await carousel(page)
@@ -56,7 +56,7 @@ story('a press before the page’s code has come is answered when it has', async
   await carousel(page).getByRole('button', { name: 'Next' }).click();
   expect(await current(page)).toBe('Go to 1');
   release();
-  await expect.poll(() => current(page), { timeout: 5000 }).toBe('Go to 2');
+  await expect.poll(() => current(page)).toBe('Go to 2');
 });
 
 story('nothing moves for those who prefer less motion, until they ask for it', async ({ open }) => {
@@ -69,7 +69,7 @@ story('nothing moves for those who prefer less motion, until they ask for it', a
   await carousel(page)
     .getByRole('button', { name: 'Pause' })
     .evaluate((button) => button.blur());
-  await expect.poll(() => current(page), { timeout: 8000 }).toBe('Go to 2');
+  await expect.poll(() => current(page)).toBe('Go to 2');
 });
 
 story('cards lead where they say, and start at the top', async ({ open }) => {

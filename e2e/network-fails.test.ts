@@ -84,6 +84,12 @@ story('without any network, not even for the code that says so', async ({ open }
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect.poll(() => said).toContainEqual(expect.stringContaining('Error'));
   await page.context().setOffline(false);
+  await page.waitForFunction(() =>
+    fetch('/api/labInfo').then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
   expect(await page.getByLabel('Message').inputValue()).toBe('Is there a signal in the cellar?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('button', { name: 'Yes, sent' }).click();
@@ -254,7 +260,7 @@ story('a registration', async ({ open }) => {
     const failure = page.waitForEvent('requestfailed');
     await register.click();
     await failure;
-    await expect.poll(() => register.isEnabled(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => register.isEnabled()).toBe(true);
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe('Patience Underhill-Moss');
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
@@ -262,7 +268,7 @@ story('a registration', async ({ open }) => {
   // An upload that is cut off goes on by itself.
   await breakOnce(page, '**/v0/b/**', 'POST', 'before');
   await register.click();
-  await page.waitForURL('**/verify-email', { timeout: 20_000 });
+  await page.waitForURL('**/verify-email');
 
   const desk = await open();
   await signIn(desk, account('admin'));

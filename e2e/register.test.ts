@@ -173,7 +173,7 @@ story('an account that is switched off loses its session with the next call', as
         if (await call.isVisible()) await call.click({ timeout: 1000 }).catch(() => {}); // gone meanwhile
         return said.isVisible();
       },
-      { timeout: 40_000, interval: 1000 },
+      { timeout: 60_000, interval: 1000 },
     )
     .toBe(true);
   await page.waitForURL('**/login');

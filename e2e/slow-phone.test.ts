@@ -1,7 +1,7 @@
 // A person on a slow phone (processor 4 times slower, 1.6 Mbit/s, 150 ms) looks around and applies for a position.
 import { expect, sizes, story } from './fixtures.ts';
 
-story('a slow phone is enough to read, sign in and apply', { timeout: 150_000 }, async ({ open }) => {
+story('a slow phone is enough to read, sign in and apply', async ({ open }) => {
   const page = await open({ viewport: sizes.phone, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
   const control = await page.context().newCDPSession(page);
   await control.send('Network.enable');
@@ -15,7 +15,7 @@ story('a slow phone is enough to read, sign in and apply', { timeout: 150_000 },
 
   // What the server drew is there to read before any code has run.
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Kestrel Point Laboratory' }).first().waitFor({ timeout: 5_000 });
+  await page.getByRole('heading', { name: 'Kestrel Point Laboratory' }).first().waitFor();
   await page
     .getByRole('link', { name: /Early word of a surge/ })
     .first()

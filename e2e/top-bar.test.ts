@@ -14,9 +14,6 @@ const desk = [
   'Manage Contacts',
 ];
 
-/** What needs code waits for it: a page's content comes first. */
-const patiently = { timeout: 15_000 };
-
 async function offered(page: Page): Promise<string[]> {
   await page.goto('/team');
   await page.getByRole('button', { name: 'Account' }).click();
@@ -54,11 +51,11 @@ story(
     await failure;
     // Time for it to be told.
     await page.waitForLoadState('networkidle');
-    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 5000 });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     await page.unroute(code);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
-    await page.getByRole('button', { name: 'Account' }).waitFor(patiently);
+    await page.getByRole('button', { name: 'Account' }).waitFor();
   },
 );
 
@@ -86,7 +83,7 @@ story('the bar goes away while scrolling down and comes back while scrolling up'
     .poll(async () => {
       await page.mouse.wheel(0, 500);
       return inView();
-    }, patiently)
+    })
     .toBe(false);
   await page.mouse.wheel(0, -200);
   await expect.poll(inView).toBe(true);

@@ -17,7 +17,7 @@ export default defineConfig({
     sequence: { sequencer: EvenShards },
     // How long something takes is the machine's affair; a story only says what comes.
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     reporters,
     outputFile,

@@ -35,3 +35,9 @@ export async function reserveOffset() {
     `No ports are free for another suite: something listens at every offset from ${offsets[0]} on.`,
   );
 }
+
+/** For a part that starts a suite. */
+export async function withPorts() {
+  const { offset, release } = await reserveOffset();
+  return { env: { LAB_PORT_OFFSET: String(offset) }, release };
+}

@@ -14,6 +14,12 @@ import { onStop } from './signals.mjs';
 // Longer than a suite may take to start: until then it cannot end cleanly.
 const killAfterMs = 120_000;
 
+/** @param {string} name A script of package.json and its arguments. @param {Partial<Part>} [more] @returns {Part} */
+export function script(name, more) {
+  const [first = '', ...rest] = name.split(' ');
+  return { name, command: 'npm', args: ['run', '--silent', first, '--', ...rest], ...more };
+}
+
 /** @param {number} since */
 const secondsSince = (since) => Math.round((Date.now() - since) / 1000);
 

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { leftovers, root } from './paths.mjs';
-import { reserveOffset } from './reserve-ports.mjs';
-import { runParts } from './run-parts.mjs';
+import { withPorts } from './reserve-ports.mjs';
+import { runParts, script } from './run-parts.mjs';
 import { askedToStop } from './signals.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
@@ -15,18 +15,6 @@ mkdirSync(results, { recursive: true });
 
 /** @param {Part} part */
 const resultOf = ({ name }) => name.replaceAll(/\W+/g, '-');
-
-/** A part that needs a suite has one of its own. */
-async function withPorts() {
-  const { offset, release } = await reserveOffset();
-  return { env: { LAB_PORT_OFFSET: String(offset) }, release };
-}
-
-/** @param {string} name A script of package.json and its arguments. @param {Partial<Part>} [more] @returns {Part} */
-function script(name, more) {
-  const [first = '', ...rest] = name.split(' ');
-  return { name, command: 'npm', args: ['run', '--silent', first, '--', ...rest], ...more };
-}
 
 // What is quick and what others need first, then the longest first.
 const afterBuild = { needs: 'build' };
@@ -42,7 +30,11 @@ const parts = [
   script('test:emulators', afterBuild),
   script('test:crash-short', withSuite),
   script('test:deploy', afterBuild),
-].map((part) => ({ ...part, env: { LAB_PART: resultOf(part) } }));
+  // CI tells the stories in the browser that npm carries, and some of them in an installed one if there is one.
+  ...(process.env.LAB_ALSO_INSTALLED
+    ? [script('test:e2e top-bar requests keyboard', { ...withSuite, env: { LAB_BROWSER: 'installed' } })]
+    : []),
+].map((part) => ({ ...part, env: { ...part.env, LAB_PART: resultOf(part) } }));
 
 /** A part of tests writes how many there were; the others count as one test each. @param {import('./run-parts.mjs').Outcome} outcome */
 function count({ part, status }) {

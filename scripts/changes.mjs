@@ -1,0 +1,49 @@
+// What has changed since the last commit on main, and the tests of a suite that go with it.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+/** @param {string[]} args */
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** The commit of main that this work stands on; without such a branch, the last commit. */
+export function base() {
+  for (const main of ['main', 'origin/main']) {
+    try {
+      return git('merge-base', 'HEAD', main);
+    } catch {
+      // No such branch here.
+    }
+  }
+  return git('rev-parse', 'HEAD');
+}
+
+/** @param {string} from Committed, not yet committed and new files. */
+export function changedSince(from) {
+  const files = `${git('diff', '--name-only', from)}\n${git('ls-files', '--others', '--exclude-standard')}`;
+  return files.split('\n').filter(Boolean);
+}
+
+/** @param {string} folder */
+function hasApiTests(folder) {
+  const path = join(root, folder);
+  return existsSync(path) && readdirSync(path).some((name) => name.endsWith('.api.test.ts'));
+}
+
+/**
+ * The folders and files of tests that need a suite: those of the features that the files belong to, which have the same
+ * name everywhere, and those of the rules.
+ * @param {string[]} files
+ */
+export function suiteTestsOf(files) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  for (const file of files) {
+    const feature = /^(?:contract|functions)\/src\/([\w-]+)\//.exec(file)?.[1];
+    if (feature && hasApiTests(`functions/src/${feature}`)) found.add(`functions/src/${feature}/`);
+    if (/^(firestore|storage)\.rules$|^functions\/src\/rules\//.test(file)) found.add('functions/src/rules/');
+    if (/^functions\/src\/[\w-]+\.api\.test\.ts$/.test(file) && existsSync(join(root, file))) found.add(file);
+  }
+  return [...found];
+}

@@ -1,0 +1,28 @@
+// `npm run check`: for daily work, what a change can have broken since the last commit on main. CI runs `npm test`.
+import { base, changedSince, suiteTestsOf } from './changes.mjs';
+import { root } from './paths.mjs';
+import { withPorts } from './reserve-ports.mjs';
+import { runParts, script } from './run-parts.mjs';
+import { askedToStop } from './signals.mjs';
+import { stop } from './stop.mjs';
+import { temporaryFolder } from './temporary.mjs';
+
+const from = base();
+const inSuite = suiteTestsOf(changedSince(from));
+const TMPDIR = temporaryFolder();
+const outcomes = await runParts(
+  [
+    script(`test:changed --changed=${from}`),
+    ...(inSuite.length > 0
+      ? [script(`test:rules-and-api ${inSuite.join(' ')}`, { prepare: withPorts })]
+      : []),
+    script('typecheck'),
+    script('lint'),
+  ],
+  { cwd: root, env: { ...process.env, TMPDIR, TEMP: TMPDIR, TMP: TMPDIR } },
+);
+if (await askedToStop()) process.exit(130);
+
+const failed = outcomes.filter(({ status }) => status !== 0).map(({ part }) => part.name);
+if (failed.length > 0) stop(`Failed: ${failed.join(', ')}`);
+console.log('\nNothing that this change reaches is broken. The stories and the rest run with npm test.');
