@@ -12,7 +12,7 @@ import { onStop } from './signals.mjs';
  */
 
 // Longer than a suite may take to start: until then it cannot end cleanly.
-const killAfterMs = 120_000;
+const killAfterMs = 330_000;
 
 /** @param {string} name A script of package.json and its arguments. @param {Partial<Part>} [more] @returns {Part} */
 export function script(name, more) {

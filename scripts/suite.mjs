@@ -12,7 +12,7 @@ import { askedToStop, onStop } from './signals.mjs';
 import { stop } from './stop.mjs';
 
 const neededBytes = 200_000_000;
-const readyWithinMs = 180_000;
+const readyWithinMs = 300_000;
 const portsFreeWithinMs = 10_000;
 
 export const suiteEnvironment = {
