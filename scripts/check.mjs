@@ -9,13 +9,15 @@ import { temporaryFolder } from './temporary.mjs';
 
 const from = base();
 const inSuite = suiteTestsOf(changedSince(from));
+const inOwnSuite = script(`test:rules-and-api ${inSuite.join(' ')}`, {
+  name: 'test:rules-and-api',
+  prepare: withPorts,
+});
 const TMPDIR = temporaryFolder();
 const outcomes = await runParts(
   [
-    script(`test:changed --changed=${from}`),
-    ...(inSuite.length > 0
-      ? [script(`test:rules-and-api ${inSuite.join(' ')}`, { prepare: withPorts })]
-      : []),
+    script(`test:changed --changed=${from}`, { name: 'test:changed' }),
+    ...(inSuite.length > 0 ? [inOwnSuite] : []),
     script('typecheck'),
     script('lint'),
   ],

@@ -1,6 +1,8 @@
 // Runs the parts of `npm test` side by side: each in a process group of its own, its lines kept together.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { setTimeout as setTimer } from 'node:timers';
+import { setTimeout } from 'node:timers/promises';
 import { onStop } from './signals.mjs';
 
 /**
@@ -13,6 +15,7 @@ import { onStop } from './signals.mjs';
 
 // Longer than a suite may take to start: until then it cannot end cleanly.
 const killAfterMs = 330_000;
+const linesWithinMs = 2_000;
 
 /** @param {string} name A script of package.json and its arguments. @param {Partial<Part>} [more] @returns {Part} */
 export function script(name, more) {
@@ -70,6 +73,7 @@ export async function runParts(
     const started = Date.now();
     running.set(part.name, { group: undefined, started });
     const prepared = await part.prepare?.();
+    if (stopped) throw new Error('Stopped.');
     const child = spawn(part.command, part.args ?? [], {
       cwd,
       detached: true,
@@ -83,7 +87,7 @@ export async function runParts(
     let silence;
     const heard = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => {
+      silence = setTimer(() => {
         trouble = `${part.name} printed nothing for ${silenceMs / 1000} s, so it was ended. Its last lines stand above.`;
         end(child.pid);
       }, silenceMs);
@@ -95,16 +99,18 @@ export async function runParts(
         heard();
       });
     }
+    const closed = new Promise((resolve) => child.once('close', resolve));
     const status = await new Promise((resolve) => {
       child.once('error', (error) => {
         trouble = `${part.name} could not be started: ${error.message}`;
         resolve(null);
       });
-      // What a part leaves running may keep its output open.
-      child.once('exit', (code) => resolve(code));
+      child.once('exit', resolve);
     });
     clearTimeout(silence);
     signalGroup(child.pid, 'SIGKILL');
+    // The last lines; whoever left the group and lives on may keep the output open for ever.
+    await Promise.race([closed, setTimeout(linesWithinMs, undefined, { ref: false })]);
     prepared?.release();
     return { part, status: trouble ? 1 : status, seconds: secondsSince(started), output, trouble };
   }
@@ -112,7 +118,7 @@ export async function runParts(
   /** Asks a part to end and takes everything of it that is still there much later. @param {number | undefined} group */
   function end(group) {
     signalGroup(group, 'SIGINT');
-    setTimeout(() => signalGroup(group, 'SIGKILL'), killAfterMs).unref();
+    setTimer(() => signalGroup(group, 'SIGKILL'), killAfterMs).unref();
   }
 
   const heartbeat = setInterval(

@@ -101,3 +101,20 @@ it('gives a part what was prepared for it, and takes it back', async () => {
   expect(outcomes[0]?.output).toBe('11000\n');
   expect(released).toBe(true);
 });
+
+it('ends all parts on Ctrl-C, and starts no more', async () => {
+  const program = `
+    import { runParts } from '${new URL('./run-parts.mjs', import.meta.url)}';
+    const node = (name, code) => ({ name, command: process.execPath, args: ['-e', code] });
+    const forever = 'setInterval(() => {}, 1000)';
+    setTimeout(() => process.kill(process.pid, 'SIGINT'), 1500);
+    const outcomes = await runParts([node('first', forever), node('second', forever)], {
+      cwd: '.', env: process.env, slots: 1, say: () => {},
+    });
+    console.log(outcomes.map(({ part, status, trouble }) => [part.name, status === 0, trouble].join(' ')).join());
+  `;
+  const { outcomes } = await run([
+    { name: 'runner', command: process.execPath, args: ['--input-type=module', '-e', program] },
+  ]);
+  expect(outcomes[0]?.output).toBe('\nStopping …\nfirst false ,second false Stopped.\n');
+});
