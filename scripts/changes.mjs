@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /** @param {string[]} args */
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** The commit of main that this work stands on; without such a branch, the last commit. */
 export function base() {
