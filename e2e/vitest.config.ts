@@ -19,7 +19,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    reporters,
+    // Line by line, as one file may take minutes: who waits for it sees that it goes on.
+    reporters: reporters.map((reporter) => (reporter === 'default' ? 'verbose' : reporter)),
     outputFile,
   },
 });

@@ -52,7 +52,7 @@ export async function runParts(
     say = console.log,
     slots = availableParallelism() + 1,
     heartbeatMs = 10_000,
-    silenceMs = 600_000,
+    silenceMs = 900_000,
   },
 ) {
   /** @type {Map<string, Outcome>} */
