@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     name: 'emulators',
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // The web SDK keeps its sockets open for a while; the tests do not wait for that.
     teardownTimeout: 1_000,
   },

@@ -15,8 +15,8 @@ export default defineConfig({
     },
     fileParallelism: false,
     // Twenty calls at once make the functions emulator start twenty processes.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters,
     outputFile,
   },

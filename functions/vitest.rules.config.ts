@@ -9,8 +9,8 @@ export default defineConfig({
     include: ['src/rules/*.rules.test.ts'],
     // Both files share the suite, whose rules and records they set.
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters,
     outputFile,
   },

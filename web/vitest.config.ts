@@ -10,7 +10,8 @@ export default defineConfig({
     setupFiles: ['src/test/set-up.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Typing letter by letter takes its time on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -17,7 +17,7 @@ describe.each([
       await seedLab();
     }
     await seedPapers(from, to);
-  }, 120_000);
+  });
 
   test.each(pages)('%s reads at most %i', async (name, allowed, ask) => {
     const { reads } = await measure(name, 1, ask);

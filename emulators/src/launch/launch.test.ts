@@ -157,5 +157,5 @@ describe('firebase-tools', () => {
     expect(metadata.firestore.path).toBe('firestore_export');
     const read = await exec('node read.cjs', '--import', './data');
     expect(read).toMatchObject({ code: 0, stdout: expect.stringContaining('read 1') });
-  }, 120_000);
+  }, 300_000);
 });
