@@ -14,6 +14,7 @@ await build({
     'storage-rules': 'src/storage-rules/main.ts',
     environment: 'src/launch/environment.ts',
     schedules: 'src/schedules/schedules.ts',
+    compare: 'src/compare/main.ts',
   },
   outdir: dist,
   bundle: true,

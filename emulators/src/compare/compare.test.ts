@@ -1,0 +1,94 @@
+/** The comparison itself, without Google's emulator: this engine beside itself, as it is and with planted faults. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningEngine, startEngine } from '../firestore/engine.testing.ts';
+import type { proto } from '../firestore/wire/messages.d.ts';
+import type { Options } from './compare.ts';
+import type { KnownDifference } from './known.ts';
+import { parts } from './parts.ts';
+import { connectSide, type Side } from './side.ts';
+
+let engines: RunningEngine[];
+let one: Side;
+let other: Side;
+beforeAll(async () => {
+  engines = await Promise.all([startEngine(), startEngine()]);
+  [one, other] = engines.map(({ host, port }) => connectSide(`${host}:${port}`)) as [Side, Side];
+});
+afterAll(async () => {
+  one.close();
+  other.close();
+  await Promise.all(engines.map((engine) => engine.close()));
+});
+
+const compare = (name: string, official: Side, more: Partial<Options> = {}) => {
+  const part = parts.find((candidate) => candidate.name === name);
+  if (!part) throw new Error(`There is no part ${name}.`);
+  return part.compare({ ours: one, official, seed: 7, cases: 20, known: [], most: 1, ...more });
+};
+
+/** An engine that forgets a part of some requests. */
+const forgetting = (method: string, change: (request: Record<string, object>) => object): Side => ({
+  ...other,
+  call: (called, request, caller) =>
+    other.call(
+      called,
+      called === method ? change({ ...request } as Record<string, object>) : request,
+      caller,
+    ),
+});
+
+const withoutLimit = () =>
+  forgetting('RunQuery', ({ structuredQuery, ...rest }) => {
+    const { limit: _forgotten, ...query } = structuredQuery as proto.IStructuredQuery;
+    return { ...rest, structuredQuery: query };
+  });
+
+describe.each(parts.map(({ name }) => name))('%s', (name) => {
+  it('are the same in two engines of one kind', async () => {
+    const { cases, steps, differences } = await compare(name, other);
+    expect(differences).toEqual([]);
+    expect(cases).toBe(20);
+    expect(steps).toBeGreaterThan(cases);
+  });
+});
+
+describe('a planted fault', { timeout: 120_000 }, () => {
+  it('is found, reduced to what shows it, and found again with the same seed', async () => {
+    const { differences } = await compare('queries', withoutLimit());
+    expect(await compare('queries', withoutLimit())).toMatchObject({ differences });
+    expect(differences).toHaveLength(1);
+    const { smallest, ours, official } = differences[0] ?? {};
+    const { documents, queries } = JSON.parse(smallest ?? '');
+    // One document and a limit of none: nothing smaller shows it.
+    expect(documents).toHaveLength(1);
+    expect(queries).toHaveLength(1);
+    expect(Object.keys(queries[0].structuredQuery).sort()).toEqual(['from', 'limit']);
+    expect(JSON.parse(ours ?? '')).toEqual([]);
+    expect(JSON.parse(official ?? '')).toHaveLength(1);
+  });
+
+  it('in what is written is found, down to one write', async () => {
+    const plus = forgetting('Commit', ({ writes, ...rest }) => ({
+      ...rest,
+      writes: (writes as proto.IWrite[]).map((write) => ({ ...write, updateTransforms: [] })),
+    }));
+    const { differences } = await compare('writes', plus);
+    const { commits } = JSON.parse(differences[0]?.smallest ?? '');
+    expect(commits).toHaveLength(1);
+    expect(commits[0].writes).toHaveLength(1);
+    expect(commits[0].writes[0].write.updateTransforms).toHaveLength(1);
+  });
+
+  it('that is a known difference is counted under its name', async () => {
+    const known: KnownDifference = {
+      part: 'queries',
+      name: 'limits are forgotten',
+      reason: 'This test forgets them.',
+      matches: ({ ours, official }) => String(ours.result) !== String(official.result),
+    };
+    const report = await compare('queries', withoutLimit(), { known: [known] });
+    expect(report.differences).toEqual([]);
+    expect(report.cases).toBe(20);
+    expect(report.known.get('limits are forgotten')).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,150 @@
+/** Sends random cases to two engines, shrinks what they answer differently, and goes on until all cases are through. */
+import fc from 'fast-check';
+import { canonicalSteps, firstDifference, print } from './canonical.ts';
+import type { KnownDifference } from './known.ts';
+import { prune } from './prune.ts';
+import type { Side, Step } from './side.ts';
+
+export interface Part<Case> {
+  readonly name: string;
+  readonly cases: fc.Arbitrary<Case>;
+  /** Whether a step depends on the ones before it: then only the first difference of a case says something. */
+  readonly inOrder: boolean;
+  ask(side: Side, one: Case): Promise<Step[]>;
+}
+
+export interface Difference {
+  readonly part: string;
+  /** The smallest case that fast-check found, as a line. */
+  readonly smallest: string;
+  readonly asked: string;
+  readonly ours: string;
+  readonly official: string;
+}
+
+export interface PartReport {
+  readonly part: string;
+  readonly cases: number;
+  readonly steps: number;
+  /** By name of the known difference, how many cases met it. */
+  readonly known: ReadonlyMap<string, number>;
+  readonly differences: readonly Difference[];
+}
+
+interface Found {
+  readonly kind: string;
+  readonly asked: string;
+  readonly ours: Step;
+  readonly official: Step;
+  readonly answers: readonly [unknown, unknown];
+}
+
+export interface Options {
+  readonly ours: Side;
+  readonly official: Side;
+  readonly seed: number;
+  readonly cases: number;
+  readonly known: readonly KnownDifference[];
+  /** So many kinds of difference are shown, then the part ends. */
+  readonly most: number;
+}
+
+export async function comparePart<Case>(part: Part<Case>, options: Options): Promise<PartReport> {
+  const known = new Map<string, number>();
+  const differences: Difference[] = [];
+  const seen = new Set<string>();
+  const counted = { cases: 0, steps: 0 };
+  let shrinking = false;
+
+  const unexplained = async (one: Case): Promise<Found | undefined> => {
+    const [ours, official] = await Promise.all([
+      answer(part, options.ours, one),
+      answer(part, options.official, one),
+    ]);
+    if (!shrinking) {
+      counted.cases += 1;
+      counted.steps += ours.length;
+    }
+    for (const found of differencesOf(ours, official)) {
+      const name = options.known.find(
+        (candidate) => candidate.part === part.name && candidate.matches(found),
+      )?.name;
+      if (name === undefined) {
+        if (!seen.has(found.kind)) return found;
+      } else if (!shrinking) known.set(name, (known.get(name) ?? 0) + 1);
+      if (part.inOrder) return undefined;
+    }
+    return undefined;
+  };
+
+  for (let round = 0; counted.cases < options.cases && differences.length < options.most; round++) {
+    shrinking = false;
+    const property = fc.asyncProperty(part.cases, async (one) => {
+      const found = await unexplained(one);
+      if (found) shrinking = true;
+      return found === undefined;
+    });
+    const numRuns = options.cases - counted.cases;
+    const { counterexample } = await fc.check(property, {
+      seed: options.seed + round,
+      numRuns,
+    });
+    const shrunk = counterexample?.[0];
+    if (shrunk === undefined) break;
+    const found = await unexplained(shrunk);
+    if (!found) {
+      const asked = 'The engines differed here, and no more when asked again.';
+      differences.push({ part: part.name, smallest: print(shrunk), asked, ours: '', official: '' });
+      continue;
+    }
+    // A case from which too much was taken away cannot be asked at all.
+    const holds = (one: Case) =>
+      unexplained(one).then(
+        (other) => other?.kind === found.kind,
+        () => false,
+      );
+    const smallest = await prune(shrunk, holds);
+    seen.add(found.kind);
+    differences.push({
+      part: part.name,
+      smallest: print(smallest),
+      asked: found.asked,
+      ours: describe(found.ours, found.answers[0]),
+      official: describe(found.official, found.answers[1]),
+    });
+  }
+  return { part: part.name, ...counted, known, differences };
+}
+
+async function answer<Case>(part: Part<Case>, side: Side, one: Case): Promise<Step[]> {
+  await side.clear();
+  return part.ask(side, one);
+}
+
+function* differencesOf(ours: readonly Step[], official: readonly Step[]): Generator<Found> {
+  const [plainOurs, plainOfficial] = [canonicalSteps(ours), canonicalSteps(official)];
+  for (const [i, step] of ours.entries()) {
+    const other = official[i];
+    if (!other) return;
+    const at = firstDifference(plainOurs[i], plainOfficial[i]);
+    if (at === undefined) continue;
+    yield {
+      kind: kindOf(step, other, at),
+      asked: step.asked,
+      ours: step,
+      official: other,
+      answers: [plainOurs[i], plainOfficial[i]],
+    };
+  }
+}
+
+/** Refusals are of one kind when they say the same apart from names and numbers. */
+function kindOf(ours: Step, official: Step, at: string): string {
+  if (ours.code === official.code) return `${ours.asked.split(' ')[0]} ${at}`;
+  const inShort = ({ code, message }: Step) =>
+    `${code} ${message.replace(/[0-9]+|"[^"]*"|'[^']*'|\S*\/\S*/g, '…')}`;
+  return `${inShort(ours)} | ${inShort(official)}`;
+}
+
+const describe = ({ code, message }: Step, answer: unknown): string =>
+  code === 0 ? print(Reflect.get(Object(answer), 'result')) : `${code} ${message}`;

@@ -1,0 +1,118 @@
+/** One of the two engines, spoken to over its protocol without a client library in between. */
+import type { ClientDuplexStream, ClientReadableStream, ServiceError } from '@grpc/grpc-js';
+import { Client, credentials, Metadata } from '@grpc/grpc-js';
+import type { proto } from '../firestore/wire/messages.d.ts';
+import { loadService } from '../firestore/wire/protos.ts';
+
+export const project = 'demo-compare';
+export const database = `projects/${project}/databases/(default)`;
+export const root = `${database}/documents`;
+export const admin = 'Bearer owner';
+
+/** What one request was answered with. */
+export interface Step {
+  /** The request in short, for the person who reads a difference. */
+  readonly asked: string;
+  readonly code: number;
+  readonly message: string;
+  readonly result: unknown;
+}
+
+export type ListenStream = ClientDuplexStream<proto.IListenRequest, proto.IListenResponse>;
+
+export interface Side {
+  call(method: string, request: object, caller?: string): Promise<Step>;
+  listen(): ListenStream;
+  /** Replaces the rules; the answer says whether they compile. */
+  setRules(source: string): Promise<Step>;
+  clear(): Promise<void>;
+  close(): void;
+}
+
+/** An engine that has said nothing for so long hangs. */
+const patienceMs = 60_000;
+const service = loadService();
+
+export function connectSide(address: string): Side {
+  const client = new Client(address, credentials.createInsecure(), {
+    'grpc.max_receive_message_length': -1,
+  });
+  const base = `http://${address}/emulator/v1/projects/${project}`;
+  const call = (method: string, request: object, caller = admin) =>
+    new Promise<Step>((resolve) => {
+      const { path, requestSerialize, responseDeserialize, responseStream } = definition(method);
+      const metadata = new Metadata();
+      if (caller) metadata.set('authorization', caller);
+      const options = { deadline: Date.now() + patienceMs };
+      const asked = method;
+      if (!responseStream) {
+        const answered = (error: ServiceError | null, result?: object) =>
+          resolve({ asked, code: error?.code ?? 0, message: error?.details ?? '', result: result ?? null });
+        client.makeUnaryRequest(
+          path,
+          requestSerialize,
+          responseDeserialize,
+          request,
+          metadata,
+          options,
+          answered,
+        );
+        return;
+      }
+      const result: object[] = [];
+      const stream: ClientReadableStream<object> = client.makeServerStreamRequest(
+        path,
+        requestSerialize,
+        responseDeserialize,
+        request,
+        metadata,
+        options,
+      );
+      stream.on('data', (response: object) => result.push(response));
+      stream.on('error', (error: ServiceError) =>
+        resolve({ asked, code: error.code, message: error.details, result }),
+      );
+      stream.on('end', () => resolve({ asked, code: 0, message: '', result }));
+    });
+  return {
+    call,
+    listen: () => {
+      const { path, requestSerialize, responseDeserialize } = definition('Listen');
+      const metadata = new Metadata();
+      metadata.set('authorization', admin);
+      return client.makeBidiStreamRequest(
+        path,
+        requestSerialize,
+        responseDeserialize,
+        metadata,
+      ) as ListenStream;
+    },
+    setRules: async (content) => {
+      const response = await fetch(`${base}:securityRules`, {
+        method: 'PUT',
+        body: JSON.stringify({ rules: { files: [{ name: 'security.rules', content }] } }),
+      });
+      const message = await response.text();
+      return {
+        asked: 'rules',
+        code: response.ok ? 0 : response.status,
+        message: response.ok ? '' : message,
+        result: null,
+      };
+    },
+    clear: async () => {
+      const response = await fetch(`${base}/databases/(default)/documents`, { method: 'DELETE' });
+      if (!response.ok) throw new Error(`${address} cannot forget its documents: ${await response.text()}`);
+    },
+    close: () => client.close(),
+  };
+}
+
+function definition(method: string) {
+  const found = service[method];
+  if (!found) throw new Error(`The protocol has no method ${method}.`);
+  return found as typeof found & {
+    requestSerialize(request: object): Buffer;
+    responseDeserialize(bytes: Buffer): object;
+  };
+}
