@@ -12,6 +12,7 @@ await build({
   entryPoints: {
     firestore: 'src/firestore/main.ts',
     'storage-rules': 'src/storage-rules/main.ts',
+    official: 'src/launch/official-main.ts',
     environment: 'src/launch/environment.ts',
     schedules: 'src/schedules/schedules.ts',
     compare: 'src/compare/main.ts',

@@ -45,11 +45,11 @@ function demandDisk() {
 
 /**
  * Starts the suite with the demo lab. With `keepIn` it goes on from the save in that folder and saves there, while it runs
- * and when it ends. `ended` resolves with the exit code of firebase-tools; `end()` asks it to stop and waits. Ctrl-C ends
- * it too.
- * @param {{ keepIn?: string }} [data]
+ * and when it ends. With `officialJar`, Google's Firestore emulator takes the place of ours. `ended` resolves with the exit
+ * code of firebase-tools; `end()` asks it to stop and waits. Ctrl-C ends it too.
+ * @param {{ keepIn?: string, officialJar?: string | undefined }} [how]
  */
-export async function startSuite({ keepIn } = {}) {
+export async function startSuite({ keepIn, officialJar } = {}) {
   if (await askedToStop()) process.exit(0);
   const tookOver = keepIn !== undefined && (await takeOver(keepIn, address));
   await demandFreePorts({ waitMs: tookOver ? portsFreeWithinMs : 0 });
@@ -76,7 +76,7 @@ export async function startSuite({ keepIn } = {}) {
     stdio: ['ignore', log, log, 'ipc'],
     env: {
       ...process.env,
-      ...emulatorEnvironment({ indexes: join(root, 'firestore.indexes.json') }),
+      ...emulatorEnvironment({ indexes: join(root, 'firestore.indexes.json'), officialJar }),
       CI: 'true',
       LAB_SUITE: JSON.stringify({ keepIn, temporary }),
       TMPDIR: temporary,

@@ -1,18 +1,26 @@
 // `npm run with-emulators -- "<command>"`: runs a command against the suite, started from a fresh copy of the demo lab.
+// `--official JAR` after it: with Google's Firestore emulator, for those who have it and Java.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
 import { stop } from './stop.mjs';
 import { startSuite, suiteEnvironment } from './suite.mjs';
 
-const command = process.argv.slice(2).join(' ');
+const words = process.argv.slice(2);
+const at = words.indexOf('--official');
+const officialJar = at === -1 ? undefined : resolve(words.splice(at, 2)[1] ?? '');
+if (officialJar && !/\.jar$/.test(officialJar)) stop('Say which file: --official JAR');
+if (officialJar && !existsSync(officialJar)) stop(`There is no file ${officialJar}.`);
+const command = words.join(' ');
 if (!command) stop('Say what to run: npm run with-emulators -- "<command>"');
 
 // Tests make hundreds of calls from one address.
 process.env.LAB_RATE_LIMITS ??= 'off';
 build();
 // Without a folder to keep its data in every run starts from the same data.
-const suite = await startSuite();
+const suite = await startSuite({ officialJar });
 const child = spawn(command, {
   cwd: root,
   shell: true,

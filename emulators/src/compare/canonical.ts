@@ -77,7 +77,7 @@ const printNumber = (value: number): string => (Object.is(value, -0) ? '-0' : St
 /** One line for the person who reads it and for `JSON.parse`. */
 export const print = (value: unknown): string => JSON.stringify(canonical(value, new Map()));
 
-/** Where two values first differ, without the positions in lists: differences of one kind share it. */
+/** Where two values first differ, without positions and names of fields: differences of one kind share it. */
 export function firstDifference(one: unknown, other: unknown, path = ''): string | undefined {
   if (Object.is(one, other)) return undefined;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
@@ -87,7 +87,7 @@ export function firstDifference(one: unknown, other: unknown, path = ''): string
     const found = firstDifference(
       Reflect.get(one, key),
       Reflect.get(other, key),
-      `${path}/${Array.isArray(one) ? '' : key}`,
+      `${path}/${Array.isArray(one) || path.endsWith('/fields') ? '' : key}`,
     );
     if (found !== undefined) return found;
   }

@@ -10,6 +10,8 @@ export interface Part<Case> {
   readonly cases: fc.Arbitrary<Case>;
   /** Whether a step depends on the ones before it: then only the first difference of a case says something. */
   readonly inOrder: boolean;
+  /** Of the wanted number of cases, where each takes seconds. */
+  readonly share?: number;
   ask(side: Side, one: Case): Promise<Step[]>;
 }
 
@@ -54,6 +56,7 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
   const differences: Difference[] = [];
   const seen = new Set<string>();
   const counted = { cases: 0, steps: 0 };
+  const wanted = Math.ceil(options.cases * (part.share ?? 1));
   let shrinking = false;
 
   const unexplained = async (one: Case): Promise<Found | undefined> => {
@@ -77,14 +80,14 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
     return undefined;
   };
 
-  for (let round = 0; counted.cases < options.cases && differences.length < options.most; round++) {
+  for (let round = 0; counted.cases < wanted && differences.length < options.most; round++) {
     shrinking = false;
     const property = fc.asyncProperty(part.cases, async (one) => {
       const found = await unexplained(one);
       if (found) shrinking = true;
       return found === undefined;
     });
-    const numRuns = options.cases - counted.cases;
+    const numRuns = wanted - counted.cases;
     const { counterexample } = await fc.check(property, {
       seed: options.seed + round,
       numRuns,

@@ -16,7 +16,7 @@ export const startOurs = (dist: string, port?: number): Promise<EngineProcess> =
   start(process.execPath, [join(dist, 'firestore.js')], port);
 
 export const startOfficial = (jar: string, port?: number): Promise<EngineProcess> =>
-  start('java', ['-Duser.language=en', ...officialArguments(jar)], port);
+  start('java', officialArguments(jar), port);
 
 async function start(command: string, args: readonly string[], wanted?: number): Promise<EngineProcess> {
   const port = wanted ?? (await freePort());

@@ -52,6 +52,9 @@ const engines = await Promise.all([
   startOurs(import.meta.dirname, port),
   startOfficial(jar, port === undefined ? undefined : port + 1),
 ]);
+const stop = () => Promise.all(engines.map((engine) => engine.stop()));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stop().then(() => process.exit(130)));
 const [ours, official] = [connectSide(engines[0].address), connectSide(engines[1].address)];
 const reports: PartReport[] = [];
 try {
@@ -70,7 +73,7 @@ try {
 } finally {
   ours.close();
   official.close();
-  await Promise.all(engines.map((engine) => engine.stop()));
+  await stop();
 }
 printTable(reports, knownDifferences);
 process.exitCode = reports.some(({ differences }) => differences.length > 0) ? 1 : 0;

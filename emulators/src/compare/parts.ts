@@ -1,7 +1,12 @@
 /** What is compared, in the order of the table. */
 import { comparePart, type Options, type Part, type PartReport } from './compare.ts';
+import { aggregations } from './parts/aggregations.ts';
+import { contention } from './parts/contention.ts';
+import { listeners } from './parts/listeners.ts';
 import { queries } from './parts/queries.ts';
 
+import { rules } from './parts/rules.ts';
+import { transactions } from './parts/transactions.ts';
 import { writes } from './parts/writes.ts';
 
 interface AnyPart {
@@ -14,4 +19,12 @@ const part = <Case>(one: Part<Case>): AnyPart => ({
   compare: (options) => comparePart(one, options),
 });
 
-export const parts: readonly AnyPart[] = [part(queries), part(writes)];
+export const parts: readonly AnyPart[] = [
+  part(queries),
+  part(aggregations),
+  part(writes),
+  part(transactions),
+  part(contention),
+  part(listeners),
+  part(rules),
+];

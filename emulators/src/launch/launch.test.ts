@@ -31,6 +31,42 @@ describe('the environment', () => {
   });
 });
 
+describe("Google's emulator in place of ours", () => {
+  const official = join(dist, 'official.js');
+  /** A Java that tells how it was called; without a manifest, as it comes with Google Cloud. */
+  const fakeJava = (manifest: boolean) => `#!/bin/sh
+if [ "$3" = --version ]; then ${manifest ? 'exit 0' : 'echo "no main manifest attribute, in $2" >&2; exit 1'}; fi
+echo "$@"
+exit 3
+`;
+
+  it.each([
+    ['by its class', false, '-cp /x.jar com.google.cloud.datastore.emulator.firestore.CloudFirestore'],
+    ['by its manifest', true, '-jar /x.jar'],
+  ])('is started %s, past the stand-in', async (_, manifest, how) => {
+    const bin = await mkdtemp(join(folder, 'java-'));
+    await writeFile(join(bin, 'java'), fakeJava(manifest), { mode: 0o755 });
+    const path = [bin, process.env.PATH].join(delimiter);
+    const env = { ...process.env, ...emulatorEnvironment({ dist, path, officialJar: '/x.jar' }) };
+    expect(env.FIRESTORE_EMULATOR_BINARY_PATH).toBe(official);
+    expect(await run(folder, 'java', ['-Duser.language=en', '-jar', official, '--port', '1'], env)).toMatchObject({
+      code: 3,
+      stdout: `-Duser.language=en ${how} --port 1\n`,
+    });
+  });
+
+  it('is missed with a sentence', async () => {
+    const env = {
+      ...process.env,
+      ...emulatorEnvironment({ dist, path: join(folder, 'none'), officialJar: '/x.jar' }),
+    };
+    expect(await run(folder, process.execPath, [official], env)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('needs Java on the PATH'),
+    });
+  });
+});
+
 describe('java', () => {
   const java = join(dist, 'bin/java');
 

@@ -8,5 +8,9 @@ export function officialArguments(jar: string, java = 'java'): string[] {
   const { error, stderr } = spawnSync(java, ['-jar', jar, '--version'], { encoding: 'utf8' });
   if (error) throw new Error(`Google's emulator needs Java on the PATH: ${error.message}`);
   if (/Unable to access jarfile/.test(stderr)) throw new Error(`There is no readable file ${jar}.`);
-  return /no main manifest attribute/.test(stderr) ? ['-cp', jar, mainClass] : ['-jar', jar];
+  // The emulator speaks English only where Java does.
+  const language = '-Duser.language=en';
+  return /no main manifest attribute/.test(stderr)
+    ? [language, '-cp', jar, mainClass]
+    : [language, '-jar', jar];
 }

@@ -236,6 +236,7 @@ describe('writes that are refused', () => {
     ],
     ['a collection', [{ delete: `${rootName}/c` }], 'does not lead to a document'],
     ['a transform without an operation', [transform('a', {})], 'has no known operation'],
+    ['a verify that demands nothing', [{ verify: name }], 'a verify must contain a precondition'],
     ['an increment by a word', [transform('a', { increment: text('x') })], 'needs a number'],
   ])('%s', (_, writes, message) => {
     expect(() => parseWrites(writes, databaseName)).toThrow(message);

@@ -40,7 +40,10 @@ export function parseWrite(write: WireWrite, database: string): Write {
   const name = write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
   const target = parseTarget(name, database, write.currentDocument);
   if (write.delete != null) return { ...target, op: 'delete' };
-  if (write.verify != null) return { ...target, op: 'verify' };
+  if (write.verify != null) {
+    if (!target.precondition) throw invalid('a verify must contain a precondition');
+    return { ...target, op: 'verify' };
+  }
   if (write.update) {
     const mask = write.updateMask ? parseMask(write.updateMask.fieldPaths ?? []) : undefined;
     return {

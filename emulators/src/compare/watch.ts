@@ -1,0 +1,102 @@
+/** A client of the Listen stream that keeps what each target shows, as the SDKs do. */
+import type { proto } from '../firestore/wire/messages.d.ts';
+import type { ListenStream, Side } from './side.ts';
+import { database, root } from './side.ts';
+
+/** Written in every commit and watched beside the targets: once it has arrived, so has the rest of the commit. */
+export const sentinel = `${root}/sentinel/one`;
+const sentinelTarget = 1;
+const patienceMs = 10_000;
+
+type View = Map<string, unknown>;
+
+export class Watch {
+  readonly #stream: ListenStream;
+  readonly #views = new Map<number, View | { code: number }>();
+  readonly #current = new Set<number>();
+  #seen = '';
+  /** Whether everything that has been told so far is of one moment. */
+  #consistent = false;
+  #wake = () => {};
+
+  constructor(side: Side) {
+    this.#stream = side.listen();
+    this.#stream.on('error', () => this.#wake());
+    this.#stream.on('data', (response: proto.IListenResponse) => {
+      this.#take(response);
+      this.#wake();
+    });
+    this.#add(sentinelTarget, { documents: { documents: [sentinel] } });
+  }
+
+  close(): void {
+    this.#stream.cancel();
+  }
+
+  /** Waits until the target is complete or refused. */
+  add(targetId: number, target: proto.ITarget): Promise<boolean> {
+    this.#add(targetId, target);
+    return this.#until(() => this.#current.has(targetId) || !(this.#views.get(targetId) instanceof Map));
+  }
+
+  /** Waits until the commit that wrote this into the sentinel has been told in full. */
+  sees(mark: string): Promise<boolean> {
+    return this.#until(() => this.#seen === mark);
+  }
+
+  /** What each target shows; of a refused one, the code. */
+  views(): unknown {
+    return [...this.#views]
+      .filter(([id]) => id !== sentinelTarget)
+      .map(([id, view]) => [id, view instanceof Map ? Object.fromEntries(view) : view]);
+  }
+
+  #add(targetId: number, target: proto.ITarget): void {
+    this.#views.set(targetId, new Map());
+    this.#stream.write({ database, addTarget: { ...target, targetId } });
+  }
+
+  async #until(holds: () => boolean): Promise<boolean> {
+    const deadline = Date.now() + patienceMs;
+    while (!(holds() && this.#consistent)) {
+      if (Date.now() > deadline || this.#stream.destroyed) return false;
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+        setTimeout(resolve, patienceMs / 10);
+      });
+    }
+    return true;
+  }
+
+  #take({ targetChange, documentChange, documentDelete, documentRemove }: proto.IListenResponse): void {
+    if (targetChange) {
+      this.#takeTargetChange(targetChange);
+      return;
+    }
+    this.#consistent = false;
+    if (documentChange) {
+      const { document, targetIds, removedTargetIds } = documentChange;
+      const name = document?.name ?? '';
+      if (name === sentinel) this.#seen = document?.fields?.mark?.stringValue ?? '';
+      for (const id of targetIds ?? []) this.#view(id)?.set(name, document);
+      for (const id of removedTargetIds ?? []) this.#view(id)?.delete(name);
+      return;
+    }
+    const gone = documentDelete ?? documentRemove;
+    for (const id of gone?.removedTargetIds ?? []) this.#view(id)?.delete(gone?.document ?? '');
+  }
+
+  #takeTargetChange({ targetChangeType: type, targetIds, cause, readTime }: proto.ITargetChange): void {
+    const ids = targetIds?.length ? targetIds : [...this.#views.keys()];
+    if (type === 'REMOVE') for (const id of ids) this.#views.set(id, { code: cause?.code ?? 0 });
+    else if (type === 'RESET') for (const id of ids) this.#view(id)?.clear();
+    else if (type === 'CURRENT') for (const id of ids) this.#current.add(id);
+    // The answer that ends a snapshot names no target and carries its time.
+    this.#consistent = type === 'REMOVE' || (!targetIds?.length && Boolean(readTime));
+  }
+
+  #view(id: number): View | undefined {
+    const view = this.#views.get(id);
+    return view instanceof Map ? view : undefined;
+  }
+}
