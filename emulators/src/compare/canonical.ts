@@ -60,7 +60,7 @@ function canonical(value: unknown, ranks: ReadonlyMap<bigint, number>): unknown 
   if (typeof value !== 'object' || value === null) return value;
   if (ArrayBuffer.isView(value))
     return Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64');
-  if (Array.isArray(value)) return value.map((item) => canonical(item, ranks));
+  if (Array.isArray(value)) return value.map((item) => canonical(item, ranks)).filter(tellsSomething);
   if (isTime(value) && isOfToday(value)) return `time ${ranks.get(micros(value))}`;
   const entries = Object.entries(value).filter(
     ([key, entry]) => !meaningless.has(key) && entry !== undefined,
@@ -71,6 +71,10 @@ function canonical(value: unknown, ranks: ReadonlyMap<bigint, number>): unknown 
       .map(([key, entry]) => [key, canonical(withDefaults(key, entry), ranks)]),
   );
 }
+
+/** A stream may begin with a message that only names its transaction. */
+const tellsSomething = (item: unknown): boolean =>
+  typeof item !== 'object' || item === null || Object.keys(item).length > 0;
 
 const printNumber = (value: number): string => (Object.is(value, -0) ? '-0' : String(value));
 

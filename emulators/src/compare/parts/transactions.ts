@@ -100,7 +100,7 @@ async function run(
     begun.set(one.slot, id);
     all.add(id);
   }
-  return { ...answer, asked: print(one) };
+  return { ...answer, asked: `${one.do} ${print(one)}` };
 }
 
 async function ask(

@@ -52,8 +52,9 @@ export class Transactions {
   begin(mode: TransactionMode): Transaction {
     if (mode.kind === 'read-only' && mode.readTime) checkReadTime(this.#database, mode.readTime);
     const retryOf = mode.kind === 'read-write' && mode.retryOf ? Buffer.from(mode.retryOf) : undefined;
+    if (retryOf && !this.#wasIssued(retryOf)) throw invalid('Invalid transaction.');
     const serial = ++this.#issued;
-    const arrival = retryOf && this.#wasIssued(retryOf) ? retryOf.readUInt32BE(8) : serial;
+    const arrival = retryOf?.readUInt32BE(8) ?? serial;
     const id = Buffer.concat([this.#prefix, Buffer.alloc(8)]);
     id.writeUInt32BE(serial, 4);
     id.writeUInt32BE(arrival, 8);

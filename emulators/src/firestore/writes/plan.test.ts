@@ -237,6 +237,7 @@ describe('writes that are refused', () => {
     ['a collection', [{ delete: `${rootName}/c` }], 'does not lead to a document'],
     ['a transform without an operation', [transform('a', {})], 'has no known operation'],
     ['a verify that demands nothing', [{ verify: name }], 'a verify must contain a precondition'],
+    ['a transform of nothing', [{ transform: { document: name } }], 'FieldTransform must not be empty'],
     ['an increment by a word', [transform('a', { increment: text('x') })], 'needs a number'],
   ])('%s', (_, writes, message) => {
     expect(() => parseWrites(writes, databaseName)).toThrow(message);

@@ -56,6 +56,7 @@ export function parseWrite(write: WireWrite, database: string): Write {
   }
   if (!write.transform) throw invalid('A write has no operation.');
   const transforms = parseTransforms(write.transform.fieldTransforms ?? []);
+  if (transforms.length === 0) throw invalid('The list of FieldTransform must not be empty.');
   return { ...target, op: 'set', fields: emptyMap, mask: [], transforms };
 }
 
