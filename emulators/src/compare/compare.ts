@@ -107,13 +107,14 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
         () => false,
       );
     const smallest = await prune(shrunk, holds);
+    const { asked, ours, official, answers } = (await unexplained(smallest)) ?? found;
     seen.add(found.kind);
     differences.push({
       part: part.name,
       smallest: print(smallest),
-      asked: found.asked,
-      ours: describe(found.ours, found.answers[0]),
-      official: describe(found.official, found.answers[1]),
+      asked,
+      ours: describe(ours, answers[0]),
+      official: describe(official, answers[1]),
     });
   }
   return { part: part.name, ...counted, known, differences };

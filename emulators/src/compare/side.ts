@@ -41,8 +41,7 @@ export function connectSide(address: string): Side {
   const call = (method: string, request: object, caller = admin) =>
     new Promise<Step>((resolve) => {
       const { path, requestSerialize, responseDeserialize, responseStream } = definition(method);
-      const metadata = new Metadata();
-      if (caller) metadata.set('authorization', caller);
+      const metadata = metadataOf(caller);
       const options = { deadline: Date.now() + patienceMs };
       const asked = method;
       if (!responseStream) {
@@ -78,13 +77,11 @@ export function connectSide(address: string): Side {
     call,
     listen: () => {
       const { path, requestSerialize, responseDeserialize } = definition('Listen');
-      const metadata = new Metadata();
-      metadata.set('authorization', admin);
       return client.makeBidiStreamRequest(
         path,
         requestSerialize,
         responseDeserialize,
-        metadata,
+        metadataOf(admin),
       ) as ListenStream;
     },
     setRules: async (content) => {
@@ -106,6 +103,14 @@ export function connectSide(address: string): Side {
     },
     close: () => client.close(),
   };
+}
+
+function metadataOf(caller: string): Metadata {
+  const metadata = new Metadata();
+  metadata.set('authorization', caller);
+  // Google's emulator takes the database of a stream from here, before its first message.
+  metadata.set('google-cloud-resource-prefix', database);
+  return metadata;
 }
 
 function definition(method: string) {
