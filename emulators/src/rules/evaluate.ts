@@ -16,7 +16,7 @@ import { isExpression } from './walk.ts';
 
 /** Documented limits of the service. */
 const maxExpressions = 1000;
-const maxCallDepth = 20;
+const maxCallDepth = 21;
 
 const lookUps = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
 
@@ -181,7 +181,7 @@ export class Evaluation {
       throw new EvaluationError(`${name}() takes ${parameters.length} arguments, not ${args.length}.`);
     }
     if (this.#calls >= maxCallDepth) {
-      throw new LimitExceeded(`Functions call each other more than ${maxCallDepth} deep.`);
+      throw new LimitExceeded(`Functions call each other more than ${maxCallDepth - 1} deep.`);
     }
     const inner = home.nested();
     parameters.forEach((parameter, index) => {
@@ -228,7 +228,9 @@ export class Evaluation {
     }
     const after = name.endsWith('After');
     if (!budget.spend(whole)) {
-      throw new LimitExceeded(`More than ${budget.limit} documents are read by the rules for this request.`);
+      throw new EvaluationError(
+        `More than ${budget.limit} documents are read by the rules for this request.`,
+      );
     }
     const read = after && access.getAfter ? access.getAfter : access.get;
     const found = read.call(access, segments);

@@ -60,21 +60,27 @@ describe('functions', () => {
     );
   });
 
-  test('call each other at most 20 deep, and nothing absorbs that', () => {
+  test('called with a wrong number of arguments are an error that says so', () => {
+    const rules = documents('match /a/{b} { function f(x) { return true; } allow read: if f(1, 2); }');
+    expect(ask(rules, 'a/b').errors.join()).toContain('f() takes 1 arguments, not 2.');
+  });
+
+  test('call each other at most 20 deep below the first, and nothing absorbs that', () => {
     const chain = (depth: number) =>
       Array.from(
         { length: depth },
         (_, at) => `function f${at}() { return ${at + 1 < depth ? `f${at + 1}()` : 'true'}; }`,
       ).join(' ');
-    expect(holds(`${chain(20)} match /a/{b} { allow read: if f0(); }`)).toBe(true);
-    expect(holds(`${chain(21)} match /a/{b} { allow read: if f0(); }`)).toBe(false);
-    expect(holds(`${chain(21)} match /a/{b} { allow read: if f0() || true; }`)).toBe(false);
+    expect(holds(`${chain(21)} match /a/{b} { allow read: if f0(); }`)).toBe(true);
+    expect(holds(`${chain(22)} match /a/{b} { allow read: if f0(); }`)).toBe(false);
+    expect(holds(`${chain(22)} match /a/{b} { allow read: if f0() || true; }`)).toBe(false);
   });
 
   test('at most 1000 expressions are evaluated for a request, and nothing absorbs that', () => {
     const sums = (count: number) => Array.from({ length: count }, () => '1 == 1').join(' && ');
-    expect(holds(`match /a/{b} { allow read: if ${sums(998)}; }`)).toBe(true);
-    expect(holds(`match /a/{b} { allow read: if ${sums(1001)}; allow read; }`)).toBe(false);
+    const parts = (last: number) => `${`(${sums(99)}) && `.repeat(9)}(${sums(last)})`;
+    expect(holds(`match /a/{b} { allow read: if ${parts(98)}; }`)).toBe(true);
+    expect(holds(`match /a/{b} { allow read: if ${parts(99)}; allow read; }`)).toBe(false);
     const doubling = Array.from(
       { length: 18 },
       (_, at) => `function f${at}() { return f${at + 1}() && f${at + 1}(); }`,

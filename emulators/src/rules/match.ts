@@ -32,7 +32,7 @@ export function* cover(
   const longest = segment.kind === 'rest' ? requested.length : 1;
   for (let length = longest; length >= shortest; length -= 1) {
     const taken = requested.slice(0, length);
-    if (taken.length < length || !fits(segment, taken)) continue;
+    if (!fits(segment, taken)) continue;
     for (const { bindings, rest } of cover(others, requested.slice(length), version)) {
       yield { bindings: segment.kind === 'text' ? bindings : [bind(segment, taken), ...bindings], rest };
     }

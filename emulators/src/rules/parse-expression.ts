@@ -66,6 +66,12 @@ export class ExpressionParser {
     if (!this.at(symbol)) return first;
     const operands = [first];
     while (this.accept(symbol)) operands.push(operand());
+    if (operands.length >= maxDepth) {
+      throw new SyntaxIssue(
+        first.offset,
+        `At most ${maxDepth - 1} operands of ${symbol} may follow each other.`,
+      );
+    }
     return this.#node(first.offset, operands, { kind, operands });
   }
 

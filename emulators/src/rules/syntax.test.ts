@@ -227,8 +227,12 @@ describe('limits and repetitions', () => {
     expect(firstError(withCondition(condition))).toMatch(/This expression is nested too deeply\.$/);
   });
 
-  test('a long chain of || is not deep', () => {
-    expect(compileRules(withCondition(`false${' || false'.repeat(5000)}`)).issues).toEqual([]);
+  test.each(['&&', '||'])('at most 99 operands of %s', (operator) => {
+    const chain = (count: number) => Array.from({ length: count }, () => 'true').join(` ${operator} `);
+    expect(compileRules(withCondition(chain(99))).issues).toEqual([]);
+    expect(firstError(withCondition(chain(100)))).toBe(
+      `error 4:20 At most 99 operands of ${operator} may follow each other.`,
+    );
   });
 });
 

@@ -160,7 +160,7 @@ check('rules.String', {
     "string(path('a/b')) == '/a/b'",
     "'ABC'.lower() == 'abc' && 'ABC123'.lower() == 'abc123'",
     "'abc'.upper() == 'ABC' && 'abc123'.upper() == 'ABC123'",
-    "' a '.trim() == 'a' && 'b'.trim() == 'b'",
+    "' a '.trim() == 'a' && 'b'.trim() == 'b' && '  a  b  '.trim() == 'a  b'",
     "'a'.size() == 1 && 'abc'.size() == 3 && ''.size() == 0 && 'é'.size() == 1",
     "'user@domain.com'.matches('.*@domain[.]com') == true",
     "'banana'.matches('.*@domain[.]com') == false",
