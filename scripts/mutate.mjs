@@ -45,7 +45,7 @@ await new Stryker({
   tempDirName: join(folder, 'copies'),
   ignorePatterns: [relative(root, leftovers), 'dist', 'dist-server'],
   reporters: ['clear-text', 'progress'],
-  clearTextReporter: { allowEmojis: false, logTests: false, skipFull: true },
+  clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, skipFull: true },
   thresholds: { high: 90, low: 90, break: 90 },
   allowConsoleColors: process.stdout.isTTY,
 }).runMutationTest();

@@ -42,7 +42,7 @@ function inBraces(word: string): string {
 
 function bibtexName(name: Name): string {
   const family = escapeText(familyOf(name));
-  if (name.literal !== undefined || !name.given) return `{${family}}`;
+  if (!name.given) return `{${family}}`;
   // Without braces ` and ` inside a name would begin another author.
   const given = / and /i.test(name.given) ? `{${escapeText(name.given)}}` : escapeText(name.given);
   return [family, name.suffix && escapeText(name.suffix), given].filter(Boolean).join(', ');

@@ -47,7 +47,42 @@ describe('the five styles', () => {
     expect(mla).toMatch(/^Author1, Ada, et al\. “/);
     expect(chicago).toMatch(/^Author1, Ada, Ada Author2, Ada Author3, et al\. 2015\. “/);
     expect(ieee).toMatch(/^A\. Author1 et al\., “/);
-    expect(vancouver).toContain('Author6 A, et al. A basement');
+    expect(vancouver).toContain('Author5 A, Author6 A, et al. A basement');
+  });
+
+  it('name as many authors as they allow', () => {
+    const twenty = formatted({ authors: people(20) });
+    expect(twenty.apa).toContain('Author18, A., Author19, A., & Author20, A. (2015)');
+    const six = formatted({ authors: people(6) });
+    expect(six.chicago).toContain('Ada Author5, and Ada Author6. 2015.');
+    expect(six.ieee).toContain('A. Author5, and A. Author6, “A basement');
+    expect(six.vancouver).toContain('Author5 A, Author6 A. A basement');
+    expect(formatted({ authors: people(21) }).apa).toContain('Author18, A., Author19, A., … Author21, A. (');
+  });
+
+  it('end where the title or the journal is the last that is known', () => {
+    const known = formatted({ doi: '', publicationDate: '' });
+    expect(known.mla).toMatch(/ Annals of Quiet Physics\.$/);
+    expect(known.ieee).toMatch(/ degree,” Annals of Quiet Physics\.$/);
+    expect(formatted({ doi: '', publicationDate: '', publisher: '' }).ieee).toMatch(/ degree\.”$/);
+    expect(formatted({ doi: '', publisher: '' }).ieee).toMatch(/ degree,” Sep\. 2015\.$/);
+  });
+
+  it('keep a stop or a question within a title', () => {
+    const { mla, ieee, apa } = formatted({ title: 'Ready? A report on No. 5' });
+    expect(mla).toContain('“Ready? A Report on No. 5.” Annals');
+    expect(ieee).toContain('“Ready? A report on No. 5,” Annals');
+    expect(apa).toContain('Ready? A report on No. 5. Annals');
+    expect(formatted({ title: 'Is it “fog?”' }).apa).toContain('Is it “fog?” Annals');
+  });
+
+  it('write initials of a double name side by side where they have no stops', () => {
+    expect(formatted({ authors: ['Jean-Luc Éloi'] }).vancouver).toMatch(/^Éloi JL\. /);
+  });
+
+  it('have nothing to say where nothing is known', () => {
+    const nothing = cite({ authors: [], publisher: '', doi: '', publicationDate: '', title: '' });
+    expect(formatCitation('vancouver', nothing)).toEqual([]);
   });
 
   it('do without what is not known', () => {
@@ -92,6 +127,7 @@ describe('the five styles', () => {
 
   it.each([
     ['2015-05-01', 'May 2015', 'May 2015', '2015 May 1'],
+    ['2015-01-31', 'Jan. 2015', 'Jan. 2015', '2015 Jan 31'],
     ['2015-06-07', 'June 2015', 'Jun. 2015', '2015 Jun 7'],
     ['2015-09', 'Sept. 2015', 'Sep. 2015', '2015 Sep'],
     ['2015', '2015', '2015', '2015'],
@@ -107,6 +143,7 @@ describe('the five styles', () => {
     ['María de la Cruz', 'de la Cruz, M. (', 'Cruz, María de la. 2015'],
     ['Vincent Van der Berg', 'Van der Berg, V. (', 'Van der Berg, Vincent. 2015'],
     ['Abd al-Rahman al-Sufi', 'al-Sufi, A. A.-R. (', 'al-Sufi, Abd al-Rahman. 2015'],
+    ['van Beethoven,', 'van Beethoven. (', 'Beethoven, van. 2015'],
     ['Ann Lee III', 'Lee, A., III. (', 'Lee, Ann, III. 2015'],
   ])('begin with %s as they sort', (author, inApa, inChicago) => {
     const { apa, chicago } = formatted({ authors: [author] });
@@ -126,6 +163,11 @@ describe('keys', () => {
   it('differ between two papers of one author, year and first word', () => {
     expect(cite().id).not.toBe(cite({ _id: 'other' }).id);
   });
+  it('begin with the first word of the title that says something', () => {
+    expect(cite({ title: 'A an the on of in for and to from with by: 1st basement' }).id).toMatch(
+      /^kurohane20151st-/,
+    );
+  });
   it('are plain ASCII for any name', () => {
     expect(cite({ authors: ['Łukasz Sørensen-Çelik'] }).id).toMatch(/^sorensencelik2015/);
     expect(cite({ authors: ['王小明'], title: '网络', publicationDate: '' }).id).toMatch(/^paper-[a-z0-9]+$/);
@@ -133,6 +175,10 @@ describe('keys', () => {
   it.each([
     ['Иванов, Пётр', 'ivanov'],
     ['Κλειώ Μαυρογένη', 'mavrogeni'],
+    ['Νίκος Παπαδόπουλος', 'papadopoulos'],
+    ['Юрий Соловьёв', 'solovev'],
+    ['Їжак, Яна', 'izhak'],
+    ['Љубица Ђорђевић', 'djordjevic'],
     ['يُسرى القنديل', 'alqndyl'],
     ['נעם צוראל', 'tsvral'],
     ['苏砚舟 (Su Yanzhou)', 'suyanzhou'],

@@ -55,7 +55,7 @@ function citationKey(
 ): string {
   const named = plain(namedInKey(first, written)) || 'paper';
   const word = fold(title)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .map((part) => part.replace(/[^a-z0-9]/g, ''))
     .find((candidate) => candidate && !emptyWords.has(candidate));
   return `${named}${issued[0] ?? ''}${word ?? ''}-${fingerprint(_id)}`;

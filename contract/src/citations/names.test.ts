@@ -25,10 +25,20 @@ describe('a name is taken apart', () => {
     ['The ATLAS Collaboration', { literal: 'The ATLAS Collaboration' }],
     ['Tide Gauge Working Group', { literal: 'Tide Gauge Working Group' }],
     ['The Institute for Sand and Sea', { literal: 'The Institute for Sand and Sea' }],
+    ['Harbour Research Centre', { literal: 'Harbour Research Centre' }],
+    ['European Tide Society', { literal: 'European Tide Society' }],
     ['The Anh Nguyen', { given: 'The Anh', family: 'Nguyen' }],
     ['Chen, Xi', { given: 'Xi', family: 'Chen' }],
     ['Jin Ping Xi', { given: 'Jin Ping', family: 'Xi' }],
     ['Chen, II', { given: 'II', family: 'Chen' }],
+    ['Martin Luther King jr', { given: 'Martin Luther', family: 'King', suffix: 'jr' }],
+    ['Ahmed Ali Nasr', { given: 'Ahmed Ali', family: 'Nasr' }],
+    ['Lakshmi Devi Srinivasan', { given: 'Lakshmi Devi', family: 'Srinivasan' }],
+    ['Ann Senior', { given: 'Ann', family: 'Senior' }],
+    ['Lee, Ann, Mary', { given: 'Ann Mary', family: 'Lee' }],
+    ['Lee, , Ann', { given: 'Ann', family: 'Lee' }],
+    ['Dr Ann Lee', { given: 'Ann', family: 'Lee' }],
+    ['Alexandr Novák', { given: 'Alexandr', family: 'Novák' }],
     ['Ada Lovelace III', { given: 'Ada', family: 'Lovelace', suffix: 'III' }],
     ['Saoirse Nic Dubhthaí', { given: 'Saoirse', family: 'Nic Dubhthaí' }],
     ['Nic Dubhthaí, Saoirse', { given: 'Saoirse', family: 'Nic Dubhthaí' }],
@@ -47,6 +57,8 @@ describe('a name is taken apart', () => {
     ['La Brown', { given: 'La', family: 'Brown' }],
     ['Xiao Bin Chen', { given: 'Xiao Bin', family: 'Chen' }],
     ['Minh Văn Nguyễn', { given: 'Minh Văn', family: 'Nguyễn' }],
+    ['Xiao Bin Zhou', { given: 'Xiao Bin', family: 'Zhou' }],
+    ['Xiao Bin Wang', { given: 'Xiao Bin', family: 'Wang' }],
     ['Minh Van Nguyễn', { given: 'Minh Van', family: 'Nguyễn' }],
     ['Robert (Bob) Smith', { given: 'Robert (Bob)', family: 'Smith' }],
   ];
@@ -79,6 +91,9 @@ describe('of two spellings of a person', () => {
     expect(spellingsOf('(B)')).toEqual(['(B)']);
     expect(spellingsOf('A (B')).toEqual(['A (B']);
     expect(spellingsOf('A (B) (C)')).toEqual(['A', 'B', 'C']);
+    expect(spellingsOf('A (B) ')).toEqual(['A', 'B']);
+    expect(spellingsOf('A ( )')).toEqual(['A']);
+    expect(spellingsOf(' (B)')).toEqual(['(B)']);
     expect(spellingsOf(' ')).toEqual([]);
   });
 });
@@ -87,5 +102,6 @@ describe('initials', () => {
   it('are taken of what stands in brackets as well', () => expect(initials('Robert (Bob)')).toBe('R. B.'));
   it('keep hyphens and accents', () => expect(initials('Jean-Luc Éloi')).toBe('J.-L. É.'));
   it('accept initials that are already written', () => expect(initials('J.R.R.')).toBe('J. R. R.'));
+  it('do without the hyphens at the ends of a name', () => expect(initials('Jean- Luc')).toBe('J. L.'));
   it('leave names whole in a script without capitals', () => expect(initials('رضوان')).toBe('رضوان'));
 });

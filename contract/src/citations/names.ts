@@ -13,7 +13,7 @@ export interface Name {
 }
 
 const suffix = /^(?:II|III|IV|(?:[JS][Rr]|[js]r)\.?|Junior|Senior)$/;
-const honorific = /^(?:prof|dr|mr|mrs|ms)\.?\s+/i;
+const honorific = /^(?:prof|dr|mr|mrs|ms)\.?\s/i;
 const groupWord =
   '(?:association|cent(?:er|re)|collaboration|committee|consortium|council|foundation|group|initiative|institute|network|' +
   'organi[sz]ation|society|survey|team|university)s?';
@@ -98,7 +98,7 @@ export function initials(given: string, { stop = '.', between = ' ', hyphen = '-
   if (!/[\p{Lu}\p{Ll}]/u.test(given)) return given;
   const initial = ([first = '']: string) => first.toUpperCase() + stop;
   return given
-    .split(/[\s.()]+/)
+    .split(/[\s.()]/)
     .filter(Boolean)
     .map((word) => word.split('-').filter(Boolean).map(initial).join(hyphen))
     .join(between);

@@ -36,6 +36,12 @@ describe('an author is recognised as a member', () => {
   });
 });
 
+it('punctuation parts two words', () => {
+  expect(nameKey('Gisèle Montbrun-Adé')).toBe(nameKey('Gisele Montbrun Ade'));
+  expect(nameKey('Robert (Bob) Smith')).toBe('robert bob smith');
+  expect(nameKey('Ann Lee 2.')).toBe('ann lee 2');
+});
+
 it('particles and suffixes are part of a name', () => {
   expect(nameKey('van Beethoven, Ludwig')).toBe(nameKey('Ludwig van Beethoven'));
   expect(nameKey('Martin King Jr.')).not.toBe(nameKey('Martin King'));

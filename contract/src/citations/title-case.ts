@@ -26,7 +26,7 @@ const foreign = new Set(
 const end = /[:.?!…–—]["”’)\]]*$/;
 const genus = /^\p{Lu}\.$/u;
 
-const wordsOf = (title: string) => title.split(/\s+/).filter(Boolean);
+const wordsOf = (title: string) => title.split(/\s/).filter(Boolean);
 /** Without the punctuation around it. */
 export const bare = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 const isCapital = (word: string) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(word);
