@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { ApiError } from './api.ts';
+import { failureText } from './failure-text.ts';
+
+const own = 'The paper could not be sent.';
+
+it('the server’s sentence is shown where it says something', () => {
+  expect(failureText(new ApiError(409, 'conflict', 'It is decided.'), own)).toBe('It is decided.');
+});
+
+it.each([
+  ['no answer came', new ApiError(0, 'network', 'No connection.')],
+  ['the server does not know either', new ApiError(500, 'internal', 'Internal Server Error')],
+  ['the answer had no sentence', new ApiError(502, 'internal', 'Something went wrong')],
+  ['the fault is in the browser', new TypeError('x is undefined')],
+])('the screen’s own sentence is shown where %s', (_, error) => expect(failureText(error, own)).toBe(own));
