@@ -237,6 +237,9 @@ describe('BibTeX', () => {
     ['Growth of E. coli in brine', 'Growth of {E}. coli in brine'],
     ['Über das Licht im Hafen', 'Über das {Licht} im {Hafen}'],
     ['Sand That Remembers the Last Storm', 'Sand That Remembers the Last Storm'],
+    ['A View along x and Beyond Sand', 'A View along x and Beyond Sand'],
+    ['sand That Remembers Storms', 'sand That Remembers Storms'],
+    ['The Fog of Bergen', 'The {Fog} of {Bergen}'],
     ['The DNA of Sand That Remembers', 'The {DNA} of Sand That Remembers'],
     ['What “Fog” hides', 'What “{Fog}” hides'],
   ])('keeps the capitals of names in %s, but a headline may be lowered', (title, written) => {

@@ -30,6 +30,11 @@ test.each([
   ['The 5 mm and 12 big reefs', 'The 5 mm and 12 Big Reefs'],
   ['How a ten-to-one on-and-off vote ends', 'How a Ten-to-One On-and-Off Vote Ends'],
   ['A turn-on of it', 'A Turn-On of It'],
+  ['Poincaré maps', 'Poincaré Maps'],
+  ['What 3d is', 'What 3d Is'],
+  ['of mice and ferries', 'Of Mice and Ferries'],
+  ['The view of sand–sea tides', 'The View of sand–sea Tides'],
+  [' Sand  that is', 'Sand That Is'],
   ['Poincaré and Schrödinger maps', 'Poincaré and Schrödinger Maps'],
 ])('%s', (title, headline) => expect(headlineCase(title)).toBe(headline));
 
