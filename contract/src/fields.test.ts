@@ -15,6 +15,8 @@ import {
   text,
   url,
 } from './fields.ts';
+import { limits } from './limits.ts';
+import { fieldTexts } from './texts.ts';
 
 async function wrong(schema: Schema, value: unknown): Promise<string | undefined> {
   try {
@@ -34,7 +36,11 @@ describe('text', () => {
   });
 
   test('cleaning twice is cleaning once, for any text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (value) => clean(clean(value)) === clean(value)));
+    // Of any code units, so that halves of surrogate pairs are among them.
+    const anyText = fc
+      .array(fc.integer({ min: 0, max: 0xffff }))
+      .map((codes) => String.fromCharCode(...codes));
+    fc.assert(fc.property(anyText, (value) => clean(clean(value)) === clean(value)));
   });
 
   test('is limited after cleaning, with a sentence', async () => {
@@ -67,6 +73,14 @@ test.each([
   ['https://example.org/a b', false],
   ['https://example.org/"><script>', false],
   ['https:///example.org', false],
+  ['https://a.b.example.org/x', true],
+  ['see https://example.org', false],
+  ['https://example.org:port', false],
+  ['https://example..org', false],
+  ['https://.example.org', false],
+  ['https://example.org/a\\b', false],
+  ['https://example.org?a=1', true],
+  ['https://example.org#a', true],
 ])('the address %s: %s', async (value, good) => {
   expect(await wrong(url('Link'), value)).toBe(good ? undefined : 'Please provide a valid URL');
 });
@@ -89,6 +103,15 @@ test.each([
   ['https://lh3.googleusercontent.com/a/x=s96-c', true],
   ['http://example.org/a.webp', false],
   ['/images/papers/../x.webp', false],
+  ['/images/open-days/u_i-d/a_b.webp', true],
+  ['/images/papers/uid/a.webp?x=1', false],
+  ['/elsewhere/images/papers/uid/a.webp', false],
+  ['/images/Papers/uid/a.webp', false],
+  ['/images/papers/uid/b/a.webp', false],
+  ['/images/papers/uid/awebp', false],
+  ['https://example.org/a b.webp', false],
+  ['', true],
+  [undefined, true],
   ['//example.org/a.webp', false],
   ['data:image/webp;base64,AAAA', false],
 ])('the image %s: %s', async (value, good) => {
@@ -100,6 +123,10 @@ test.each([
   ['/files/papers/uid/a.pdf', true],
   ['https://example.org/a.pdf', true],
   ['/files/papers/uid/a.html', false],
+  ['/files/papers/u_i-d/a_b.pdf', true],
+  ['/files/papers/uid/a.pdf?x=1', false],
+  ['/elsewhere/files/papers/uid/a.pdf', false],
+  ['/files/papers/uid/apdf', false],
 ])('the PDF %s: %s', async (value, good) => {
   expect((await wrong(pdf(), value)) === undefined).toBe(good);
 });
@@ -115,6 +142,15 @@ test.each([
   ['2025-3-1', false],
   ['March 2025', false],
   ['20250301', false],
+  ['2025-03-01T12:00Z', true],
+  ['2025-03-01T12:00:00.5-05:30', true],
+  ['2025-03-01T12:00', false],
+  ['2025-03-01T25:00Z', false],
+  ['2025-02-29T12:00Z', false],
+  ['2025-03-01T12:00:00.1234567890Z', false],
+  ['12025-03-01', false],
+  ['2025-03-01x', false],
+  ['', true],
 ])('the date %s: %s', async (value, good) => {
   expect(await wrong(date('Date'), value)).toBe(
     good ? undefined : 'Please provide a valid date (YYYY-MM-DD)',
@@ -131,16 +167,26 @@ test.each([
   'http://dx.doi.org/10.1000/182',
   'doi:10.1000/182',
   'DOI: 10.1000/182',
+  'http://doi.org/10.1000/182',
+  'doi:  10.1000/182',
 ])('the DOI %s becomes bare', async (value) => {
   expect(await doi().validate(value)).toBe('10.1000/182');
 });
 
-test.each(['10.1/x', '11.1000/182', 'https://example.org/10.1000/182', '10.1000/'])(
-  '%s is no DOI',
-  async (value) => {
-    expect(await wrong(doi(), value)).toBe('Please provide a valid DOI, such as 10.1000/182');
-  },
-);
+test.each([
+  '10.1/x',
+  '11.1000/182',
+  'https://example.org/10.1000/182',
+  '10.1000/',
+  '10.123/x',
+  '10.1234567890/x',
+  '10.1000/1 2',
+  'see doi:10.1000/182',
+  'https://dxxdoi.org/10.1000/182',
+  '1091000/182',
+])('%s is no DOI', async (value) => {
+  expect(await wrong(doi(), value)).toBe('Please provide a valid DOI, such as 10.1000/182');
+});
 
 test.each([
   ['mia@example.org', true],
@@ -150,6 +196,12 @@ test.each([
   ['mia@@example.org', false],
   ['mia @example.org', false],
   ['mia@example..org', false],
+  ['mia@a.b.example.org', true],
+  ['mia@example.org.', false],
+  ['mia@exa mple.org', false],
+  ['<mia@example.org>', false],
+  ['mia@example.org x', false],
+  ['mia@tom@example.org', false],
 ])('the email %s: %s', async (value, good) => {
   expect(await wrong(email(), value)).toBe(good ? undefined : 'Please provide a valid email');
   if (good) expect(await email().validate(value)).toBe(value.toLowerCase());
@@ -161,6 +213,7 @@ test('lists lose their blanks, keep their order and have an end', async () => {
   expect(await wrong(names, ['a', 'b', 'c'])).toBe('Authors cannot have more than 2 entries');
   expect(await wrong(names, 'a')).toBe('Authors is not valid');
   expect(await wrong(names, [null])).toBe('Authors is not valid');
+  expect(await wrong(names, ['a'.repeat(11)])).toBe('Authors cannot exceed 10 characters');
 });
 
 test.each([
@@ -171,6 +224,28 @@ test.each([
   [undefined, undefined],
 ])('the limit %s is %s', async (given, limit) => {
   expect((await pageQuery.validate({ limit: given })).limit).toBe(limit);
+});
+
+test.each(['many', '1.5'])('the limit %s is refused', async (limit) => {
+  expect(await wrong(pageQuery, { limit })).toBe(fieldTexts.pageLimit);
+});
+
+test.each<[Schema, number, string]>([
+  [pageQuery.fields.cursor as Schema, 2_000, 'Cursor cannot exceed 2000 characters'],
+  [email(), limits.email, `Email cannot exceed ${limits.email} characters`],
+  [image(), limits.url, `Image cannot exceed ${limits.url} characters`],
+  [pdf(), limits.url, `PDF cannot exceed ${limits.url} characters`],
+  [doi(), limits.doi, `DOI cannot exceed ${limits.doi} characters`],
+  [url('Link'), limits.url, `Link cannot exceed ${limits.url} characters`],
+  [date('Day'), 40, 'Day cannot exceed 40 characters'],
+])('what is too long says by how much, under its own name', async (schema, max, sentence) => {
+  const sentences = async (length: number) =>
+    schema.validate('x'.repeat(length), { abortEarly: false }).then(
+      () => [],
+      (error: ValidationError) => error.errors,
+    );
+  expect(await sentences(max + 1)).toContain(sentence);
+  expect(await sentences(max)).not.toContain(sentence);
 });
 
 test('no library sentence ever reaches a person', async () => {
