@@ -1,0 +1,83 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { paperDocument } from '../papers/paper-store.ts';
+import { openFirestore } from '../test/engine.ts';
+import { listening } from '../test/listening.ts';
+import { serve } from './serve.ts';
+
+vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
+await openFirestore();
+const address = await listening(serve([]));
+
+async function file(path: string) {
+  const answer = await fetch(`${address}/api${path}`);
+  const { status, headers } = answer;
+  return {
+    status,
+    name: headers.get('content-disposition'),
+    type: headers.get('content-type'),
+    cache: headers.get('cache-control'),
+    text: await answer.text(),
+  };
+}
+
+describe('the file of all papers', () => {
+  it.each([
+    ['bib', 'application/x-bibtex; charset=utf-8', ''],
+    ['ris', 'application/x-research-info-systems; charset=utf-8', ''],
+    ['csl.json', 'application/vnd.citationstyles.csl+json; charset=utf-8', '[]\n'],
+  ])('comes as .%s, to be saved, and may be kept for a minute', async (format, type, text) => {
+    expect(await file(`/researchPapers.${format}`)).toEqual({
+      status: 200,
+      name: `attachment; filename="publications.${format}"`,
+      type,
+      cache: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      text,
+    });
+  });
+
+  it('is found in any case', async () => {
+    expect((await file('/RESEARCHPAPERS.BIB')).name).toBe('attachment; filename="publications.bib"');
+  });
+
+  it.each(['/researchPapers.txt', '/researchPapersxbib', '/researchPapers.bibx', '/x/researchPapers.bib'])(
+    'is not at %s',
+    async (path) => expect((await file(path)).status).toBe(404),
+  );
+});
+
+it.each(['/researchPaper/none.bib', '/researchPaper/none.CSL.JSON', '/researchPaper/a/b.bib'])(
+  'there is no file of a paper that there is not: %s',
+  async (path) => {
+    expect(await file(path)).toMatchObject({ status: 404, cache: 'private, no-store' });
+  },
+);
+
+it('the file of one paper has its name, its address here and all of its abstract', async () => {
+  await paperDocument('Fog 1').set({
+    title: 'Fog in harbours',
+    publisher: '',
+    doi: '',
+    publicationDate: '2025-03-01',
+    category: '',
+    authors: ['Ann Lee'],
+    authorName: '',
+    authorEmail: '',
+    uid: 'mia',
+    details: 'All of it.',
+    summary: 'All …',
+    image: '',
+    pdf: '',
+    links: {},
+    year: '2025',
+    keys: [],
+    createdAt: Timestamp.now(),
+  });
+  const { status, name, text } = await file('/researchPaper/Fog%201.BIB');
+  expect([status, name]).toEqual([
+    200,
+    expect.stringMatching(/^attachment; filename="lee2025fog-\w+\.bib"$/),
+  ]);
+  expect(text).toContain('abstract = {All of it.}');
+  expect(text).toContain('/paper/Fog%201}');
+});
