@@ -1,8 +1,7 @@
-/** Every collection, every actor, every operation: the table is written by hand, not derived from the rules. */
+/** Every collection, every actor, every operation: the browser has no Firestore, so each is refused. */
 import { readFileSync } from 'node:fs';
 import {
   assertFails,
-  assertSucceeds,
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
@@ -15,14 +14,13 @@ import {
   getDoc,
   getDocs,
   limit,
-  orderBy,
   query,
   setDoc,
   setLogLevel,
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 
 const actors = {
   visitor: null,
@@ -38,69 +36,24 @@ const actors = {
 
 type Actor = keyof typeof actors;
 
-const published: Record<Actor, string> = {
-  visitor: 'get list',
-  owner: 'get list',
-  stranger: 'get list',
-  unverified: 'get list',
-  unverifiedAdmin: 'get list',
-  pretender: 'get list',
-  admin: 'get list',
-};
-const onePerPerson: Record<Actor, string> = {
-  visitor: '',
-  owner: 'get',
-  stranger: '',
-  unverified: '',
-  unverifiedAdmin: '',
-  pretender: '',
-  admin: 'get list',
-};
-const manyPerPerson: Record<Actor, string> = {
-  visitor: '',
-  owner: 'get listOfAda',
-  stranger: '',
-  unverified: '',
-  unverifiedAdmin: '',
-  pretender: '',
-  admin: 'get list listOfAda',
-};
-const adminsOnly: Record<Actor, string> = {
-  visitor: '',
-  owner: '',
-  stranger: '',
-  unverified: '',
-  unverifiedAdmin: '',
-  pretender: '',
-  admin: 'get list',
-};
-
-/** `create`, `update` and `delete` are nowhere: only the server writes. */
-const table: Record<string, Record<Actor, string>> = {
-  labInfo: published,
-  public: published,
-  researchPapers: published,
-  researchAreas: published,
-  openPositions: published,
-  news: published,
-  team: published,
-  collaborations: published,
-  users: onePerPerson,
-  applications: onePerPerson,
-  researchRequests: manyPerPerson,
-  contacts: manyPerPerson,
-  activity: adminsOnly,
-  removed: adminsOnly,
-  unheardOf: {
-    visitor: '',
-    owner: '',
-    stranger: '',
-    unverified: '',
-    unverifiedAdmin: '',
-    pretender: '',
-    admin: '',
-  },
-};
+/** All collections that the server keeps, and one that nobody has heard of. */
+const collections = [
+  'labInfo',
+  'public',
+  'researchPapers',
+  'researchAreas',
+  'openPositions',
+  'news',
+  'team',
+  'collaborations',
+  'users',
+  'applications',
+  'researchRequests',
+  'contacts',
+  'activity',
+  'removed',
+  'unheardOf',
+];
 
 const operations: Record<string, (db: Firestore, records: string) => Promise<unknown>> = {
   get: (db, records) => getDoc(doc(db, records, 'ada')),
@@ -123,7 +76,7 @@ beforeAll(async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     const db = context.firestore();
     await Promise.all(
-      Object.keys(table).map((records) =>
+      collections.map((records) =>
         setDoc(doc(db, records, 'ada'), { uid: 'ada', ownerUid: 'ada', name: 'Ada' }),
       ),
     );
@@ -143,42 +96,23 @@ function as(actor: Actor): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
-describe.each(Object.entries(table))('%s', (records, cells) => {
-  test.each(Object.entries(cells) as [Actor, string][])('%s: %s', async (actor, allowed) => {
+describe.each(collections)('%s is closed', (records) => {
+  test.each(Object.keys(actors) as Actor[])('to %s', async (actor) => {
     const db = as(actor);
-    const granted: string[] = [];
     for (const [name, operation] of Object.entries(operations)) {
-      // Whoever may read all may also read with a filter.
-      if (name === 'listOfAda' && table[records] !== manyPerPerson) continue;
-      if (allowed.split(' ').includes(name)) await assertSucceeds(operation(db, records));
-      else await assertFails(operation(db, records));
-      if (allowed.split(' ').includes(name)) granted.push(name);
+      await assertFails(operation(db, records)).catch((cause) => {
+        throw new Error(`${actor} may ${name} in ${records}`, { cause });
+      });
     }
-    expect(granted.join(' ')).toBe(allowed);
   });
 });
 
-describe('what a person reads of their own', () => {
-  test('a record that is not there: their own user record and application, nobody else’s', async () => {
-    const db = as('stranger');
-    expect((await getDoc(doc(db, 'users', 'bob'))).exists()).toBe(false);
-    expect((await getDoc(doc(db, 'applications', 'bob'))).exists()).toBe(false);
-    await assertFails(getDoc(doc(db, 'users', 'nobody')));
-    await assertFails(getDoc(doc(db, 'researchRequests', 'nothing')));
-  });
-
-  test('requests and messages in any order, as long as the query asks for their own only', async () => {
-    const db = as('owner');
-    const requests = collection(db, 'researchRequests');
-    await assertSucceeds(getDocs(query(requests, where('uid', '==', 'ada'), orderBy('createdAt', 'desc'))));
-    await assertFails(getDocs(query(requests, where('uid', 'in', ['ada', 'bob']))));
-    await assertFails(getDocs(query(requests, where('authorEmail', '==', 'ada@lab.example'))));
-    await assertFails(getDocs(query(requests, where('uid', '!=', 'bob'))));
-    await assertFails(getDocs(query(requests, limit(1))));
-  });
+test('nobody reads the record of a person who is not there', async () => {
+  await assertFails(getDoc(doc(as('stranger'), 'users', 'bob')));
+  await assertFails(getDoc(doc(as('stranger'), 'applications', 'bob')));
 });
 
-test('nothing is readable as a collection group, nor below a document', async () => {
+test('nobody reads a collection group, or below a document', async () => {
   for (const actor of ['visitor', 'owner', 'admin'] as const) {
     const db = as(actor);
     await assertFails(getDocs(collectionGroup(db, 'news')));
