@@ -34,6 +34,8 @@ export const limits = {
   pdfBytes: 20 * 1024 * 1024,
   search: 200,
   citation: 50_000,
+  /** With each `@string` of BibTeX replaced by what it stands for. */
+  citationExpanded: 100_000,
   /** A longer list goes on in another file, see functions/src/http/citation-files.ts. */
   citationsInOneFile: 10_000,
   // The parts of one document, which may hold 1 MiB.

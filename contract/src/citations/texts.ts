@@ -15,6 +15,7 @@ export const citationTexts = {
     filled: 'Filled in. Please check every field.',
     nothingRead: 'This is neither a DOI nor a BibTeX, RIS or CSL JSON entry.',
     several: (count: number) => `There are ${count} entries. Please paste one of them.`,
+    tooLong: 'This entry is too long to be read. Please fill in the fields yourself.',
     unknownDoi: (doi: string) => `The DOI ${doi} is not registered.`,
     unreachable:
       'The DOI service cannot be reached at the moment. Please fill in the fields yourself or try again later.',

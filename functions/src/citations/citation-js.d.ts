@@ -2,7 +2,10 @@
 declare module '@citation-js/core' {
   export const plugins: {
     input: {
-      chain(input: string, options: { forceType: string; generateGraph: false; strict: true }): unknown[];
+      chain(
+        input: unknown,
+        options: { forceType: string; target: string; generateGraph: false; strict: true },
+      ): unknown[];
     };
   };
 }

@@ -2,7 +2,7 @@ import { inReadingOrder, type Name } from '@lab/contract/citations/names';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { clean } from '@lab/contract/fields';
 
-type Item = Record<string, unknown>;
+export type Item = Record<string, unknown>;
 
 export function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
