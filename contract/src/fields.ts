@@ -1,5 +1,6 @@
 /** The building blocks of every schema: cleaned on the way in, limited in length, with a sentence when wrong. */
 import { array, number, type ObjectSchema, object, setLocale, string } from 'yup';
+import { isDoi, withoutDoiPrefix } from './doi.ts';
 import { limits } from './limits.ts';
 import { fieldTexts } from './texts.ts';
 
@@ -27,8 +28,6 @@ const httpUrl = /^https?:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([/
 const ownImage = /^\/images\/[a-z-]+\/[\w-]+\/[\w-]+\.webp$/;
 const ownPdf = /^\/files\/papers\/[\w-]+\/[\w-]+\.pdf$/;
 const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+$/;
-const doiShape = /^10\.\d{4,9}\/\S+$/;
-const doiPrefix = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i;
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** Several lines. `field` is the name a person reads in the sentence about it. */
@@ -93,8 +92,8 @@ function isRealDate(value: string): boolean {
 /** Bare (`10.1000/182`), whichever of its usual forms was typed. */
 export function doi() {
   return text('DOI', limits.doi)
-    .transform((value: unknown) => (typeof value === 'string' ? value.replace(doiPrefix, '') : value))
-    .matches(doiShape, { message: fieldTexts.doi, excludeEmptyString: true });
+    .transform((value: unknown) => (typeof value === 'string' ? withoutDoiPrefix(value) : value))
+    .test('doi', fieldTexts.doi, (value) => !value || isDoi(value));
 }
 
 /** Blank entries are dropped. */

@@ -21,6 +21,11 @@ function escapeText(text: string): string {
   return text.replace(/[\\{}$&%#_^~]/g, (character) => special[character] ?? character).replace(/\s+/g, ' ');
 }
 
+/** Read letter by letter: a brace would end the field early, and a backslash before one would keep it open. */
+function escapeAddress(address: string): string {
+  return address.replace(/[\\{}]/g, encodeURIComponent);
+}
+
 /** Bibliography styles write titles in lower case; names, and words such as DNA or LaTeX, are kept from that by braces. */
 function escapeTitle(title: string): string {
   const names = namesIn(title);
@@ -57,9 +62,8 @@ export function bibtex({ id, title, journal, doi, abstract, authors, issued, url
     ['year', year?.toString()],
     ['month', month?.toString()],
     ['day', day?.toString()],
-    // Addresses are read letter by letter; a brace would end the field early.
-    ['doi', doi.replace(/[{}]/g, encodeURIComponent)],
-    ['url', url.replace(/[{}]/g, encodeURIComponent)],
+    ['doi', escapeAddress(doi)],
+    ['url', escapeAddress(url)],
     ['abstract', escapeText(abstract)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}},`] : []));

@@ -1,5 +1,6 @@
 import { inReadingOrder, type Name } from '@lab/contract/citations/names';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
+import { withoutDoiPrefix } from '@lab/contract/doi';
 import { clean } from '@lab/contract/fields';
 
 export type Item = Record<string, unknown>;
@@ -13,7 +14,7 @@ export function fieldsOf(item: Item): ReadCitation {
   return {
     title: plain(item.title),
     publisher: plain(item['container-title']) || plain(item.publisher),
-    doi: plain(item.DOI).replace(/^https?:\/\/(dx\.)?doi\.org\//i, ''),
+    doi: withoutDoiPrefix(plain(item.DOI)),
     publicationDate: dateOf(item.issued),
     authors: (Array.isArray(item.author) ? item.author : []).map(authorOf).filter(Boolean),
     details: plain(item.abstract),

@@ -1,11 +1,14 @@
 import { AppError } from '@lab/contract';
 import { citationTexts } from '@lab/contract/citations/texts';
+import { doiPath } from '@lab/contract/doi';
 import { isItem } from './csl-fields.ts';
+import { getPublicly } from './public-get.ts';
 
 const { read } = citationTexts;
 const patience = 5_000;
 const largestAnswer = 1_000_000;
 const mostHops = 5;
+const headers = { Accept: 'application/vnd.citationstyles.csl+json' };
 
 /** The resolver of the DOI foundation, or the stand-in that the tests name. */
 function resolver(): string {
@@ -14,10 +17,9 @@ function resolver(): string {
 
 /** Asks the registry of a DOI what it names. */
 export async function askDoiService(doi: string): Promise<Record<string, unknown>> {
-  const path = doi.split('/').map(encodeURIComponent).join('/');
   const signal = AbortSignal.timeout(patience);
   try {
-    const answer = await followed(new URL(`${resolver()}/${path}`), signal);
+    const answer = await followed(new URL(`${resolver()}/${doiPath(doi)}`), signal);
     if (answer.status === 404)
       throw new AppError('invalid', read.unknownDoi(doi), { text: read.unknownDoi(doi) });
     if (!answer.ok) throw new Error(`The DOI service answered ${answer.status}`);
@@ -30,20 +32,17 @@ export async function askDoiService(doi: string): Promise<Record<string, unknown
   }
 }
 
-/** Whoever registers a DOI chooses where it leads: no further than to public hosts, which have certificates. */
+/** Whoever registers a DOI chooses where it leads. */
 async function followed(address: URL, signal: AbortSignal, hops = mostHops): Promise<Response> {
-  const answer = await fetch(address, {
-    headers: { Accept: 'application/vnd.citationstyles.csl+json' },
-    redirect: 'manual',
-    signal,
-  });
+  const ours = address.origin === new URL(resolver()).origin;
+  const answer = await (ours
+    ? fetch(address, { headers, redirect: 'manual', signal })
+    : getPublicly(address, headers, signal));
   const led = answer.headers.get('location');
   if (answer.status < 300 || answer.status > 399 || !led) return answer;
   await answer.body?.cancel();
-  const next = new URL(led, address);
-  const isTrusted = next.protocol === 'https:' || next.origin === new URL(resolver()).origin;
-  if (hops === 0 || !isTrusted) throw new Error(`The DOI service led to ${next.origin}`);
-  return followed(next, signal, hops - 1);
+  if (hops === 0) throw new Error(`The DOI service led to ${mostHops} addresses and to no entry`);
+  return followed(new URL(led, address), signal, hops - 1);
 }
 
 async function readAtMost(answer: Response, limit: number): Promise<string> {

@@ -169,6 +169,32 @@ describe('a DOI', () => {
     inside.close();
   });
 
+  it.each([
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://[::ffff:10.0.0.1]/',
+    'https://localhost/',
+    'https://169.254.169.254/computeMetadata/v1/',
+    'https://8.8.8.8:8443/',
+    'http://8.8.8.8/',
+    'ftp://8.8.8.8/',
+  ])('does not lead to %s', async (location) => {
+    await serviceThat((_request, response) => response.writeHead(302, { location }).end());
+    const refused = await readCitation('10.1000/xy').catch((error: Error) => error);
+    expect(refused).toMatchObject(unreachable);
+    expect((refused as Error).cause).toMatchObject({
+      message: expect.stringMatching(/is no public host|is not on port 443/),
+    });
+  });
+
+  it('that would lead to another path of the service is none', async () => {
+    const asked: unknown[] = [];
+    await serviceThat(({ url }, response) => response.end(String(asked.push(url))));
+    for (const doi of ['10.1000/../login', '10.1000/a/..', '10.1000/..\\x', '10.1000/{x}'])
+      await expect(readCitation(doi)).rejects.toThrow('This is neither a DOI');
+    expect(asked).toEqual([]);
+  });
+
   it('that nobody has registered is said to be unknown', async () => {
     await serviceThat((_request, response) => response.writeHead(404).end());
     await expect(readCitation('10.1000/none')).rejects.toMatchObject({

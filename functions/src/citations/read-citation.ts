@@ -1,11 +1,11 @@
 import { AppError, limits } from '@lab/contract';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { citationTexts } from '@lab/contract/citations/texts';
+import { isDoi, withoutDoiPrefix } from '@lab/contract/doi';
 import { fieldsOf, type Item, isItem } from './csl-fields.ts';
 import { askDoiService } from './doi-service.ts';
 
 const { read } = citationTexts;
-const doi = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(10\.\d{4,9}\/\S+)$/i;
 
 export async function readCitation(text: string): Promise<ReadCitation> {
   const fields = fieldsOf(await itemOf(text));
@@ -14,8 +14,8 @@ export async function readCitation(text: string): Promise<ReadCitation> {
 }
 
 async function itemOf(text: string): Promise<Item> {
-  const named = doi.exec(text)?.[1];
-  if (named) return { DOI: named, ...(await askDoiService(named)) };
+  const named = withoutDoiPrefix(text);
+  if (isDoi(named)) return { DOI: named, ...(await askDoiService(named)) };
   const entries = await entriesOf(text);
   const [entry] = entries;
   if (!isItem(entry)) throw unreadable(read.nothingRead);

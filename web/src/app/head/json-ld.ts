@@ -3,6 +3,7 @@
 import type { Area } from '@lab/contract/areas/schemas';
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 import { citedSpelling, spellingsOf } from '@lab/contract/citations/spellings';
+import { doiAddress } from '@lab/contract/doi';
 import type { NewsItem } from '@lab/contract/news/schemas';
 import { pageTexts } from '@lab/contract/pages/texts';
 import type { Paper } from '@lab/contract/papers/schemas';
@@ -20,7 +21,6 @@ import type {
   ScholarlyArticle,
   WebSite,
 } from 'schema-dts';
-import { doiAddress } from '../../lib/doi.ts';
 import { paths } from '../paths.ts';
 import type { SiteInfo } from './site-info.ts';
 

@@ -1,9 +1,9 @@
+import { doiAddress } from '@lab/contract/doi';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { writtenDay } from '../../lib/dates.ts';
-import { doiAddress } from '../../lib/doi.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { PaperActions } from './paper-actions.tsx';

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { doiAddress, isDoi, withoutDoiPrefix } from './doi.ts';
+
+it.each(['10.1000/182', '10.1002/(SICI)1097-4571(199806)49:8<693::AID-ASI4>3.0.CO;2-O', '10.1234/a..b/...'])(
+  '%s is a DOI',
+  (text) => {
+    expect(isDoi(text)).toBe(true);
+  },
+);
+
+it.each([
+  '10.1000/../../login',
+  '10.1000/..',
+  '10.1000/a/./b',
+  '10.1000/a\\..\\b',
+  '10.1000/{a',
+  '10.1000/a}',
+  '10.1000/a b',
+  '10.100/a',
+  '10.1000/',
+  'x10.1000/a',
+])('%s is none', (text) => {
+  expect(isDoi(text)).toBe(false);
+});
+
+it.each(['https://doi.org/10.1/a', 'http://dx.doi.org/10.1/a', 'DOI: 10.1/a', '10.1/a'])(
+  '%s is 10.1/a',
+  (text) => {
+    expect(withoutDoiPrefix(text)).toBe('10.1/a');
+  },
+);
+
+it('no DOI leaves its place in the address of the resolver', () => {
+  const { pathname } = new URL(doiAddress('10.1234/a?b#c/%2e%2e/%2E./d'));
+  expect(pathname.split('/')).toHaveLength(6);
+  expect(doiAddress('10.1234/a#b')).toBe('https://doi.org/10.1234/a%23b');
+});
