@@ -125,6 +125,8 @@ export const bodyTexts = {
   bodyNotObject: 'The request body must be a JSON object.',
   tooLarge: 'The request is too large.',
   unsupportedType: 'The request body must be JSON (Content-Type: application/json).',
+  unsupportedEncoding: 'The request body may be packed with gzip, deflate or br only (Content-Encoding).',
+  brokenEncoding: (encoding: string) => `The request body is not valid ${encoding}.`,
 } as const;
 
 export const fieldTexts = {

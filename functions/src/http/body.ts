@@ -1,20 +1,42 @@
 /** The request's body as JSON, or the reason why it is none. */
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { AppError, limits } from '@lab/contract';
 import { bodyTexts } from '@lab/contract/texts';
-import { contentTypeOf } from './raw-bodies.ts';
+import { codeOf } from '../data/error-code.ts';
+import { sentAs } from './raw-bodies.ts';
+
+const unpackers = new Map([
+  ['gzip', gunzipSync],
+  ['deflate', inflateSync],
+  ['br', brotliDecompressSync],
+]);
 
 export function readBody(request: object): unknown {
-  const bytes = 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : Buffer.alloc(0);
-  if (bytes.length > limits.bodyBytes) throw new AppError('too-large', bodyTexts.tooLarge);
-  if (bytes.length === 0) return {};
-  if (!/^application\/json\s*(;|$)/i.test(contentTypeOf(request))) {
+  const sent = 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : Buffer.alloc(0);
+  if (sent.length > limits.bodyBytes) throw new AppError('too-large', bodyTexts.tooLarge);
+  if (sent.length === 0) return {};
+  const { type, encoding } = sentAs(request);
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new AppError('unsupported-type', bodyTexts.unsupportedType);
   }
+  const bytes = unpack(sent, encoding);
   const body = parse(bytes);
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw new AppError('invalid', bodyTexts.bodyNotObject);
   }
   return body;
+}
+
+function unpack(bytes: Buffer, encoding: string): Buffer {
+  if (encoding === 'identity') return bytes;
+  const unpacker = unpackers.get(encoding);
+  if (!unpacker) throw new AppError('unsupported-type', bodyTexts.unsupportedEncoding);
+  try {
+    return unpacker(bytes, { maxOutputLength: limits.bodyBytes });
+  } catch (error) {
+    if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw new AppError('too-large', bodyTexts.tooLarge);
+    throw new AppError('invalid', bodyTexts.brokenEncoding(encoding));
+  }
 }
 
 function parse(bytes: Buffer): unknown {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember } from '../test/people.ts';
@@ -100,6 +101,43 @@ test('256 KiB is the end of what a body may have', async () => {
   });
   const over = await call('POST /contacts', { token, body: body(256 * 1024 + 1), headers: json });
   expect(over).toMatchObject({
+    status: 413,
+    body: { message: 'The request is too large.', code: 'too-large' },
+  });
+});
+
+/** `fetch` would set the length and the type by itself. */
+async function sendPacked(token: string, encoding: string, bytes: Buffer) {
+  const answer = await fetch(`${process.env.LAB_ADDRESS}/api/contacts`, {
+    method: 'POST',
+    headers: { ...json, Authorization: `Bearer ${token}`, 'Content-Encoding': encoding },
+    body: new Uint8Array(bytes),
+  });
+  const text = await answer.text();
+  expect(text, 'one shape of an error, without paths of the server').toMatch(/^\{/);
+  return { status: answer.status, body: JSON.parse(text) };
+}
+
+test('a packed body is read, and refused in JSON where it cannot be or is too large', async () => {
+  const { token } = await makeMember();
+  const body = Buffer.from(JSON.stringify(messageBody()));
+  expect(await sendPacked(token, 'gzip', gzipSync(body))).toMatchObject({ status: 200 });
+  expect(await sendPacked(token, 'BR', brotliCompressSync(body))).toMatchObject({ status: 200 });
+  expect(await sendPacked(token, 'deflate', deflateSync(body))).toMatchObject({ status: 200 });
+  expect(await sendPacked(token, 'bogus', body)).toEqual({
+    status: 415,
+    body: {
+      message: 'The request body may be packed with gzip, deflate or br only (Content-Encoding).',
+      code: 'unsupported-type',
+    },
+  });
+  expect(await sendPacked(token, 'gzip', body)).toEqual({
+    status: 400,
+    body: { message: 'The request body is not valid gzip.', code: 'invalid' },
+  });
+  const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
+  expect(bomb.length).toBeLessThan(256 * 1024);
+  expect(await sendPacked(token, 'gzip', bomb)).toEqual({
     status: 413,
     body: { message: 'The request is too large.', code: 'too-large' },
   });
