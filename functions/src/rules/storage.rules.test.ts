@@ -189,6 +189,21 @@ describe('what may be in a folder of one’s own', () => {
   });
 });
 
+test.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'x'])(
+  'a file packed with %s is refused',
+  async (contentEncoding) => {
+    for (const [folder, contentType] of [
+      ['files/papers/ada', pdf],
+      ['images/papers/ada', webp],
+    ]) {
+      const ending = contentType === pdf ? 'pdf' : 'webp';
+      const file = ref(as('owner'), `${folder}/${crypto.randomUUID()}.${ending}`);
+      await assertFails(uploadBytes(file, few, { contentType, contentEncoding }));
+      await assertSucceeds(uploadBytes(file, few, { contentType, contentEncoding: 'identity' }));
+    }
+  },
+);
+
 test('whoever has the address sees a file and what is told about it, without signing in', async () => {
   const file = ref(as('visitor'), 'images/profile/ada/a-1_B.webp');
   await assertSucceeds(getMetadata(file));

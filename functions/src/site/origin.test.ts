@@ -23,6 +23,7 @@ it.each([
   [{ host: '127.0.0.1:5005' }, 'http://127.0.0.1:5005'],
   [{ host: 'localhost:5005' }, 'http://localhost:5005'],
   [{ host: 'localhost.evil.example' }, 'https://demo.web.app'],
+  [{ 'x-forwarded-host': '127.0.0.1:99999', host: 'localhost:5005' }, 'https://demo.web.app'],
   [{ 'x-forwarded-host': 'evil.example', host: 'localhost:5005' }, 'https://demo.web.app'],
 ])('in the emulator %j is seen as %s', (headers, origin) => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');

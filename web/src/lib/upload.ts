@@ -43,7 +43,12 @@ async function uploadAll(parts: Part[], onProgress: OnProgress = () => {}): Prom
   const total = parts.reduce((sum, { blob }) => sum + blob.size, 0);
   const sent = new Map<string, number>();
   const tasks = parts.map(({ path, blob, type }) => {
-    const task = uploadBytesResumable(ref(storage, path), blob, { contentType: type, cacheControl });
+    const task = uploadBytesResumable(ref(storage, path), blob, {
+      contentType: type,
+      // The storage rules refuse packed files, which the server could not pass on in their announced length.
+      contentEncoding: 'identity',
+      cacheControl,
+    });
     task.on('state_changed', ({ bytesTransferred }) => {
       sent.set(path, bytesTransferred);
       onProgress([...sent.values()].reduce((sum, bytes) => sum + bytes, 0) / total);
