@@ -7,6 +7,7 @@ import { codeOf } from '../data/error-code.ts';
 import { firebase } from '../data/firebase.ts';
 import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
+import { atMost } from './at-most.ts';
 import { type StoredFile, storedFile } from './stored-file.ts';
 
 type File = ReturnType<ReturnType<ReturnType<typeof getStorage>['bucket']>['file']>;
@@ -76,19 +77,20 @@ async function send(file: File, { type }: StoredFile, request: Request, response
   else await pipeline(file.createReadStream({ validation: false }), response);
 }
 
+// Each picture being drawn takes up to 70 MB of an instance that has 512 MiB and may be asked 80 times at once.
+const inTurn = atMost(2);
+
 /** Made when it is asked for: a network asks once for a page that somebody shares, and the shared cache keeps it. */
 async function sendShared(file: File, response: Response): Promise<void> {
   const { drawSharePicture } = await import('./share-picture.ts');
-  const [original] = await file.download();
-  try {
-    const drawn = await drawSharePicture(original);
-    response
-      .set({ 'Cache-Control': cache.forEver, 'Content-Security-Policy': inSandbox })
-      .type('jpeg')
-      .send(drawn);
-  } catch (error) {
+  const drawn = await inTurn(async () => {
+    const [original] = await file.download();
     // Whatever was stored under a picture's name is not one.
-    logFailure('', error);
-    sayMissing(response);
-  }
+    return drawSharePicture(original).catch((error) => logFailure('', error));
+  });
+  if (!drawn) return sayMissing(response);
+  response
+    .set({ 'Cache-Control': cache.forEver, 'Content-Security-Policy': inSandbox })
+    .type('jpeg')
+    .send(drawn);
 }
