@@ -11,6 +11,7 @@ import type { StoredRequest } from '../functions/src/papers/request-store.ts';
 import { searchKeys } from '../functions/src/papers/search-keys.ts';
 import type { StoredPosition } from '../functions/src/positions/position-store.ts';
 import { fullSocialMedia, type StoredMember } from '../functions/src/team/member-store.ts';
+import type { StoredRegistration } from '../functions/src/users/registration-store.ts';
 import type { StoredUser } from '../functions/src/users/user-store.ts';
 import { type AccountKey, accounts, type DemoAccount } from './accounts.ts';
 import { areas } from './content/areas.ts';
@@ -36,7 +37,9 @@ const daysAfter = (day: string, days: number, clock: string) => {
 const nth = (index: number) => Timestamp.fromMillis(Date.parse('2014-09-01T08:00:00Z') + index * 60_000);
 const account = (key: AccountKey): DemoAccount => accounts[key];
 
-const users: Records<StoredUser> = (Object.keys(accounts) as AccountKey[]).map((key) => {
+const isVerified = (key: AccountKey) => !account(key).unverified;
+
+const users: Records<StoredUser> = (Object.keys(accounts) as AccountKey[]).filter(isVerified).map((key) => {
   const { uid, name, email, phone, admin, role, joined } = account(key);
   const member = people.find((person) => person.account === key);
   return [
@@ -54,6 +57,13 @@ const users: Records<StoredUser> = (Object.keys(accounts) as AccountKey[]).map((
     },
   ];
 });
+
+const registrations: Records<StoredRegistration> = (Object.keys(accounts) as AccountKey[])
+  .filter((key) => !isVerified(key))
+  .map((key) => {
+    const { uid, name, joined } = account(key);
+    return [uid, { name, photoUrl: photoOfAccount(key), createdAt: at(`${joined}T09:00:00Z`) }];
+  });
 
 const team: Records<StoredMember> = people.map((person) => [
   person.id,
@@ -255,6 +265,7 @@ const activity: Records<StoredActivity> = told.map((entry) => [
 
 export const records = {
   users,
+  registrations,
   team,
   labInfo: [['main', labInfoRecord]] as Records<StoredLabInfo>,
   researchPapers,

@@ -11,6 +11,7 @@ vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-action-costs');
 vi.stubEnv('TOKEN_SECRET', 'only-for-this-test-'.repeat(2));
 const { spentOn, startCounting } = await import('../bench/measure.ts');
 const { seedLab, seedPapers } = await import('../bench/seed.ts');
+const { identity } = await import('./data/firebase.ts');
 const { validate } = await import('./http/validation.ts');
 const { mounted } = await import('./mounted.ts');
 
@@ -112,6 +113,7 @@ const stated = new Map(
 beforeAll(async () => {
   await seedLab();
   await seedPapers(0, 100);
+  await identity().createUser({ uid: author.uid, email: author.email, emailVerified: true });
   startCounting();
 });
 

@@ -46,7 +46,8 @@ export const news = {
     method: 'GET',
     path: '/post/{authorEmail}',
     access: 'public',
-    summary: 'Name and photo of somebody who has published news or a paper',
+    summary: 'Name and photo of somebody who has published news or a paper; of one news item, if it is named',
+    query: () => import('./schemas.ts').then((s) => s.authorOf),
     reply: () => import('./schemas.ts').then((s) => s.author),
   }),
 };

@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { image, requiredProse, requiredText } from '../fields.ts';
+import { image, requiredProse, requiredText, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { newsTexts } from './texts.ts';
 
@@ -28,6 +28,9 @@ export const editNews = newsForm.shape({
 });
 
 export const newsPage = array().of(newsItem).required();
+
+/** The same email may have been another person's before. */
+export const authorOf = object({ item: text('Item', limits.name) });
 
 export const author = object({ name: string().defined(), photoUrl: string().defined() });
 

@@ -22,6 +22,9 @@ export const userTexts = {
   errors: {
     otherEmail: 'You can only do this for your own account.',
     role: 'The role must be writer or empty',
+    unverified: 'This account has no verified email yet, so nobody knows whose it is.',
+    emailChanged: (before: string, now: string) =>
+      `The email of this account is ${now} now, no longer ${before}. Please check who it is and try again.`,
     adminRole: 'The role of an admin cannot be changed here',
   },
 } as const;

@@ -14,6 +14,7 @@ import { newsCollection, newsDocument } from '../news/news-store.ts';
 import { disowned, paperDocument, papersCollection } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
 import { memberDocument, readTeam, teamCollection, writeTeamSummary } from '../team/member-store.ts';
+import { registrationDocument } from '../users/registration-store.ts';
 import { readUser, userDocument, usersCollection } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
@@ -41,6 +42,7 @@ export function deletePerson({ uid, admin }: Caller): Promise<void> {
     tx.delete(removalDocument('member', uid));
     tx.delete(applicationDocument(uid));
     tx.delete(userDocument(uid));
+    tx.delete(registrationDocument(uid));
   });
 }
 
@@ -49,7 +51,10 @@ async function demandOtherAdmin(tx: Transaction, uid: string): Promise<void> {
   const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(100));
   const others = docs.filter(({ id }) => id !== uid).map(({ id }) => ({ uid: id }));
   const { users } = await identity().getUsers(others);
-  if (users.every(({ disabled }) => disabled)) throw new AppError('conflict', accountTexts.remove.lastAdmin);
+  const canSignIn = users.some(
+    ({ disabled, emailVerified, customClaims }) => !disabled && emailVerified && customClaims?.admin === true,
+  );
+  if (!canSignIn) throw new AppError('conflict', accountTexts.remove.lastAdmin);
 }
 
 /** Records of which nobody but this person needs anything. */

@@ -12,6 +12,7 @@ import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AlsoAnswer, type HandlersOf, Page } from '../http/handler.ts';
 import { isOpen } from '../positions/position-store.ts';
 import { demandAccount } from '../users/user-store.ts';
+import { demandVerifiedAccount } from '../users/verified-account.ts';
 import { acceptApplication } from './accept.ts';
 import {
   applicationDocument,
@@ -62,13 +63,15 @@ export const applications: HandlersOf<typeof api.applications> = {
       return { modifiedCount: 1 };
     }),
 
-  accept: ({ params, body, caller }) =>
-    transact(async (tx) => {
+  async accept({ params, body, caller }) {
+    await demandVerifiedAccount(params.applicationId, applicationTexts.errors.gone);
+    return transact(async (tx) => {
       const application = await demandApplication(tx, params.applicationId, applicationMoves.accept, caller);
       await acceptApplication(tx, params.applicationId, application, body.role);
       record(tx, caller, 'accepted', target(params.applicationId, application));
       return { message: applicationTexts.manage.accepted };
-    }),
+    });
+  },
 };
 
 function target(id: string, { name }: StoredApplication): Target {

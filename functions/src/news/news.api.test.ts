@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { identity } from '../data/firebase.ts';
 import { call, nextPath } from '../test/call.ts';
-import { makeAdmin, makeMember, type Person } from '../test/people.ts';
+import { makeAdmin, makeMember, type Person, signIn } from '../test/people.ts';
 import { newsBody, publishPaper } from '../test/records.ts';
 
 let admin: Person;
@@ -84,6 +85,21 @@ describe('who wrote it', () => {
     const author = await makeMember('Paul Paper');
     await publishPaper(author, admin);
     expect((await call(`GET /post/${author.email.toUpperCase()}`)).body.name).toBe('Paul Paper');
+  });
+
+  test('is who wrote it, whoever has the email now', async () => {
+    const former = await makeAdmin('Fritz Former');
+    const { body } = await call('POST /News', { token: former.token, body: newsBody() });
+    await identity().updateUser(former.uid, { email: `moved-${former.email}`, emailVerified: true });
+    await identity().createUser({ email: former.email, password: 'Secret#1', emailVerified: true });
+    const token = await signIn(former.email);
+    await call('POST /users', { token, body: { email: former.email, name: 'Stan Stranger' } });
+
+    for (const query of ['', `?item=${body.insertedId}`]) {
+      expect((await call(`GET /post/${former.email}${query}`)).body.name).toBe('Fritz Former');
+    }
+    expect((await call(`GET /post/${admin.email}?item=${body.insertedId}`)).status).toBe(404);
+    expect((await call(`GET /post/${former.email}?item=no-such-item`)).status).toBe(404);
   });
 
   test('does not tell whether anybody else has an account', async () => {

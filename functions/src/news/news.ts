@@ -12,7 +12,7 @@ import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
-import { userByEmail } from '../users/user-store.ts';
+import { userDocument } from '../users/user-store.ts';
 import { newestBefore, preview, readNewest, writeNewest } from './newest-store.ts';
 import { newsCollection, newsDocument, type StoredNews, toNewsItem } from './news-store.ts';
 
@@ -72,10 +72,10 @@ export const news: HandlersOf<typeof api.news> = {
       return { deletedCount: 1 };
     }),
 
-  async author({ params }) {
+  async author({ params, query }) {
     const email = params.authorEmail.trim().toLowerCase();
-    const user = (await hasPublished(email)) ? await userByEmail(email) : undefined;
-    const stored = user?.data();
+    const uid = query.item ? await writerOf(query.item, email) : await publisherUnder(email);
+    const stored = uid ? (await userDocument(uid).get()).data() : undefined;
     if (!stored) throw new AppError('not-found', userTexts.notFound);
     return { name: stored.name, photoUrl: stored.photoUrl };
   },
@@ -104,12 +104,20 @@ async function laterPage(query: PageQuery): Promise<Page<NewsItem[]>> {
   );
 }
 
-/** Only who stands in public as an author is told of: otherwise this would tell which emails have an account. */
-async function hasPublished(email: string): Promise<boolean> {
+async function writerOf(id: string, email: string): Promise<string | undefined> {
+  const item = await readTogether(newsDocument(id));
+  return item?.authorEmail === email ? item.uid : undefined;
+}
+
+/**
+ * Only who stands in public as an author is told of: otherwise this would tell which emails have an account. Found by what
+ * they have published, as somebody else may have their email by now.
+ */
+async function publisherUnder(email: string): Promise<string | undefined> {
   const found = await Promise.all(
     [newsCollection(), papersCollection()].map((published) =>
-      published.where('authorEmail', '==', email).select().limit(1).get(),
+      published.where('authorEmail', '==', email).select('uid').limit(1).get(),
     ),
   );
-  return found.some(({ empty }) => !empty);
+  return found.flatMap(({ docs }) => docs.map((doc): string => doc.get('uid'))).find(Boolean);
 }

@@ -47,6 +47,7 @@ const collections = [
   'team',
   'collaborations',
   'users',
+  'registrations',
   'applications',
   'researchRequests',
   'contacts',

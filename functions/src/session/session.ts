@@ -2,13 +2,19 @@ import { AppError, type api } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/session/texts';
 import type { HandlersOf } from '../http/handler.ts';
 import { signToken } from '../http/token.ts';
+import { admitUser } from '../users/admit.ts';
 import { userDocument } from '../users/user-store.ts';
 
 export const session: HandlersOf<typeof api.session> = {
   async token({ body, caller }) {
     if (body.email !== caller.email) throw new AppError('forbidden', sessionTexts.errors.otherEmail);
     if (!caller.verified) throw new AppError('forbidden', sessionTexts.unverified.text);
-    const user = (await userDocument(caller.uid).get()).data();
+    const document = userDocument(caller.uid);
+    let user = (await document.get()).data();
+    if (user?.email !== caller.email) {
+      await admitUser(caller);
+      user = (await document.get()).data();
+    }
     const { uid, email, admin, signedInAt } = caller;
     return { token: await signToken({ uid, email, admin, role: user?.role ?? '', signedInAt }) };
   },

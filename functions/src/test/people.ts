@@ -57,6 +57,11 @@ export async function makeAdmin(name = 'Ada Admin'): Promise<Person> {
   return withToken(await account(name, true, { admin: true }));
 }
 
+/** Verified, but without a record. */
+export async function makeAccount(name: string): Promise<Person> {
+  return { ...(await account(name, true)), token: '' };
+}
+
 export async function makeUnverified(name = 'Una Unverified'): Promise<Person> {
   return { ...(await account(name, false)), token: '' };
 }

@@ -2,19 +2,20 @@
  * Being an admin is written in two places: the claim of the identity service, which opens doors, and the role of the
  * user record, which pages show. The claim is set before the transaction commits and put back when it does not.
  */
-import { AppError } from '@lab/contract';
 import type { UserRole } from '@lab/contract/users/roles';
-import { userTexts } from '@lab/contract/users/texts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { record } from '../activity/activity-store.ts';
-import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
 import { userDocument } from './user-store.ts';
+import { accountOf, demandVerifiedAccount } from './verified-account.ts';
 
 /** `by` is missing on the command line, whose user the log does not know. */
-export const grantAdmin = (uid: string, by?: Caller) => setAdmin(uid, true, by);
+export async function grantAdmin(uid: string, by?: Caller): Promise<number> {
+  if (by) await demandVerifiedAccount(uid);
+  return setAdmin(uid, true, by);
+}
 
 export const revokeAdmin = (uid: string) => setAdmin(uid, false);
 
@@ -25,7 +26,7 @@ async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<numbe
     return await transact(async (tx) => {
       const changesRole = await changeRole(tx, uid, admin);
       // Read anew at every attempt, so that of two who do the same at once the second finds it done.
-      const account = await identity().getUser(userDocument(uid).id).catch(refuseUnknown);
+      const account = await accountOf(userDocument(uid).id);
       const { admin: had, ...others } = account.customClaims ?? {};
       if ((had === true) === admin && !changesRole) return 0;
       if (by) {
@@ -49,12 +50,4 @@ async function changeRole(tx: Transaction, uid: string, admin: boolean): Promise
   const role: UserRole = admin ? 'admin' : '';
   tx.update(userDocument(uid), { role });
   return true;
-}
-
-function refuseUnknown(error: unknown): never {
-  const code = codeOf(error);
-  if (code === 'auth/user-not-found' || code === 'auth/invalid-uid') {
-    throw new AppError('not-found', userTexts.notFound);
-  }
-  throw error;
 }

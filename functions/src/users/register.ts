@@ -1,36 +1,33 @@
+/** POST /users. Only a verified email makes a record that others see: until then what was told is kept apart. */
 import { AppError } from '@lab/contract';
 import type { RegisterUser } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
 import { transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
-import { fullSocialMedia } from '../team/member-store.ts';
-import { readUser, userDocument } from './user-store.ts';
+import { admitUser } from './admit.ts';
+import { registrationDocument } from './registration-store.ts';
+import { readUser } from './user-store.ts';
 
 /** Every sign-in with Google calls this again: a record that exists keeps what it says and only has gaps filled. */
-export function registerUser(form: RegisterUser, caller: Caller): Promise<{ insertedId: string | null }> {
-  const { email, name, photoUrl = '' } = form;
+export async function registerUser(
+  { email, name, photoUrl = '' }: RegisterUser,
+  caller: Caller,
+): Promise<{ insertedId: string | null }> {
   if (email !== caller.email) throw new AppError('forbidden', userTexts.errors.otherEmail);
+  const told = { name, photoUrl };
+  const isNew = await (caller.verified ? admitUser(caller, told) : keepRegistration(caller.uid, told));
+  return { insertedId: isNew ? caller.uid : null };
+}
+
+function keepRegistration(uid: string, told: { name: string; photoUrl: string }): Promise<boolean> {
   return transact(async (tx) => {
-    const document = userDocument(caller.uid);
-    const known = await readUser(tx, caller.uid);
-    if (known) {
-      const filled = { name: known.name || name, photoUrl: known.photoUrl || photoUrl };
-      if (filled.name !== known.name || filled.photoUrl !== known.photoUrl) tx.update(document, filled);
-      return { insertedId: null };
+    const document = registrationDocument(uid);
+    const known = (await tx.get(document)).data() ?? (await readUser(tx, uid));
+    if (!known) tx.create(document, { ...told, createdAt: now() });
+    else if (!known.photoUrl && told.photoUrl && !('email' in known)) {
+      tx.update(document, { photoUrl: told.photoUrl });
     }
-    tx.create(document, {
-      email,
-      name,
-      photoUrl,
-      // An account can be made an admin from the command line before its first sign-in.
-      role: caller.admin ? 'admin' : '',
-      phone: '',
-      university: '',
-      details: '',
-      socialMedia: fullSocialMedia(undefined),
-      createdAt: now(),
-    });
-    return { insertedId: caller.uid };
+    return !known;
   });
 }

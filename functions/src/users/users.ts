@@ -8,6 +8,7 @@ import { type HandlersOf, Page } from '../http/handler.ts';
 import { grantAdmin } from './admin-claim.ts';
 import { registerUser } from './register.ts';
 import { toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
+import { demandVerifiedAccount } from './verified-account.ts';
 
 export const users: HandlersOf<typeof api.users> = {
   async isAdmin({ params, caller }) {
@@ -35,8 +36,9 @@ export const users: HandlersOf<typeof api.users> = {
     return { modifiedCount: await grantAdmin(params.id, caller) };
   },
 
-  changeRole: ({ params, body, caller }) =>
-    transact(async (tx) => {
+  async changeRole({ params, body, caller }) {
+    if (body.role === 'writer') await demandVerifiedAccount(params.id);
+    return transact(async (tx) => {
       const document = userDocument(params.id);
       const { role, name } = await demandExisting(tx, document, userTexts.notFound);
       if (role === 'admin') throw new AppError('conflict', userTexts.errors.adminRole);
@@ -45,7 +47,8 @@ export const users: HandlersOf<typeof api.users> = {
       const action = body.role === 'writer' ? 'madeWriter' : 'tookWriter';
       record(tx, caller, action, { kind: 'user', id: params.id, name, ownerUid: params.id });
       return { modifiedCount: 1 };
-    }),
+    });
+  },
 };
 
 /** One's own record is that of the account: an email may have changed, or stand in somebody's older record as well. */

@@ -112,7 +112,7 @@ export const publicRoutes: PageRoute[] = [
     questions: (at) => [newsItemQuery(idIn(at))],
     followUps: (at, client) => {
       const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
-      return item?.authorEmail ? [newsAuthorQuery(item.authorEmail)] : [];
+      return item?.authorEmail ? [newsAuthorQuery(item)] : [];
     },
     head: (at, client) =>
       titleOf(client.getQueryData(newsItemQuery(idIn(at)).queryKey), {

@@ -122,7 +122,7 @@ const pages: Record<string, Describe> = {
   [paths.newsItem(':id')]: (at, client, site) => {
     const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
     if (!item) return undefined;
-    const author = client.getQueryData(newsAuthorQuery(item.authorEmail).queryKey)?.name;
+    const author = client.getQueryData(newsAuthorQuery(item).queryKey)?.name;
     const steps = [
       { name: newsTexts.list.title, path: paths.news },
       { name: item.title, path: paths.newsItem(item._id) },

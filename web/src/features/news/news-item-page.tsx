@@ -1,3 +1,4 @@
+import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
@@ -24,7 +25,7 @@ export default function NewsItemPage() {
         <Link to={paths.news}>← {texts.back}</Link>
         <h1>{item.title}</h1>
         <p className={styles.summary}>{item.summary}</p>
-        <Byline authorEmail={item.authorEmail} createdAt={item.createdAt} />
+        <Byline item={item} />
         <Picture
           src={item.image}
           alt={item.title}
@@ -40,14 +41,14 @@ export default function NewsItemPage() {
   );
 }
 
-function Byline({ authorEmail, createdAt }: { authorEmail: string; createdAt: string }) {
-  const { data: author } = useQuery({ ...newsAuthorQuery(authorEmail), enabled: authorEmail !== '' });
+function Byline({ item }: { item: NewsItem }) {
+  const { data: author } = useQuery({ ...newsAuthorQuery(item), enabled: item.authorEmail !== '' });
   return (
     <div className={styles.byline}>
       <Picture src={author?.photoUrl} alt="" width={48} height={48} sizes="48px" />
       <p>
         {author?.name && <strong>{texts.by(author.name)}</strong>}
-        <time dateTime={createdAt}>{writtenDay(createdAt)}</time>
+        <time dateTime={item.createdAt}>{writtenDay(item.createdAt)}</time>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import type { NewsItem } from '@lab/contract/news/schemas';
 import { ask, askForOne, askForPages } from '../../lib/query.ts';
 
 /** Where the list begins: at its newest, or where a link to its next page says. */
@@ -15,6 +16,6 @@ export function newsItemQuery(id: string) {
   return askForOne(api.news.get, { params: { id } });
 }
 
-export function newsAuthorQuery(authorEmail: string) {
-  return ask(api.news.author, { params: { authorEmail } });
+export function newsAuthorQuery({ _id, authorEmail }: Pick<NewsItem, '_id' | 'authorEmail'>) {
+  return ask(api.news.author, { params: { authorEmail }, query: { item: _id } });
 }

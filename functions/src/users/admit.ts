@@ -1,0 +1,61 @@
+/** Makes the record of a person, or brings it up to date, from what the identity service has verified. */
+import { applicationDocument } from '../applications/application-store.ts';
+import { type Transaction, transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
+import type { Caller } from '../http/caller.ts';
+import { fullSocialMedia } from '../team/member-store.ts';
+import { registrationDocument } from './registration-store.ts';
+import { readUser, userDocument, usersCollection } from './user-store.ts';
+
+type Verified = Pick<Caller, 'uid' | 'email' | 'admin'>;
+
+interface Told {
+  name: string;
+  photoUrl: string;
+}
+
+/** Answers whether a record was made. Without anything told, by now or at registration, there is none to make. */
+export function admitUser(person: Verified, told?: Told): Promise<boolean> {
+  return transact(async (tx) => {
+    const { uid, email } = person;
+    const document = userDocument(uid);
+    const known = await readUser(tx, uid);
+    const filled = known && { name: known.name || told?.name, photoUrl: known.photoUrl || told?.photoUrl };
+    if (known?.email === email) {
+      if (filled?.name !== known.name || filled?.photoUrl !== known.photoUrl)
+        tx.update(document, { ...filled });
+      return false;
+    }
+    const registration = (await tx.get(registrationDocument(uid))).data();
+    const first = told ?? registration;
+    if (!known && !first) return false;
+    const application = await tx.get(applicationDocument(uid));
+    await takeEmailFromOthers(tx, person);
+    if (registration) tx.delete(registrationDocument(uid));
+    if (application.exists) tx.update(application.ref, { email });
+    if (known) tx.update(document, { ...filled, email });
+    else if (first) tx.create(document, newUser(person, first));
+    return !known;
+  });
+}
+
+/** The account that has an email now is the only one: whoever had it before stays without until their next sign-in. */
+async function takeEmailFromOthers(tx: Transaction, { uid, email }: Verified): Promise<void> {
+  const { docs } = await tx.get(usersCollection().where('email', '==', email));
+  for (const { id, ref } of docs) if (id !== uid) tx.update(ref, { email: '' });
+}
+
+function newUser({ email, admin }: Verified, { name, photoUrl }: Told) {
+  return {
+    email,
+    name,
+    photoUrl,
+    // An account can be made an admin from the command line before its first sign-in.
+    role: admin ? ('admin' as const) : ('' as const),
+    phone: '',
+    university: '',
+    details: '',
+    socialMedia: fullSocialMedia(undefined),
+    createdAt: now(),
+  };
+}

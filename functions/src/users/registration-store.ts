@@ -1,0 +1,13 @@
+/** `registrations`: what somebody has told of themselves before their email is verified. Nobody is shown it. */
+import { userTexts } from '@lab/contract/users/texts';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { collection, documentOf } from '../data/firestore.ts';
+
+export interface StoredRegistration {
+  name: string;
+  photoUrl: string;
+  createdAt: Timestamp;
+}
+
+export const registrationDocument = (uid: string) =>
+  documentOf(collection<StoredRegistration>('registrations'), uid, userTexts.notFound);

@@ -1,0 +1,34 @@
+/** Who stands behind a record, asked of the identity service before somebody is given a right. */
+import { AppError } from '@lab/contract';
+import { userTexts } from '@lab/contract/users/texts';
+import { codeOf } from '../data/error-code.ts';
+import { identity } from '../data/firebase.ts';
+import { admitUser } from './admit.ts';
+import { userDocument } from './user-store.ts';
+
+/**
+ * Refuses an account without a verified email, and one that has another email by now than the admin has been shown:
+ * the record then shows the present one.
+ */
+export async function demandVerifiedAccount(uid: string, missing?: string): Promise<void> {
+  const document = userDocument(uid);
+  const account = await accountOf(document.id, missing);
+  const email = account.email?.toLowerCase();
+  if (!email || !account.emailVerified) throw new AppError('conflict', userTexts.errors.unverified);
+  const stored = (await document.get()).data();
+  if (!stored || stored.email === email) return;
+  await admitUser({ uid, email, admin: account.customClaims?.admin === true });
+  throw new AppError('conflict', userTexts.errors.emailChanged(stored.email, email));
+}
+
+export async function accountOf(uid: string, missing: string = userTexts.notFound) {
+  try {
+    return await identity().getUser(uid);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'auth/user-not-found' || code === 'auth/invalid-uid') {
+      throw new AppError('not-found', missing);
+    }
+    throw error;
+  }
+}
