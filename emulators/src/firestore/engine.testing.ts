@@ -1,7 +1,8 @@
 /** An engine on a free port, for tests that speak to it as clients do. */
+
+import type { EngineOptions } from './engine.ts';
 import { Engine } from './engine.ts';
 import { httpHandler } from './http/router.ts';
-import type { EngineOptions } from './engine.ts';
 import { listen } from './wire/server.ts';
 
 export interface RunningEngine {

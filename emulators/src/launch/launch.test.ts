@@ -49,7 +49,9 @@ exit 3
     const path = [bin, process.env.PATH].join(delimiter);
     const env = { ...process.env, ...emulatorEnvironment({ dist, path, officialJar: '/x.jar' }) };
     expect(env.FIRESTORE_EMULATOR_BINARY_PATH).toBe(official);
-    expect(await run(folder, 'java', ['-Duser.language=en', '-jar', official, '--port', '1'], env)).toMatchObject({
+    expect(
+      await run(folder, 'java', ['-Duser.language=en', '-jar', official, '--port', '1'], env),
+    ).toMatchObject({
       code: 3,
       stdout: `-Duser.language=en ${how} --port 1\n`,
     });
@@ -139,9 +141,14 @@ describe('the engine alone', () => {
 
 describe('firebase-tools', () => {
   const exec = (script: string, ...flags: string[]) =>
-    run(folder, process.execPath, [firebase, 'emulators:exec', '--project', 'demo-launch', ...flags, script], {
-      FIRESTORE_EMULATOR_INDEXES: join(folder, 'indexes.json'),
-    });
+    run(
+      folder,
+      process.execPath,
+      [firebase, 'emulators:exec', '--project', 'demo-launch', ...flags, script],
+      {
+        FIRESTORE_EMULATOR_INDEXES: join(folder, 'indexes.json'),
+      },
+    );
 
   it('starts the engine, exports on exit and imports again', async () => {
     const [firestore, websocket, hub, logging] = [
