@@ -92,8 +92,14 @@ story('without any network, not even for the code that says so', async ({ open }
   );
   expect(await page.getByLabel('Message').inputValue()).toBe('Is there a signal in the cellar?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('button', { name: 'Yes, sent' }).click();
-  await page.getByText('Message sent successfully').waitFor();
+  // Some browsers never again ask for code that once did not come: there the browser's own question is answered above.
+  const yes = page.getByRole('button', { name: 'Yes, sent' });
+  const sent = page.getByText('Message sent successfully');
+  await yes.or(sent).first().waitFor();
+  if (await yes.isVisible()) {
+    await yes.click();
+    await sent.waitFor();
+  }
 });
 
 story('an application', async ({ open }) => {
