@@ -1,0 +1,96 @@
+import { endpoint } from '@lab/contract/endpoint';
+import { requiredText } from '@lab/contract/fields';
+import { describe, expect, it, vi } from 'vitest';
+import { mixed, object } from 'yup';
+import { listening } from '../test/listening.ts';
+import { serve } from './serve.ts';
+
+vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
+
+/** Answers with the body as the handler gets it. */
+const echo = endpoint({
+  method: 'POST',
+  path: '/notes',
+  access: 'public',
+  summary: '',
+  body: async () => object({ title: requiredText('Title', 5), tag: requiredText('Tag', 5) }),
+  reply: async () => mixed(),
+});
+const address = await listening(serve([{ endpoint: echo, handler: async ({ body }) => body }]));
+
+async function post(body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) {
+  const answer = await fetch(`${address}/api/notes`, { method: 'POST', headers, body });
+  return { status: answer.status, body: JSON.parse(await answer.text()) };
+}
+
+describe('a body', () => {
+  const good = { title: 'Fog', tag: 'sea' };
+
+  it('arrives cleaned, and without what nobody asked for', async () => {
+    expect(
+      await post(JSON.stringify({ ...good, title: ' Fog\u0000 ', more: 1, toString: 'x' })),
+    ).toMatchObject({
+      status: 200,
+      body: good,
+    });
+  });
+
+  it('that is wrong is told field by field, the first one as the message', async () => {
+    expect(await post('{"title":"too long","tag":" "}')).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid',
+        message: 'Title cannot exceed 5 characters',
+        fields: { title: 'Title cannot exceed 5 characters', tag: 'Tag is required' },
+      },
+    });
+  });
+
+  it('may be left out, and then has no fields', async () => {
+    expect(await post('', {})).toMatchObject({
+      status: 400,
+      body: { fields: { title: 'Title is required' } },
+    });
+  });
+
+  it('has to be JSON', async () => {
+    expect(await post('{"title":')).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', message: 'The request body is not valid JSON.' },
+    });
+  });
+
+  it.each(['[]', 'null', '"text"', '7'])('has to be an object, not %s', async (body) => {
+    expect(await post(body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', message: 'The request body must be a JSON object.' },
+    });
+  });
+
+  it.each(['text/plain', 'application/jsonx', 'x-application/json', 'application/octet-stream'])(
+    'has to say that it is JSON, not %s',
+    async (type) => {
+      expect(await post(JSON.stringify(good), { 'Content-Type': type })).toMatchObject({
+        status: 415,
+        body: {
+          code: 'unsupported-type',
+          message: 'The request body must be JSON (Content-Type: application/json).',
+        },
+      });
+    },
+  );
+
+  it.each(['Application/JSON', 'application/json; charset=utf-8', 'application/json  ;charset=utf-8'])(
+    'may say so as %s',
+    async (type) => expect((await post(JSON.stringify(good), { 'Content-Type': type })).status).toBe(200),
+  );
+
+  it('ends at 256 KiB', async () => {
+    const sized = (bytes: number) => `{"title":"${'x'.repeat(bytes - '{"title":""}'.length)}"}`;
+    expect((await post(sized(256 * 1024))).status).toBe(400);
+    expect(await post(sized(256 * 1024 + 1))).toMatchObject({
+      status: 413,
+      body: { code: 'too-large', message: 'The request is too large.' },
+    });
+  });
+});
