@@ -31,7 +31,7 @@ async function wrong(schema: Schema, value: unknown): Promise<string | undefined
 describe('text', () => {
   test('is trimmed and loses control characters, and nothing else', () => {
     expect(clean('  <b>"&amp;"</b>\u0000\u001b\u0085 \u{1F600} \ud800  ')).toBe('<b>"&amp;"</b> \u{1F600}');
-    expect(text('Name', 20).cast('one\ntwo\tthree')).toBe('one two three');
+    expect(text('Name', 20).cast('one\n\ntwo\tthree')).toBe('one two three');
     expect(prose('Text', 20).cast('one\r\ntwo\tthree ')).toBe('one\ntwo\tthree');
   });
 
@@ -173,6 +173,10 @@ test.each([
   expect(await doi().validate(value)).toBe('10.1000/182');
 });
 
+test.each(['10.1000/doi:182', ''])('the DOI %j stays as it is', async (value) => {
+  expect(await doi().validate(value)).toBe(value);
+});
+
 test.each([
   '10.1/x',
   '11.1000/182',
@@ -205,6 +209,13 @@ test.each([
 ])('the email %s: %s', async (value, good) => {
   expect(await wrong(email(), value)).toBe(good ? undefined : 'Please provide a valid email');
   if (good) expect(await email().validate(value)).toBe(value.toLowerCase());
+});
+
+test('an email and a DOI are never anything but a text', async () => {
+  expect(await wrong(email(), {})).toBe('Email is not valid');
+  expect(await wrong(doi(), ['10.1000/182'])).toBe('DOI is not valid');
+  expect(await wrong(email(), null)).toBeUndefined();
+  expect(await wrong(doi(), null)).toBeUndefined();
 });
 
 test('lists lose their blanks, keep their order and have an end', async () => {

@@ -53,6 +53,7 @@ describe('the five styles', () => {
   it('name as many authors as they allow', () => {
     const twenty = formatted({ authors: people(20) });
     expect(twenty.apa).toContain('Author18, A., Author19, A., & Author20, A. (2015)');
+    expect(formatted({ authors: people(3) }).apa).toMatch(/^Author1, A\., Author2, A\., & Author3, A\. \(/);
     const six = formatted({ authors: people(6) });
     expect(six.chicago).toContain('Ada Author5, and Ada Author6. 2015.');
     expect(six.ieee).toContain('A. Author5, and A. Author6, “A basement');
@@ -123,6 +124,7 @@ describe('the five styles', () => {
     expect(apa).toContain('J. Sand Res. https://');
     expect(chicago).toContain('J. Sand Res. https://');
     expect(vancouver).toContain('. J Sand Res. doi:');
+    expect(formatted({ publisher: 'J. Sand Res.' }).chicago).toContain('J. Sand Res., September 22. https');
   });
 
   it.each([

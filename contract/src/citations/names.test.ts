@@ -37,6 +37,7 @@ describe('a name is taken apart', () => {
     ['Ann Senior', { given: 'Ann', family: 'Senior' }],
     ['Lee, Ann, Mary', { given: 'Ann Mary', family: 'Lee' }],
     ['Lee, , Ann', { given: 'Ann', family: 'Lee' }],
+    [' Dr. Ann Lee', { given: 'Ann', family: 'Lee' }],
     ['Dr Ann Lee', { given: 'Ann', family: 'Lee' }],
     ['Alexandr Novák', { given: 'Alexandr', family: 'Novák' }],
     ['Ada Lovelace III', { given: 'Ada', family: 'Lovelace', suffix: 'III' }],

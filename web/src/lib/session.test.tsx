@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSession } from './session.ts';
+import { hasSessionHint, keepSessionHint, onSessionElsewhere, useSession } from './session.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 afterEach(() => {
@@ -22,4 +22,29 @@ it('takes somebody whose browser forbids storage for a visitor', () => {
     </SessionProvider>,
   );
   expect(screen.getByText('a visitor')).toBeVisible();
+});
+
+it('a browser remembers that somebody is signed in, and no more than that', () => {
+  expect(hasSessionHint()).toBe(false);
+  keepSessionHint(true);
+  expect(hasSessionHint()).toBe(true);
+  expect(Object.values(localStorage)).toEqual(['1']);
+  keepSessionHint(false);
+  expect(hasSessionHint()).toBe(false);
+});
+
+it('hears of a sign-in in another tab, and not of a sign-out or of other news', () => {
+  const tell = vi.fn();
+  const stop = onSessionElsewhere(tell);
+  const news = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+  news('signed-in');
+  expect(tell).not.toHaveBeenCalled();
+  keepSessionHint(true);
+  news('access-token');
+  expect(tell).not.toHaveBeenCalled();
+  news('signed-in');
+  expect(tell).toHaveBeenCalledOnce();
+  stop();
+  news('signed-in');
+  expect(tell).toHaveBeenCalledOnce();
 });
