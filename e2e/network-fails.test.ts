@@ -1,6 +1,7 @@
 // The network fails in the middle of every kind of submission: once before the server hears of it, once after, when only
 // its answer is lost. Nothing that was typed is lost, and sending it again makes no second record.
 import type { Page } from 'playwright-core';
+import { mailedLink } from './back-office.ts';
 import { account, expect, signIn, story } from './fixtures.ts';
 
 // 400: the address of a registration whose answer got lost is taken, by the same person.
@@ -275,6 +276,9 @@ story('a registration', async ({ open }) => {
   await breakOnce(page, '**/v0/b/**', 'POST', 'before');
   await register.click();
   await page.waitForURL('**/verify-email');
+  // Nobody is a person on the desk before their email is verified and they have signed in.
+  expect((await fetch((await mailedLink(email, 'VERIFY_EMAIL')) ?? '')).ok).toBe(true);
+  await signIn(page, { email, password: 'Kestrel.2026' });
 
   const desk = await open();
   await signIn(desk, account('admin'));

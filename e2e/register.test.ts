@@ -98,6 +98,7 @@ story('registration leaves nothing behind when the record cannot be made', async
   expect(await accountOf(email)).toBeUndefined();
   expect(await filesOf(uid)).toEqual([]);
   expect(await mentionsIn('users', uid, email)).toBe(0);
+  expect(await mentionsIn('registrations', uid, email)).toBe(0);
 
   await page.unroute('**/api/users');
   await page.getByRole('button', { name: 'Register' }).click();

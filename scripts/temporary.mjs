@@ -19,6 +19,8 @@ export function temporaryFolder() {
     if (pid && !isRunning(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
   }
   const folder = mkdtempSync(join(tmpdir(), `lab-test-${process.pid}-`));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  process.once('exit', () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
+  );
   return folder;
 }

@@ -1,7 +1,7 @@
 // One run of `npm start` as a process, with all that it starts.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { startTime } from '../keep/process.mjs';
+import { runningProcesses, startTime } from '../keep/process.mjs';
 import { root } from '../paths.mjs';
 import { address } from '../ports.mjs';
 
@@ -11,11 +11,7 @@ const startsWithinMs = 240_000;
 
 /** @param {number} ofPid @returns {Process[]} */
 function family(ofPid) {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  const all = stdout.split('\n').flatMap((line) => {
-    const [, pid, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    return pid ? [{ pid: Number(pid), parent: Number(parent), args }] : [];
-  });
+  const all = runningProcesses();
   const members = all.filter(({ pid }) => pid === ofPid);
   for (const member of members) members.push(...all.filter(({ parent }) => parent === member.pid));
   return members.flatMap(({ pid, args }) => {

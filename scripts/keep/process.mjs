@@ -1,6 +1,6 @@
 // Tells a running process from a later one that got the same number.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
  * When a process started, as a text that no later process repeats; undefined if it has ended.
@@ -12,14 +12,40 @@ export function startTime(pid) {
     return stdout.trim() || undefined;
   }
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in brackets, may hold anything; the fields behind it are numbers and one letter.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const fields = fieldsOf(pid);
     const machineStarted = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return fields[0] === 'Z' ? undefined : `${machineStarted} ${fields[19]}`;
   } catch {
     return undefined; // it has ended
   }
+}
+
+/** A bare machine has `/proc` and no `ps`, others have `ps` only. */
+export function runningProcesses() {
+  if (existsSync('/proc/self/stat')) return readdirSync('/proc').flatMap(fromProc);
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return stdout.split('\n').flatMap((line) => {
+    const [, pid, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return pid ? [{ pid: Number(pid), parent: Number(parent), args }] : [];
+  });
+}
+
+/** @param {string} name */
+function fromProc(name) {
+  if (!/^\d+$/.test(name)) return [];
+  try {
+    const [, parent = ''] = fieldsOf(Number(name));
+    const args = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0').join(' ');
+    return [{ pid: Number(name), parent: Number(parent), args }];
+  } catch {
+    return []; // it has ended
+  }
+}
+
+/** State, parent and more. The name of the program, in brackets, may hold anything; what is behind it is numbers and one letter. @param {number} pid */
+function fieldsOf(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /**
