@@ -19,8 +19,12 @@ export function temporaryFolder() {
     if (pid && !isRunning(Number(pid))) rmSync(join(tmpdir(), name), { recursive: true, force: true });
   }
   const folder = mkdtempSync(join(tmpdir(), `lab-test-${process.pid}-`));
-  process.once('exit', () =>
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
-  );
+  process.once('exit', () => {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    } catch {
+      // Something still writes there: the next call removes it.
+    }
+  });
   return folder;
 }
