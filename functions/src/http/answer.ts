@@ -1,5 +1,6 @@
 /** One call of one endpoint: from the authenticated request to the bytes that leave. */
-import type { AnyEndpoint } from '@lab/contract';
+import { type AnyEndpoint, AppError } from '@lab/contract';
+import { errorTexts } from '@lab/contract/texts';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { readBody } from './body.ts';
 import { cache } from './caching.ts';
@@ -10,6 +11,8 @@ import { AlsoAnswer, type Handler, Page } from './handler.ts';
 import { logFailure } from './log.ts';
 import { validate } from './validation.ts';
 
+const longestName = 1_500;
+
 export async function answer(
   endpoint: AnyEndpoint,
   handler: Handler<AnyEndpoint>,
@@ -19,6 +22,7 @@ export async function answer(
   const caller: Caller = response.locals.caller;
   const params = request.params as Record<string, string>;
   guard(endpoint.access, caller, { ...request.query, ...params });
+  refuseLongNames(params);
   const query = endpoint.query ? await validate(await endpoint.query(), ownFields(request.query)) : undefined;
   const body = endpoint.body ? await validate(await endpoint.body(), readBody(request)) : undefined;
   const given = await handler({ params, query, body, caller });
@@ -29,6 +33,12 @@ export async function answer(
     if (given.next) linkNext(request, response, given.next);
     response.json(given.items);
   } else response.json(given);
+}
+
+/** No id and no email is longer, and Firestore refuses to look for what is. */
+function refuseLongNames(params: Record<string, string>): void {
+  const tooLong = Object.values(params).some((value) => Buffer.byteLength(value) > longestName);
+  if (tooLong) throw new AppError('not-found', errorTexts.notFound);
 }
 
 /** As with bodies: no field is named like a method of every object. */

@@ -60,6 +60,15 @@ test.each([
   expect(status).toBe(404);
 });
 
+test('an email that can be nobody’s is 404 before the database is asked', async () => {
+  const admin = await makeAdmin();
+  const email = `${'é'.repeat(750)}@example.org`;
+  for (const path of ['/user/role', '/applications', '/contacts', '/post']) {
+    const { status } = await call(`GET ${path}/${encodeURIComponent(email)}`, { token: admin.token });
+    expect([path, status]).toEqual([path, 404]);
+  }
+});
+
 test('a body that is no JSON, no object or of another type is refused with a sentence', async () => {
   const { token } = await makeMember();
   const send = (body: string, headers: Record<string, string> = json) =>

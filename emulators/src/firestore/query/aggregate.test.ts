@@ -81,6 +81,21 @@ describe('aggregations', () => {
     expect(totals({ limit: { value: 2 } })).toEqual({ count: 2n });
   });
 
+  const selected = (...fields: string[]) => ({
+    select: { fields: fields.map((fieldPath) => ({ fieldPath })) },
+  });
+  it.each([
+    [selected('v'), 'Cannot apply property masks when aggregation fields are present.'],
+    [selected('k'), "The aggregation property v is not present in the base query's property mask."],
+    [
+      selected('__name__'),
+      'Aggregation over non-key properties is not supported for base query that only returns keys.',
+    ],
+  ])('of fields are refused where the query selects %j', (more, sentence) => {
+    expect(() => totals(more, 'v')).toThrow(sentence);
+    expect(totals(more)).toEqual({ count: 4n });
+  });
+
   const name = (path: string) => ({ referenceValue: `${rootName}/${path}` });
   it.each<[string, proto.IStructuredQuery]>([
     ['an order by name', { orderBy: [by('__name__')] }],

@@ -2,7 +2,7 @@
 import { invalid } from '../status.ts';
 import type { Document, Snapshot } from '../store/document.ts';
 import type { FieldPath } from '../values/field-path.ts';
-import { isNamePath, parseFieldPath } from '../values/field-path.ts';
+import { formatFieldPath, isNamePath, parseFieldPath, samePath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 import { isNumber } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
@@ -27,7 +27,24 @@ export function parseAggregationQuery(
   const aggregations = parseAggregations(wire?.aggregations ?? []);
   const present = aggregations.flatMap((item) => ('field' in item ? [item.field] : []));
   checkSummedFields(query, present);
+  checkSelect(wire?.structuredQuery, present);
   return { query: { ...query, present }, aggregations };
+}
+
+function checkSelect(query: proto.IStructuredQuery | null | undefined, fields: readonly FieldPath[]): void {
+  const [field] = fields;
+  if (!query?.select || !field) return;
+  const selected = (query.select.fields ?? []).map(({ fieldPath }) => parseFieldPath(fieldPath));
+  if (selected.every(isNamePath)) {
+    throw invalid(
+      'Aggregation over non-key properties is not supported for base query that only returns keys.',
+    );
+  }
+  const missing = fields.find((one) => !selected.some((path) => samePath(path, one)));
+  if (!missing) throw invalid('Cannot apply property masks when aggregation fields are present.');
+  throw invalid(
+    `The aggregation property ${formatFieldPath(missing)} is not present in the base query's property mask.`,
+  );
 }
 
 function parseAggregations(

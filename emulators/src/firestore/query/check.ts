@@ -1,9 +1,11 @@
 /** The rules of the service on which filters may appear together. */
 import { invalid } from '../status.ts';
+import { formatFieldPath } from '../values/field-path.ts';
 import type { FieldFilter, Filter } from './query.ts';
 import { fieldFilters } from './query.ts';
 
 const maxDisjunctions = 30;
+const maxIndexedBytes = 1500;
 
 export function checkFilter(filter: Filter): void {
   const disjunctions = countDisjunctions(filter);
@@ -14,6 +16,7 @@ export function checkFilter(filter: Filter): void {
   }
   const filters = fieldFilters(filter);
   if (filters.length > 100) throw invalid('A query has at most 100 filters.');
+  filters.forEach(checkOperandSize);
   checkNegations(filter, filters);
   checkArrayFilters(filter);
 }
@@ -27,17 +30,31 @@ function countDisjunctions(filter: Filter): number {
 }
 
 function checkNegations(filter: Filter, filters: readonly FieldFilter[]): void {
-  const notIns = filters.filter(({ op }) => op === 'not-in').length;
-  if (notIns === 0) return;
-  if (notIns > 1) throw invalid("A query has at most one 'not-in' filter.");
-  for (const op of ['!=', 'in', 'array-contains-any'] as const) {
-    if (filters.some((other) => other.op === op)) throw invalid(`'not-in' cannot be combined with '${op}'.`);
+  const negations = filters.filter(({ op }) => op === '!=' || op === 'not-in');
+  if (negations.length > 1) {
+    throw invalid(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
   }
-  if (hasOr(filter)) throw invalid("'not-in' cannot be combined with OR.");
+  if (negations[0]?.op !== 'not-in') return;
+  if (hasOr(filter) || filters.some(({ op }) => op === 'in' || op === 'array-contains-any')) {
+    throw invalid("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
+  }
 }
 
 const hasOr = (filter: Filter): boolean =>
-  filter.op === 'or' ? filter.filters.length > 1 : filter.op === 'and' && filter.filters.some(hasOr);
+  filter.op === 'or' || (filter.op === 'and' && filter.filters.some(hasOr));
+
+/** An index holds the first 1,500 bytes of a value: what is longer cannot be found by it. */
+function checkOperandSize(filter: FieldFilter): void {
+  for (const value of 'values' in filter ? filter.values : [filter.value]) {
+    const bytes =
+      typeof value === 'string' ? Buffer.byteLength(value) : value instanceof Uint8Array ? value.length : 0;
+    if (bytes > maxIndexedBytes) {
+      throw invalid(`value for ${formatFieldPath(filter.field)} is too large to be used in a query`);
+    }
+  }
+}
 
 /** Each term of the disjunctive normal form holds at most one `array-contains(-any)`. */
 function checkArrayFilters(filter: Filter): void {

@@ -189,7 +189,32 @@ describe('queries that are refused', () => {
     [
       'not-in with !=',
       { from: v, where: all('AND', x('NOT_IN', ints(1)), x('NOT_EQUAL', int(1))) },
-      "'not-in' cannot be combined with '!='",
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    ],
+    [
+      'two negations, also of different fields',
+      { from: v, where: all('AND', x('NOT_EQUAL', int(1)), where('y', 'NOT_EQUAL', int(1))) },
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    ],
+    [
+      'not-in with in',
+      { from: v, where: all('AND', x('NOT_IN', ints(1)), where('y', 'IN', ints(1))) },
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    ],
+    [
+      'not-in inside an OR, even of one filter',
+      { from: v, where: all('OR', x('NOT_IN', ints(1))) },
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    ],
+    [
+      'a value that no index holds whole',
+      { from: v, where: x('EQUAL', { stringValue: 'é'.repeat(751) }) },
+      'value for x is too large to be used in a query',
+    ],
+    [
+      'such a value in a list',
+      { from: v, where: x('IN', { arrayValue: { values: [{ bytesValue: Buffer.alloc(1501) }] } }) },
+      'value for x is too large to be used in a query',
     ],
     [
       'two array-contains',

@@ -35,6 +35,15 @@ const refused: Partial<Record<`${Name}, ${Name}`, string>> = {
   'deleteMissing, deleteExisting': 'Cannot delete then delete',
 };
 
+it('a document that a commit verifies cannot be written in it afterwards', () => {
+  const verify: WireWrite = { verify: name, currentDocument: { exists: false } };
+  expect(() => combine(verify, writes.set)).toThrow(
+    'the same document cannot be verified and then written in a single request',
+  );
+  const other = { delete: `${rootName}/c/other` };
+  expect(combine(verify, other)).toEqual(parseWrites([verify, other], databaseName));
+});
+
 describe('two writes to one document in a commit', () => {
   it.each(names.flatMap((one) => names.map((two) => [one, two] as const)))('%s, %s', (one, two) => {
     const sentence = refused[`${one}, ${two}`];

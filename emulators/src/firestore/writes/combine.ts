@@ -21,8 +21,15 @@ const maxTransforms = 500;
  */
 export function combineWrites(writes: readonly Write[]): Write[] {
   const byPath = new Map<string, Combined>();
+  const verified = new Set<string>();
   return writes.map((write) => {
-    if (write.op === 'verify') return write;
+    if (write.op === 'verify') {
+      verified.add(write.path);
+      return write;
+    }
+    if (verified.has(write.path)) {
+      throw invalid('the same document cannot be verified and then written in a single request');
+    }
     const earlier = byPath.get(write.path);
     const version = versionOf(write);
     if (earlier) checkPair(earlier, write, version);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { databaseName, databaseWith, rootName } from '../query/query.testing.ts';
 import type { Database } from '../store/database.ts';
-import type { Timestamp, Value } from '../values/value.ts';
+import type { Value } from '../values/value.ts';
+import { Timestamp } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { planWrites } from './plan.ts';
 import type { WireWrite } from './write.ts';
@@ -211,10 +212,14 @@ describe('transforms', () => {
     expect(plan.results[0]?.transformResults).toEqual([result]);
   });
 
-  it('set the time of the commit', () => {
+  it('set the time of the commit in whole milliseconds', () => {
     const database = databaseWith({});
-    const plan = write(database, transform('m.at', { setToServerValue: 'REQUEST_TIME' }));
-    expect(stored(database)).toEqual({ m: new Map([['at', plan.time]]) });
+    const writes = [transform('m.at', { setToServerValue: 'REQUEST_TIME' })];
+    const plan = planWrites(parseWrites(writes, databaseName), database, new Timestamp(5, 123_456_000));
+    database.apply(plan);
+    const time = new Timestamp(5, 123_000_000);
+    expect(stored(database)).toEqual({ m: new Map([['at', time]]) });
+    expect(plan.results[0]?.transformResults).toEqual([time]);
   });
 
   it('create the document in their old form too', () => {
@@ -238,6 +243,24 @@ describe('writes that are refused', () => {
     ['a transform without an operation', [transform('a', {})], 'has no known operation'],
     ['a verify that demands nothing', [{ verify: name }], 'a verify must contain a precondition'],
     ['a transform of nothing', [{ transform: { document: name } }], 'FieldTransform must not be empty'],
+    [
+      'transforms of a field and of one inside it',
+      [
+        {
+          update: { name, fields: {} },
+          updateTransforms: [
+            { fieldPath: 'a.b', increment: int(1) },
+            { fieldPath: 'a', removeAllFromArray: array() },
+          ],
+        },
+      ],
+      'Cannot transform property a and its nested property at the same time.',
+    ],
+    [
+      'a reserved name in a mask',
+      [{ update: { name, fields: {} }, updateMask: { fieldPaths: ['a.__b__'] } }],
+      'Invalid reserved name in field path a.__b__',
+    ],
     ['an increment by a word', [transform('a', { increment: text('x') })], 'needs a number'],
   ])('%s', (_, writes, message) => {
     expect(() => parseWrites(writes, databaseName)).toThrow(message);

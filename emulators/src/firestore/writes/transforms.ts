@@ -4,8 +4,8 @@ import { decodeValue } from '../values/codec.ts';
 import { compareValues, valuesEqual } from '../values/compare.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { parseFieldPath } from '../values/field-path.ts';
-import type { Timestamp, Value } from '../values/value.ts';
-import { isArray, isNumber } from '../values/value.ts';
+import type { Value } from '../values/value.ts';
+import { isArray, isNumber, Timestamp } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 
 export type Transform =
@@ -58,7 +58,7 @@ export function applyTransform(
 ): Transformed {
   switch (transform.op) {
     case 'request-time':
-      return { value: time, result: time };
+      return same(wholeMilliseconds(time));
     case 'increment':
       return same(isNumber(current) ? add(current, transform.operand) : transform.operand);
     case 'maximum':
@@ -79,6 +79,10 @@ export function applyTransform(
     }
   }
 }
+
+/** As documented: the server's time with the precision of a millisecond. */
+const wholeMilliseconds = ({ seconds, nanos }: Timestamp): Timestamp =>
+  new Timestamp(seconds, nanos - (nanos % 1_000_000));
 
 const same = (value: Value): Transformed => ({ value, result: value });
 

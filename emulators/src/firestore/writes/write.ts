@@ -2,8 +2,8 @@
 import { invalid } from '../status.ts';
 import { decodeFields, decodeTimestamp } from '../values/codec.ts';
 import type { FieldPath } from '../values/field-path.ts';
-import { nameField, parseFieldPath } from '../values/field-path.ts';
-import { parseDocumentName } from '../values/names.ts';
+import { formatFieldPath, nameField, parseFieldPath } from '../values/field-path.ts';
+import { isReserved, parseDocumentName } from '../values/names.ts';
 import type { MapValue, Timestamp } from '../values/value.ts';
 import { emptyMap } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
@@ -83,10 +83,21 @@ export function parseMask(paths: readonly string[]): FieldPath[] {
   const mask = paths.map(parseFieldPath);
   for (const path of mask) {
     if (path[0] === nameField) throw invalid('The update mask must not name __name__.');
+    if (path.some(isReserved)) throw invalid(`Invalid reserved name in field path ${formatFieldPath(path)}`);
   }
   return mask;
 }
 
 function parseTransforms(transforms: readonly proto.DocumentTransform.IFieldTransform[]): Transform[] {
-  return transforms.map(parseTransform);
+  const parsed = transforms.map(parseTransform);
+  for (const { field } of parsed) {
+    const isOutside = (other: FieldPath) =>
+      other.length > field.length && field.every((name, i) => name === other[i]);
+    if (parsed.some((other) => isOutside(other.field))) {
+      throw invalid(
+        `Cannot transform property ${formatFieldPath(field)} and its nested property at the same time.`,
+      );
+    }
+  }
+  return parsed;
 }
