@@ -58,6 +58,8 @@ export function isFree(port) {
   });
 }
 
+const freeWithinMs = 8_000;
+
 /** @param {number} port @param {number} deadline */
 async function becomesFree(port, deadline) {
   while (!(await isFree(port))) {
@@ -67,12 +69,12 @@ async function becomesFree(port, deadline) {
   return true;
 }
 
-/** `waitMs`: for how long they may still be in use by a suite that was just ended. */
-export async function demandFreePorts({ waitMs = 0 } = {}) {
+/** A suite that has just ended, or whose parts end because one of them was killed, may hold them for some seconds more. */
+export async function demandFreePorts() {
   if (!Number.isInteger(offset) || offset < 0 || offset > 40_000) {
     stop('LAB_PORT_OFFSET must be a whole number from 0 to 40000.');
   }
-  const deadline = Date.now() + waitMs;
+  const deadline = Date.now() + freeWithinMs;
   for (const [name, port] of Object.entries(ports)) {
     if (!(await becomesFree(port, deadline))) {
       stop(

@@ -13,7 +13,6 @@ import { stop } from './stop.mjs';
 
 const neededBytes = 200_000_000;
 const readyWithinMs = 300_000;
-const portsFreeWithinMs = 10_000;
 
 export const suiteEnvironment = {
   BASE_URL: address,
@@ -51,8 +50,8 @@ function demandDisk() {
  */
 export async function startSuite({ keepIn, officialJar } = {}) {
   if (await askedToStop()) process.exit(0);
-  const tookOver = keepIn !== undefined && (await takeOver(keepIn, address));
-  await demandFreePorts({ waitMs: tookOver ? portsFreeWithinMs : 0 });
+  if (keepIn !== undefined) await takeOver(keepIn, address);
+  await demandFreePorts();
   demandDisk();
   const { emulatorEnvironment } = await import(
     new URL('../emulators/dist/environment.js', import.meta.url).href

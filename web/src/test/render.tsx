@@ -44,5 +44,10 @@ export function renderPage(page: ReactNode, { path = '*', at = '/', state, sessi
       </SessionContext>
     </QueryClientProvider>,
   );
-  return { ...view, client, user: userEvent.setup(), address: () => view.getByTestId('address').textContent };
+  return {
+    ...view,
+    client,
+    user: userEvent.setup({ pointerEventsCheck: 0, delay: null }),
+    address: () => view.getByTestId('address').textContent,
+  };
 }

@@ -43,7 +43,9 @@ async function fill(page: ReturnType<typeof write>, values: Record<string, strin
     ...values,
   };
   for (const [label, value] of Object.entries(all)) {
-    if (value) await page.user.type(screen.getByLabelText(label), value);
+    if (!value) continue;
+    await page.user.click(screen.getByLabelText(label));
+    await page.user.paste(value);
   }
   await page.user.click(screen.getByLabelText('Research area'));
   await page.user.click(await screen.findByRole('option', { name: 'Waves' }));
