@@ -23,8 +23,8 @@ export function parseAggregationQuery(
   parent: string | null | undefined,
   wire: proto.IStructuredAggregationQuery | null | undefined,
 ): { query: Query; aggregations: Aggregation[] } {
-  const query = parseQuery(parent, wire?.structuredQuery);
   const aggregations = parseAggregations(wire?.aggregations ?? []);
+  const query = parseQuery(parent, wire?.structuredQuery);
   const present = aggregations.flatMap((item) => ('field' in item ? [item.field] : []));
   checkSummedFields(query, present);
   checkSelect(wire?.structuredQuery, present);

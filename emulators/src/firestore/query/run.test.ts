@@ -176,6 +176,9 @@ describe('where a query looks', () => {
 describe('queries that are refused', () => {
   const x = (op: proto.StructuredQuery.FieldFilter.Operator, value: proto.IValue) => where('x', op, value);
   const thirtyOne = ints(...Array.from({ length: 31 }, (_, i) => i));
+  const emptyVector = {
+    mapValue: { fields: { __type__: { stringValue: '__vector__' }, value: { arrayValue: {} } } },
+  };
   it.each<[string, proto.IStructuredQuery, string]>([
     ['two collections', { from: [...v, ...v] }, 'exactly one collection'],
     ['no collection', { from: [{}] }, 'must select all descendants'],
@@ -210,6 +213,11 @@ describe('queries that are refused', () => {
       'a value that no index holds whole',
       { from: v, where: x('EQUAL', { stringValue: 'é'.repeat(751) }) },
       'value for x is too large to be used in a query',
+    ],
+    [
+      'a vector without numbers',
+      { from: v, where: x('EQUAL', emptyVector) },
+      'Cannot have a zero length vector.',
     ],
     [
       'such a value in a list',

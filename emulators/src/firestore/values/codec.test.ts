@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeTimestamp, decodeValue, encodeValue } from './codec.ts';
 import { anyValue } from './value.testing.ts';
+import type { Value } from './value.ts';
 
 describe('protocol values', () => {
   it('come back as they were', () => {
@@ -22,6 +23,16 @@ describe('protocol values', () => {
   it.each([
     ['no value', undefined, 'A value is missing.'],
     ['a value without a type', {}, 'A value has no type.'],
+    [
+      'an empty vector',
+      encodeValue(
+        new Map<string, Value>([
+          ['__type__', '__vector__'],
+          ['value', []],
+        ]),
+      ),
+      'Cannot have a zero length vector.',
+    ],
     ['a time before the year 1', { timestampValue: { seconds: -62_135_596_801 } }, /0001-01-01/],
     ['a time after the year 9999', { timestampValue: { seconds: '253402300800' } }, /9999-12-31/],
     ['negative nanoseconds', { timestampValue: { seconds: 0, nanos: -1 } }, /0001-01-01/],

@@ -2,7 +2,7 @@
 import { invalid } from '../status.ts';
 import type { proto } from '../wire/messages.d.ts';
 import type { MapValue, Value } from './value.ts';
-import { GeoPoint, isArray, Reference, Timestamp } from './value.ts';
+import { GeoPoint, isArray, Reference, Timestamp, vectorOf } from './value.ts';
 
 const minSeconds = -62_135_596_800;
 const maxSeconds = 253_402_300_799;
@@ -16,7 +16,7 @@ export function decodeValue(value: proto.IValue | null | undefined, depth = 0): 
   if (value.integerValue != null) return BigInt(value.integerValue);
   if (value.doubleValue != null) return value.doubleValue;
   if (value.booleanValue != null) return value.booleanValue;
-  if (value.mapValue) return decodeFields(value.mapValue.fields, depth + 1);
+  if (value.mapValue) return decodeMap(value.mapValue.fields, depth + 1);
   if (value.arrayValue) return (value.arrayValue.values ?? []).map((item) => decodeValue(item, depth + 1));
   if (value.timestampValue) return decodeTimestamp(value.timestampValue);
   if (value.referenceValue != null) return new Reference(value.referenceValue);
@@ -25,6 +25,12 @@ export function decodeValue(value: proto.IValue | null | undefined, depth = 0): 
   if (value.nullValue != null) return null;
   const kind = Object.keys(value).find((key) => key !== 'valueType');
   throw invalid(kind ? `A value of kind "${kind}" cannot be stored.` : 'A value has no type.');
+}
+
+function decodeMap(fields: Record<string, proto.IValue> | null | undefined, depth: number): MapValue {
+  const map = decodeFields(fields, depth);
+  if (vectorOf(map)?.length === 0) throw invalid('Cannot have a zero length vector.');
+  return map;
 }
 
 export function decodeFields(fields: Record<string, proto.IValue> | null | undefined, depth = 0): MapValue {

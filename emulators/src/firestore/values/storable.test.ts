@@ -52,11 +52,6 @@ describe('what may be stored', () => {
     ['a field name of 1501 bytes', { ['x'.repeat(1501)]: 1n }, 'longer than 1500 bytes'],
     ['a reference to nothing', { a: new Reference('users/ada') }, 'Invalid resource name'],
     [
-      'an empty vector',
-      { a: fields({ __type__: '__vector__', value: [] }) },
-      'Cannot have a zero length vector.',
-    ],
-    [
       'a vector of words',
       { a: fields({ __type__: '__vector__', value: ['x'] }) },
       'A vector holds doubles only.',

@@ -78,7 +78,6 @@ function listSize(items: readonly Value[], depth: number): number {
 }
 
 function vectorSize(vector: readonly Value[]): number {
-  if (vector.length === 0) throw invalid('Cannot have a zero length vector.');
   if (vector.length > 2048) throw invalid('A vector has at most 2048 dimensions.');
   if (!vector.every((item) => typeof item === 'number')) throw invalid('A vector holds doubles only.');
   return 16 + vector.length * 8;
