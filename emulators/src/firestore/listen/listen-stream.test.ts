@@ -5,6 +5,7 @@ import { credentials, loadPackageDefinition, Metadata } from '@grpc/grpc-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningEngine } from '../engine.testing.ts';
 import { startEngine, testDatabase } from '../engine.testing.ts';
+import type { Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { loadService } from '../wire/protos.ts';
 import { planWrites } from '../writes/plan.ts';
@@ -39,13 +40,13 @@ afterEach(async () => {
   await running.close();
 });
 
-function set(path: string): void {
+function set(path: string, fields: Record<string, Value> = {}): void {
   const { database } = running.engine.store(testDatabase);
   const write = {
     op: 'set' as const,
     name: `${testDatabase}/documents/${path}`,
     path,
-    fields: new Map(),
+    fields: new Map(Object.entries(fields)),
     transforms: [],
   };
   database.apply(planWrites([write], database, database.nextTime()));
@@ -80,6 +81,29 @@ describe('a target', () => {
     add(collection('a'));
     expect(await receive(4)).toEqual(['ADD 2', 'change a/1', 'CURRENT 2', 'NO_CHANGE']);
     expect(received[3]?.targetChange?.resumeToken?.length).toBeGreaterThan(0);
+  });
+
+  it('gets the fields that its query selects, whatever others get', async () => {
+    const select = (...fields: string[]): proto.ITarget => ({
+      query: {
+        parent,
+        structuredQuery: {
+          from: [{ collectionId: 'a' }],
+          select: { fields: fields.map((fieldPath) => ({ fieldPath })) },
+        },
+      },
+    });
+    set('a/1', { x: 1n, y: 2n });
+    add(select('x'));
+    add({ ...select('__name__'), targetId: 4 });
+    add({ ...collection('a'), targetId: 6 });
+    await receive(12);
+    set('a/1', { x: 3n, y: 4n });
+    await receive(16);
+    const told = received.flatMap(({ documentChange: change }) =>
+      change ? [`${change.targetIds} ${Object.keys(change.document?.fields ?? {})}`] : [],
+    );
+    expect(told).toEqual(['2 x', '4 ', '6 x,y', '2 x', '4 ', '6 x,y']);
   });
 
   it('that resumes starts over', async () => {

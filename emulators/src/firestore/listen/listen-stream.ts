@@ -6,6 +6,7 @@ import { parseQuery } from '../query/parse.ts';
 import { invalid, toStatusError, unsupported } from '../status.ts';
 import type { Commit } from '../store/database.ts';
 import { encodeTimestamp } from '../values/codec.ts';
+import type { FieldPath } from '../values/field-path.ts';
 import { documentName, parseDocumentName } from '../values/names.ts';
 import type { Timestamp } from '../values/value.ts';
 import { encodeDocument } from '../wire/encode.ts';
@@ -38,6 +39,14 @@ export function serveListen(engine: Engine, caller: Caller, call: Call): void {
     stop();
     call.end();
   });
+}
+
+/** What is told of one document at one commit, to all targets that get the same fields of it. */
+interface Told {
+  readonly event: TargetEvent;
+  readonly ids: number[];
+  readonly removedIds: number[];
+  readonly select: readonly FieldPath[] | undefined;
 }
 
 class ListenStream {
@@ -109,7 +118,7 @@ class ListenStream {
     const { database } = this.#store;
     const readTime = database.readTime();
     for (const event of target.start(database))
-      this.#send(event, event.present ? [id] : [], event.present ? [] : [id], readTime);
+      this.#send(event, event.present ? [id] : [], event.present ? [] : [id], readTime, target.select);
     this.#change('CURRENT', id, readTime);
     this.#consistent(readTime);
     if (once) this.#change('REMOVE', id);
@@ -123,17 +132,20 @@ class ListenStream {
 
   #tell({ time, changes }: Commit): void {
     if (this.#targets.size === 0) return;
-    const merged = new Map<string, { event: TargetEvent; ids: number[]; removedIds: number[] }>();
+    const merged = new Map<string, Told>();
     for (const [id, target] of this.#targets) {
       const events = target.update(changes, this.#store.database);
       if (!this.#mayStillRead(id, target, events)) continue;
       for (const event of events) {
-        const entry = merged.get(event.path) ?? { event, ids: [], removedIds: [] };
+        // Targets that get other fields of the same document are told apart.
+        const key = target.select ? `${event.path} ${id}` : event.path;
+        const entry = merged.get(key) ?? { event, ids: [], removedIds: [], select: target.select };
         (event.present ? entry.ids : entry.removedIds).push(id);
-        merged.set(event.path, entry);
+        merged.set(key, entry);
       }
     }
-    for (const { event, ids, removedIds } of merged.values()) this.#send(event, ids, removedIds, time);
+    for (const { event, ids, removedIds, select } of merged.values())
+      this.#send(event, ids, removedIds, time, select);
     this.#consistent(time);
   }
 
@@ -155,6 +167,7 @@ class ListenStream {
     targetIds: number[],
     removedTargetIds: number[],
     time: Timestamp,
+    select: readonly FieldPath[] | undefined,
   ): void {
     const { name } = this.#store.database;
     const readTime = encodeTimestamp(time);
@@ -164,7 +177,7 @@ class ListenStream {
       });
     } else if (targetIds.length > 0) {
       this.#call.write({
-        documentChange: { document: encodeDocument(name, document), targetIds, removedTargetIds },
+        documentChange: { document: encodeDocument(name, document, select), targetIds, removedTargetIds },
       });
     } else {
       this.#call.write({

@@ -4,6 +4,7 @@ import type { Query } from '../query/query.ts';
 import { compileQuery, runQuery } from '../query/run.ts';
 import type { Change, Document, Snapshot } from '../store/document.ts';
 import { inScope } from '../store/document.ts';
+import type { FieldPath } from '../values/field-path.ts';
 import { collectionOf } from '../values/names.ts';
 
 /** A document that a target gains, keeps in a new version, or loses. */
@@ -16,6 +17,8 @@ export interface TargetEvent {
 
 export interface Target {
   readonly database: string;
+  /** Left out: all fields of its documents are sent. */
+  readonly select?: readonly FieldPath[] | undefined;
   /** All documents of the target as they are; for named documents also those that do not exist. */
   start(snapshot: Snapshot): TargetEvent[];
   update(changes: readonly Change[], snapshot: Snapshot): TargetEvent[];
@@ -47,12 +50,14 @@ const event = (path: string, document: Document | undefined): TargetEvent => ({
 
 export class QueryTarget implements Target {
   readonly database: string;
+  readonly select: readonly FieldPath[] | undefined;
   readonly #query: Query;
   readonly #test: (document: Document) => boolean;
   #known = new Map<string, Document>();
 
   constructor(query: Query) {
     this.database = query.database;
+    this.select = query.select;
     this.#query = query;
     this.#test = compileQuery(query);
   }
