@@ -35,6 +35,15 @@ function signalGroup(group, signal) {
   }
 }
 
+/** @param {number | undefined} group */
+function isThere(group) {
+  try {
+    return process.kill(-Number(group), 0);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Every part starts as soon as there is a slot and the part that it needs has passed, in the order given.
  * @param {Part[]} parts
@@ -108,6 +117,9 @@ export async function runParts(
       child.once('exit', resolve);
     });
     clearTimeout(silence);
+    // npm may go before what it started, which is still ending its suite.
+    const deadline = Date.now() + killAfterMs;
+    while ((stopped || trouble) && isThere(child.pid) && Date.now() < deadline) await setTimeout(100);
     signalGroup(child.pid, 'SIGKILL');
     // The last lines; whoever left the group and lives on may keep the output open for ever.
     await Promise.race([closed, setTimeout(linesWithinMs, undefined, { ref: false })]);
