@@ -38,6 +38,7 @@ await new Stryker({
         // over HTTP by the API tests.
         '!**/*.test.{ts,tsx}',
         '!**/src/test/**',
+        '!**/*.testing.ts',
         '!**/*.d.ts',
         '!**/texts*.ts',
         '!**/endpoints.ts',
