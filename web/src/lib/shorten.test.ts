@@ -16,6 +16,8 @@ it.each([
   ['abcdefg ijk', 8, 'abcdefg…'],
   ['abcd fghij klm', 12, 'abcd fghij…'],
   ['aaaaaaaa bbb', 10, 'aaaaaaaa…'],
+  ['abcdefghijklmnopq rs tuv', 20, 'abcdefghijklmnopq…'],
+  ['abcdefghijklmnop qrs tuv', 20, 'abcdefghijklmnop qr…'],
 ])('%j is within %i characters: %j', (text, max, short) => {
   expect(shorten(text, max)).toBe(short);
   expect(short.length).toBeLessThanOrEqual(max);
