@@ -9,25 +9,28 @@ import { readUser, userDocument, usersCollection } from './user-store.ts';
 
 type Verified = Pick<Caller, 'uid' | 'email' | 'admin'>;
 
-interface Told {
+interface Profile {
   name: string;
   photoUrl: string;
 }
 
-/** Answers whether a record was made. Without anything told, by now or at registration, there is none to make. */
-export function admitUser(person: Verified, told?: Told): Promise<boolean> {
+/** Answers whether a record was made. Without a profile, given now or at registration, there is none to make. */
+export function admitUser(person: Verified, profile?: Profile): Promise<boolean> {
   return transact(async (tx) => {
     const { uid, email } = person;
     const document = userDocument(uid);
     const known = await readUser(tx, uid);
-    const filled = known && { name: known.name || told?.name, photoUrl: known.photoUrl || told?.photoUrl };
+    const filled = known && {
+      name: known.name || profile?.name,
+      photoUrl: known.photoUrl || profile?.photoUrl,
+    };
     if (known?.email === email) {
       if (filled?.name !== known.name || filled?.photoUrl !== known.photoUrl)
         tx.update(document, { ...filled });
       return false;
     }
     const registration = (await tx.get(registrationDocument(uid))).data();
-    const first = told ?? registration;
+    const first = profile ?? registration;
     if (!known && !first) return false;
     const application = await tx.get(applicationDocument(uid));
     await takeEmailFromOthers(tx, person);
@@ -45,7 +48,7 @@ async function takeEmailFromOthers(tx: Transaction, { uid, email }: Verified): P
   for (const { id, ref } of docs) if (id !== uid) tx.update(ref, { email: '' });
 }
 
-function newUser({ email, admin }: Verified, { name, photoUrl }: Told) {
+function newUser({ email, admin }: Verified, { name, photoUrl }: Profile) {
   return {
     email,
     name,

@@ -1,4 +1,4 @@
-/** POST /users. Only a verified email makes a record that others see: until then what was told is kept apart. */
+/** POST /users. Only a verified email makes a record that others see: until then the profile is kept apart. */
 import { AppError } from '@lab/contract';
 import type { RegisterUser } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
@@ -15,18 +15,18 @@ export async function registerUser(
   caller: Caller,
 ): Promise<{ insertedId: string | null }> {
   if (email !== caller.email) throw new AppError('forbidden', userTexts.errors.otherEmail);
-  const told = { name, photoUrl };
-  const isNew = await (caller.verified ? admitUser(caller, told) : keepRegistration(caller.uid, told));
+  const profile = { name, photoUrl };
+  const isNew = await (caller.verified ? admitUser(caller, profile) : keepRegistration(caller.uid, profile));
   return { insertedId: isNew ? caller.uid : null };
 }
 
-function keepRegistration(uid: string, told: { name: string; photoUrl: string }): Promise<boolean> {
+function keepRegistration(uid: string, profile: { name: string; photoUrl: string }): Promise<boolean> {
   return transact(async (tx) => {
     const document = registrationDocument(uid);
     const known = (await tx.get(document)).data() ?? (await readUser(tx, uid));
-    if (!known) tx.create(document, { ...told, createdAt: now() });
-    else if (!known.photoUrl && told.photoUrl && !('email' in known)) {
-      tx.update(document, { photoUrl: told.photoUrl });
+    if (!known) tx.create(document, { ...profile, createdAt: now() });
+    else if (!known.photoUrl && profile.photoUrl && !('email' in known)) {
+      tx.update(document, { photoUrl: profile.photoUrl });
     }
     return !known;
   });
