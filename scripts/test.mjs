@@ -1,6 +1,6 @@
 // `npm test`: every part, side by side where they do not meet, with one closing line over all of them.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { leftovers, root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
 import { runParts, script } from './run-parts.mjs';
@@ -39,18 +39,32 @@ const parts = [
 /** A part of tests writes how many there were; the others count as one test each. @param {import('./run-parts.mjs').Outcome} outcome */
 function count({ part, status }) {
   if (!part.name.startsWith('test:'))
-    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    return status === 0 ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [] };
   try {
     const report = JSON.parse(readFileSync(join(results, `${resultOf(part)}.json`), 'utf8'));
     const passed = report.numPassedTests;
     // A skipped test, a file that does not load and an error outside of any test have to fail the part too.
     const notRun = report.numTotalTests - passed - report.numFailedTests;
     const failed = report.numFailedTests + notRun;
-    return { passed, failed: failed || (status === 0 && passed > 0 ? 0 : 1) };
+    return { passed, failed: failed || (status === 0 && passed > 0 ? 0 : 1), names: failuresOf(report) };
   } catch (error) {
-    console.error(`${part.name} left no readable result: ${error}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, names: [`left no readable result: ${error}`] };
   }
+}
+
+/**
+ * Whoever reads only the end of a long output learns there what failed.
+ * @param {{ testResults: { name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
+ */
+function failuresOf({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return message ? [`${file}: ${message}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName.trim()}\n    ${failureMessages.join('\n    ')}`,
+    );
+  });
 }
 
 const started = Date.now();
@@ -68,6 +82,7 @@ for (const { part, passed, failed, seconds } of rows) {
     `${part.name.padEnd(22)} ${`${seconds} s`.padStart(6)}  ${passed} passed${failed ? `, ${failed} FAILED` : ''}`,
   );
 }
+for (const { part, names } of rows) for (const name of names) console.log(`\n${part.name}: ${name}`);
 console.log(`${'together'.padEnd(22)} ${`${Math.round((Date.now() - started) / 1000)} s`.padStart(6)}`);
 /** @param {'passed' | 'failed'} key */
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
