@@ -1,5 +1,6 @@
 // Every address opened directly, as from a bookmark: signed out, as a member, as an admin; each on a desktop and on a
-// phone. In light and in dark every page is read by axe, and photographed for a person to look at: .lab/screenshots.
+// phone. In light and in dark every page is read by axe, and with LAB_SCREENSHOTS=1 also photographed for a person to look
+// at: .lab/screenshots.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
@@ -78,11 +79,13 @@ async function look(page: Page, size: string, path: string): Promise<string[]> {
         .filter((one) => one instanceof CSSTransition)
         .every(({ effect }) => !(effect as KeyframeEffect).target?.checkVisibility()),
     );
-    await page.screenshot({
-      path: join(album, `${size}-${colorScheme}`, `${name}.jpg`),
-      quality: 80,
-      fullPage: true,
-    });
+    if (process.env.LAB_SCREENSHOTS) {
+      await page.screenshot({
+        path: join(album, `${size}-${colorScheme}`, `${name}.jpg`),
+        quality: 80,
+        fullPage: true,
+      });
+    }
     // Between two schemes nothing but colours differs.
     const complaints = await complaintsOf(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
     found.push(...complaints.map((complaint) => `${path}, ${colorScheme}: ${complaint}`));

@@ -7,7 +7,6 @@ export default defineConfig({
     name: 'api',
     root: import.meta.dirname,
     include: ['src/**/*.api.test.ts'],
-    globalSetup: `${import.meta.dirname}/src/test/warm-up.ts`,
     // All files share one database, and each makes its own people and records in it.
     // Vitest takes BASE_URL for itself.
     env: {

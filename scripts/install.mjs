@@ -1,5 +1,5 @@
 // Installs what is missing before a command runs. Imports no package, because it runs before there are any.
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,16 +33,22 @@ if (read(stamp) !== wanted) {
   // npm runs this script, so npm_execpath names the npm that the person uses.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  try {
-    execFileSync(command ?? 'npm', [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, npm_config_omit: '', NODE_ENV: 'development' },
-    });
-    writeFileSync(stamp, wanted);
-  } catch {
+  const started = Date.now();
+  const heartbeat = setInterval(
+    () => console.log(`… installing, ${Math.round((Date.now() - started) / 1000)} s`),
+    10_000,
+  );
+  const child = spawn(command ?? 'npm', [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, npm_config_omit: '', NODE_ENV: 'development' },
+  });
+  const code = await new Promise((resolve) => child.once('error', resolve).once('exit', resolve));
+  clearInterval(heartbeat);
+  if (code !== 0) {
     stop(
       'Installing failed; npm said why above. Check the connection to the npm registry and the free disk space.',
     );
   }
+  writeFileSync(stamp, wanted);
 }

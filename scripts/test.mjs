@@ -54,9 +54,9 @@ function count({ part, status }) {
 
 /**
  * Whoever reads only the end of a long output learns there what failed.
- * @param {{ testResults: { name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
+ * @param {{ testResults?: { name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
  */
-function failuresOf({ testResults }) {
+function failuresOf({ testResults = [] }) {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { messageBody, sendMessage } from '../test/records.ts';
+import { twentyAtOnce } from '../test/twenty-at-once.ts';
 
 let admin: Person;
 let sender: Person;
@@ -65,8 +66,7 @@ describe('replying', () => {
 
   test('twenty at the same instant: one is written', async () => {
     const id = await sendMessage(sender);
-    const texts = Array.from({ length: 20 }, (_, index) => `Reply ${index}`);
-    const answers = await Promise.all(texts.map((text) => reply(id, text)));
+    const answers = await twentyAtOnce((index) => reply(id, `Reply ${index}`));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
     const winner = answers.findIndex(({ status }) => status === 200);
     expect((await mine())[0].replay).toBe(`Reply ${winner}`);

@@ -4,6 +4,7 @@ import { call, nextPath } from '../test/call.ts';
 import { paperMistakes } from '../test/paper-mistakes.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { paperBody, publishPaper, submitPaper } from '../test/records.ts';
+import { twentyAtOnce } from '../test/twenty-at-once.ts';
 
 let author: Person;
 let other: Person;
@@ -238,9 +239,7 @@ describe('publishing', () => {
   test('twenty at the same instant make one paper', async () => {
     const title = `Raced ${author.uid}`;
     const id = await submitPaper(author, { title });
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => call(`POST /researchPaper/${id}`, { token: admin.token })),
-    );
+    const answers = await twentyAtOnce(() => call(`POST /researchPaper/${id}`, { token: admin.token }));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array(19).fill(404)]);
     const { body } = await call(`GET /researchPapers?${new URLSearchParams({ q: title })}`);

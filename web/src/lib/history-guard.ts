@@ -3,9 +3,11 @@ type Guard = (event: Event) => void;
 
 let current: Guard | null = null;
 
+const hear: Guard = (event) => current?.(event);
+
 /** Before the router begins to listen. */
 export function openHistoryGuard(): void {
-  addEventListener('popstate', (event) => current?.(event));
+  addEventListener('popstate', hear);
 }
 
 export function setHistoryGuard(guard: Guard | null): void {

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { currentDialog } from '../ui/confirm.ts';
+import { takeToasts } from '../ui/toast.ts';
+import './what-jsdom-lacks.ts';
 
 // A slow machine is no failure.
 configure({ asyncUtilTimeout: 30_000 });
@@ -8,26 +11,8 @@ configure({ asyncUtilTimeout: 30_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  history.replaceState(null, '', '/');
+  // What a test leaves unanswered would be asked in the next one.
+  for (let dialog = currentDialog(); dialog; dialog = currentDialog()) dialog.answer(false);
+  takeToasts();
 });
-
-// What jsdom lacks: dialogs and popovers, reduced to open and closed, and looking at the viewport.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-window.scrollTo = () => {};
-
-// Without layout a text area has no size, so asking for its style again at each key press only costs time.
-const { getComputedStyle } = window;
-const ofTextAreas = Object.assign(document.createElement('textarea').style, {
-  width: '0px',
-  display: 'inline-block',
-  visibility: 'visible',
-});
-window.getComputedStyle = (element, pseudo) =>
-  element instanceof HTMLTextAreaElement ? ofTextAreas : getComputedStyle(element, pseudo);
-
-window.matchMedia = (query) => Object.assign(new EventTarget(), matchesNothing(query)) as MediaQueryList;
-
-function matchesNothing(media: string) {
-  return { media, matches: false, onchange: null, addListener() {}, removeListener() {} };
-}
