@@ -6,6 +6,8 @@ export const sessionTexts = {
     password: 'Password',
     submit: 'Login',
     google: 'Continue with Google',
+    failed: 'The login has had no answer.',
+    googleWaits: 'Waiting for the sign-in window. If you cannot see it, cancel and try again.',
     or: 'or',
     noAccount: 'New here?',
     toRegistration: 'Create an account',
@@ -23,6 +25,7 @@ export const sessionTexts = {
     toLogin: 'Login',
     passwordsMatch: 'Passwords match',
     success: 'Verification Email Sent',
+    failed: 'Something went wrong',
   },
   verifyEmail: {
     title: 'Verify your email',

@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPaper, papers } from '../test/records.ts';
 import { stubServer } from '../test/server.ts';
+import { takeToasts } from '../ui/toast.ts';
 import { addressOf, call, nextPage, provideCredentials, send } from './api.ts';
 
 afterEach(() => provideCredentials(null));
@@ -109,6 +110,47 @@ describe('failures', () => {
       code: 'network',
       message: 'No connection to the server. Check your network and try again.',
     });
+  });
+});
+
+describe('an answer that does not come', () => {
+  const body = { name: 'Ada', phone: '1', message: 'Hello' };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    takeToasts();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('is said after ten seconds to whoever has done something, and given up after twenty', async () => {
+    stubServer().holds(api.messages.send, { insertedId: 'm1' });
+    const end = call(api.messages.send, { body }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(takeToasts()).toMatchObject([
+      { text: 'This takes longer than usual. The connection may be slow.', kind: 'info' },
+    ]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await end).toMatchObject({
+      code: 'network',
+      message: 'No connection to the server. Check your network and try again.',
+    });
+  });
+
+  it('is called off with the reason of whoever does so, who says the rest', async () => {
+    stubServer().holds(api.messages.send, { insertedId: 'm1' });
+    const caller = new AbortController();
+    const end = call(api.messages.send, { body }, caller.signal).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(takeToasts()).toEqual([]);
+    const reason = new Error('enough');
+    caller.abort(reason);
+    expect(await end).toBe(reason);
+  });
+
+  it('may have begun: half of it is no answer either', async () => {
+    vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: () => {} })));
+    const end = call(api.news.list, {}).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await end).toMatchObject({ code: 'network' });
   });
 });
 

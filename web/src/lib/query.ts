@@ -37,6 +37,8 @@ export function createQueryClient(send: Send): QueryClient {
         retryDelay,
         refetchOnWindowFocus: false,
       },
+      // What a person has done is tried and told at once; put off by the library, it would wait in silence.
+      mutations: { networkMode: 'always' },
     },
   });
 }

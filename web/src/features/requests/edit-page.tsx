@@ -37,8 +37,8 @@ function EditForm({ request }: { request: PaperRequest }) {
         initial={valuesOf(request)}
         submitLabel={edit.submit}
         failed={edit.failed}
-        onSend={async (values) => {
-          await call(api.papers.edit, { body: { ...values, _id: request._id } });
+        onSend={async (values, signal) => {
+          await call(api.papers.edit, { body: { ...values, _id: request._id } }, signal);
         }}
         onSent={() => {
           toast(edit.saved);

@@ -22,8 +22,8 @@ export default function WritePage() {
         initial={blankPaper}
         submitLabel={write.submit}
         failed={write.failed}
-        onSend={async (body) => {
-          await call(api.papers.submit, { body });
+        onSend={async (body, signal) => {
+          await call(api.papers.submit, { body }, signal);
         }}
         onSent={() => {
           toast(write.submitted);
