@@ -50,7 +50,12 @@ describe('submissions', () => {
     server.calls(api.messages.send).map(({ headers }) => headers.get('Idempotency-Key'));
 
   beforeEach(() => {
-    provideCredentials({ token: async () => 'token', renew: async () => null, end: () => {} });
+    provideCredentials({
+      token: async () => 'token',
+      renew: async () => null,
+      admin: () => false,
+      end: () => {},
+    });
   });
 
   it('go under the same key until they are answered, and under another one after that', async () => {
@@ -156,7 +161,9 @@ describe('an answer that does not come', () => {
 
 describe('credentials', () => {
   const end = vi.fn();
-  const member = { token: async () => 'old', renew: async () => 'new', end };
+  const member = { token: async () => 'old', renew: async () => 'new', admin: () => false, end };
+
+  const admin = { ...member, admin: () => true };
   beforeEach(() => end.mockClear());
 
   it('sends no token to a public endpoint, whoever is signed in', async () => {
@@ -192,7 +199,7 @@ describe('credentials', () => {
       message: 'Forbidden access',
       code: 'forbidden',
     });
-    provideCredentials(member);
+    provideCredentials(admin);
     await expect(call(api.users.list, {})).rejects.toMatchObject({ status: 403 });
     expect(server.calls(api.users.list).map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer old',

@@ -8,6 +8,7 @@ import type {
   QueryOf,
   ReplyOf,
 } from '@lab/contract';
+import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { toast } from '../ui/toast.ts';
 import { patience, within } from './within.ts';
@@ -63,6 +64,8 @@ interface Parts {
 /** Says who is calling. The session provides it; until then every caller is a visitor. */
 interface Credentials {
   token(endpoint: AnyEndpoint): Promise<string | null>;
+  /** Whether the token of this moment is an admin's. */
+  admin(): boolean;
   /** After a refusal: another token to try once, or null when the session is over. */
   renew(endpoint: AnyEndpoint): Promise<string | null>;
   /** The server takes no token of this person any more. */
@@ -86,13 +89,17 @@ export const send: Send = async (endpoint, given, signal) => {
     return await sendOnce(endpoint, input, await source.token(endpoint), signal);
   } catch (error) {
     if (isRefusal(error, 'disabled')) source.end(error);
-    // The token of somebody who has just been made an admin does not know it yet.
-    const mayBeOutdated = endpoint.access === 'admin' && isRefusal(error, 'forbidden');
-    if (!mayBeOutdated && !isRefusal(error, 'unauthorized')) throw error;
+    // Who has just been made an admin, or is one no more: their token does not know it yet.
+    const asAdmin = endpoint.access === 'admin' || source.admin();
+    if (!(asAdmin && isRefusal(error, 'forbidden')) && !isRefusal(error, 'unauthorized')) throw error;
     const renewed = await source.renew(endpoint);
     if (!renewed) throw error;
     return sendOnce(endpoint, input, renewed, signal).catch((again: unknown) => {
       if (isRefusal(again, 'unauthorized')) source.end(again);
+      // Specification, section 2: who is no admin has no place on the admins' pages, and is logged out.
+      if (asAdmin && isRefusal(again, 'forbidden') && !source.admin()) {
+        source.end(new ApiError(again.status, again.code, sessionTexts.adminsOnly));
+      }
       throw again;
     });
   }

@@ -4,7 +4,7 @@ import { tokenStorageKey } from '@lab/contract/session/token';
 import type { Auth, User } from 'firebase/auth';
 import { ApiError, call, provideCredentials } from './api.ts';
 import { endsSession, sentenceOf } from './session-errors.ts';
-import { browserClock, createTokenKeeper } from './session-token.ts';
+import { browserClock, claimsOf, createTokenKeeper } from './session-token.ts';
 import { patience, within } from './within.ts';
 
 const publicPaths = new Set<unknown>(
@@ -54,6 +54,7 @@ export function openCredentials(auth: Auth, onEnd: (why: string) => void) {
       if (!auth.currentUser) return null;
       return access === 'session' ? proofOf(auth.currentUser) : keeper.token().catch(withoutToken);
     },
+    admin: () => claimsOf(localStorage.getItem(tokenStorageKey))?.admin === true,
     // Where there is no other token, the caller is told what the server said about the first.
     renew: async ({ access }) => {
       if (!auth.currentUser) return null;
