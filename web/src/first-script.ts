@@ -7,4 +7,6 @@ import { rememberPress } from './app/early-press.ts';
 const { boot } = document.currentScript?.dataset ?? {};
 
 rememberPress();
-addEventListener('DOMContentLoaded', () => void import(`${boot}`));
+// Without a network it is asked for again when that is back.
+const start = () => void import(`${boot}`).catch(() => addEventListener('online', start, { once: true }));
+addEventListener('DOMContentLoaded', start);

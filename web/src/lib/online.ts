@@ -19,7 +19,7 @@ export function useOnline(): boolean {
 }
 
 /** Answers how to hear of it no more. */
-export function onBackOnline(tell: () => void): () => void {
+export function onBackOnline(tell: () => unknown): () => void {
   addEventListener('online', tell);
   return () => removeEventListener('online', tell);
 }

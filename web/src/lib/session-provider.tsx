@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { toast } from '../ui/toast.ts';
 import type { Firebase } from './firebase.ts';
+import { onBackOnline } from './online.ts';
 import {
   type Findings,
   hasSessionHint,
@@ -56,8 +57,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       (error: unknown) => {
         opening.current = undefined;
-        setFindings(visitor);
-        setEnded(sentenceOf(error));
+        // Nobody is sent away from their page for want of a network: who is here is found out when it is back.
+        if (!hasSessionHint() || navigator.onLine) {
+          setFindings(visitor);
+          setEnded(sentenceOf(error));
+        }
         throw error;
       },
     );
@@ -90,6 +94,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     else startTransition(() => setFindings(visitor));
     return onSessionElsewhere(prepare);
   }, [prepare]);
+
+  useEffect(() => onBackOnline(() => hasSessionHint() && prepare()), [prepare]);
 
   const session = useMemo(
     (): Session => ({

@@ -44,9 +44,11 @@ export function Failed({
   text?: string;
   onRetry?: () => void;
 }) {
+  const online = useOnline();
   return (
     <div className={styles.state} role="alert">
       <p>{text}</p>
+      {!online && <p>{siteTexts.offline}</p>}
       {onRetry && <Button onClick={onRetry}>{siteTexts.retry}</Button>}
     </div>
   );
