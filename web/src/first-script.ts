@@ -7,6 +7,4 @@ import { rememberPress } from './app/early-press.ts';
 const { boot } = document.currentScript?.dataset ?? {};
 
 rememberPress();
-// Without a network it is asked for again when that is back.
-const start = () => void import(`${boot}`).catch(() => addEventListener('online', start, { once: true }));
-addEventListener('DOMContentLoaded', start);
+addEventListener('DOMContentLoaded', () => void import(`${boot}`));
