@@ -1,4 +1,5 @@
 import { tokenStorageKey } from '@lab/contract/session/token';
+import { siteTexts } from '@lab/contract/texts';
 import {
   type ComponentType,
   type ReactNode,
@@ -21,7 +22,6 @@ import {
   unknownSession,
   visitor,
 } from './session.ts';
-import { sentenceOf } from './session-errors.ts';
 import type { LiveProps } from './session-live.tsx';
 
 interface Open {
@@ -60,7 +60,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // Nobody is sent away from their page for want of a network: who is here is found out when it is back.
         if (!hasSessionHint() || navigator.onLine) {
           setFindings(visitor);
-          setEnded(sentenceOf(error));
+          // What does not load has no sentence of its own.
+          setEnded(siteTexts.noConnection);
         }
         throw error;
       },

@@ -26,7 +26,12 @@ export class TimedOut extends Error {
   }
 }
 
-const lost = new Set(['network', 'auth/network-request-failed', 'storage/retry-limit-exceeded']);
+const lost = new Set([
+  'network',
+  'auth/network-request-failed',
+  'auth/timeout',
+  'storage/retry-limit-exceeded',
+]);
 
 /** Whether no answer came, so that nobody can say what became of what was sent. */
 export function isNoConnection(error: unknown): boolean {
