@@ -4,6 +4,7 @@ import { imageQuality } from '@lab/contract/images';
 import { type RegistrationForm, registrationForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -21,6 +22,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
+import { forgetRegistration, keepRegistration, keptRegistration } from './kept-registration.ts';
 import { PasswordChecklist, PasswordsMatch } from './password-checklist.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -35,11 +37,16 @@ export default function RegistrationPage() {
   const navigate = useNavigate();
   const { busy, error, way, sending, attempt } = useSignIn();
   const picture = useImageUpload({ purpose: 'profile', quality: imageQuality.registration });
-  const { control, handleSubmit } = useForm<RegistrationForm>({
+  const { control, handleSubmit, subscribe } = useForm<RegistrationForm>({
     resolver: yupResolver(registrationForm),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: { ...keptRegistration(), password: '', confirmPassword: '' },
   });
   const { password = '', confirmPassword = '' } = useWatch({ control });
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepRegistration(values) }),
+    [subscribe],
+  );
 
   function lacksPicture(): boolean {
     if (!picture.chosen) picture.complain(picture.error ?? validation.picture);
@@ -57,8 +64,10 @@ export default function RegistrationPage() {
         await new Promise((resolve) => setTimeout(resolve, signOutDelay));
         await auth.signOut();
       });
-      if (!failure) void navigate(paths.verifyEmail);
-      else if (!(failure instanceof Cancelled) && navigator.onLine) {
+      if (!failure) {
+        forgetRegistration();
+        void navigate(paths.verifyEmail);
+      } else if (!(failure instanceof Cancelled) && navigator.onLine) {
         const text = sentenceOf(failure) || siteTexts.somethingWrong;
         toast(text, { kind: 'error', milliseconds: toastTime });
       }
