@@ -97,7 +97,7 @@ story('asks before leaving with unsent changes, and shows the draft on the start
   await signIn(page, { email, password });
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/dashboard/pendingPaper');
-  await page.getByRole('link', { name: 'Write Research Paper' }).last().click();
+  await page.goto('/dashboard/writeResearch');
   await page.getByLabel('Title').fill('Half a thought');
   const overview = page
     .getByRole('navigation', { name: 'Dashboard' })
