@@ -54,7 +54,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
     try {
       message = await sending.run(async (attempt) => {
         photoUrl = await photo.send(attempt);
-        const body = { ...values, ...(photoUrl ? { photoUrl } : {}) };
+        const body = { ...values, email, ...(photoUrl ? { photoUrl } : {}) };
         return (await call(api.team.updateMine, { body }, attempt.signal)).message;
       });
     } catch (error) {

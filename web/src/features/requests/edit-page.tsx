@@ -38,7 +38,9 @@ function EditForm({ request }: { request: PaperRequest }) {
         submitLabel={edit.submit}
         failed={edit.failed}
         onSend={async (values, signal) => {
-          await call(api.papers.edit, { body: { ...values, _id: request._id } }, signal);
+          const { _id, authorEmail, createdAt } = request;
+          const body = { ...values, _id, authorEmail, createdAt };
+          await call(api.papers.edit, { body }, signal);
         }}
         onSent={() => {
           toast(edit.saved);

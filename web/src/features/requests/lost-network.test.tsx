@@ -59,7 +59,10 @@ it('says so after ten seconds, and tries again with what is written by then', as
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Tides at night' } });
   press('Try again');
   await waitFor(() => expect(page.address()).toBe('/dashboard/pendingPaper'));
-  expect(edits(server)).toMatchObject([{ body: { title: 'Tides at night', image: sent } }]);
+  const { _id, authorEmail, createdAt } = aPaper();
+  expect(edits(server)).toMatchObject([
+    { body: { _id, authorEmail, createdAt, title: 'Tides at night', image: sent } },
+  ]);
 });
 
 it('gives the form back on Cancel, and sends nothing any more', async () => {
