@@ -91,17 +91,12 @@ story('write a paper, find its picture, edit it, withdraw it', async ({ open }) 
 });
 
 story('asks before leaving with unsent changes, and shows the draft on the start page', async ({ open }) => {
-  const email = `draft-${Date.now()}@lab.test`;
-  await makeAccount(email, password, 'Petra Paper');
-  const page = await open();
-  await signIn(page, { email, password });
-  await page.waitForURL((url) => url.pathname === '/');
+  const page = await open({ as: 'writer' });
   await page.goto('/dashboard/pendingPaper');
-  await page.getByRole('link', { name: 'Write Research Paper' }).last().click();
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  await menu.getByRole('link', { name: 'Write Research Paper' }).click();
   await page.getByLabel('Title').fill('Half a thought');
-  const overview = page
-    .getByRole('navigation', { name: 'Dashboard' })
-    .getByRole('link', { name: 'Overview' });
+  const overview = menu.getByRole('link', { name: 'Overview' });
   await overview.click();
   await page.getByRole('heading', { name: 'Leave this page?' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();

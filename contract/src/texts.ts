@@ -99,6 +99,10 @@ export const siteTexts = {
   noRevert: "You won't be able to revert this!",
   somethingWrong: 'Something went wrong',
   noConnection: 'No connection to the server. Check your network and try again.',
+  /** Where the browser itself knows that there is no network. */
+  offline: 'No connection. This goes on by itself when the network is back.',
+  slow: 'This takes longer than usual. The connection may be slow.',
+  tryAgain: 'Try again',
 } as const;
 
 export const errorTexts = {

@@ -2,7 +2,8 @@
  * Fetches the application after the page's own content: pictures come first on a slow line (design, section 8). Whoever
  * touches something earlier does not have to wait.
  */
-const start = () => void import('./entry-client.tsx');
+const start = () =>
+  void import('./entry-client.tsx').catch(() => addEventListener('online', start, { once: true }));
 
 if (document.readyState === 'complete') start();
 else for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start, { once: true });

@@ -40,7 +40,7 @@ const written = {
 
 /**
  * POST /ResearchRequest. The specification's payload also names `authorEmail` and `createdAt`: those are the
- * caller's and the server clock's, so what a body says about them is dropped.
+ * caller's and the server clock's, so what a body says about them, as ours does, is dropped.
  */
 export const submitPaper = object({
   ...written,

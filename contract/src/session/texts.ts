@@ -1,4 +1,4 @@
-/** Signing in and out, registering, and every error of the identity service. */
+/** Signing in and out, and registering. What the identity service refuses stands in `identity/texts.ts`. */
 export const sessionTexts = {
   login: {
     title: 'Login',
@@ -6,6 +6,8 @@ export const sessionTexts = {
     password: 'Password',
     submit: 'Login',
     google: 'Continue with Google',
+    failed: 'The login has had no answer.',
+    googleWaits: 'Waiting for the sign-in window. If you cannot see it, cancel and try again.',
     or: 'or',
     noAccount: 'New here?',
     toRegistration: 'Create an account',
@@ -23,6 +25,7 @@ export const sessionTexts = {
     toLogin: 'Login',
     passwordsMatch: 'Passwords match',
     success: 'Verification Email Sent',
+    failed: 'Something went wrong',
   },
   verifyEmail: {
     title: 'Verify your email',
@@ -61,30 +64,6 @@ export const sessionTexts = {
     digit: 'One number',
     special: 'One special character',
     holds: '(done)',
-  },
-  /** By the code that Firebase Authentication gives, without its `auth/`. */
-  identityErrors: {
-    'email-already-in-use': 'There is already an account with this email. Try to login instead.',
-    'user-disabled': 'This account has been disabled.',
-    'credential-already-in-use': 'This sign-in already belongs to another account.',
-    'account-exists-with-different-credential':
-      'There is already an account with this email. Login the way you did before.',
-    'network-request-failed': 'No connection. Check your network and try again.',
-    'password-does-not-meet-requirements': 'Must include uppercase, lowercase, number, special character',
-    'popup-blocked': 'The browser blocked the sign-in window. Allow popups for this site and try again.',
-    'popup-closed-by-user': 'The sign-in window was closed before you finished.',
-    'cancelled-popup-request': 'Another sign-in window is already open.',
-    'unauthorized-domain': 'Sign-in is not allowed from this address.',
-    'user-token-expired': 'Your session has ended. Please login again to continue.',
-    'invalid-continue-uri': 'The verification link could not be made. Please try again later.',
-    'invalid-credential': 'Email or password is wrong.',
-    'wrong-password': 'Email or password is wrong.',
-    'user-not-found': 'Email or password is wrong.',
-    'invalid-email': 'Please provide a valid email',
-    'weak-password': 'At least 6 characters',
-    'too-many-requests': 'Too many attempts. Please wait a moment and try again.',
-    'requires-recent-login': 'Please login again to continue.',
-    'operation-not-allowed': 'This way of signing in is switched off.',
   },
   /** To somebody who is no admin and has opened one of the desk's pages. */
   adminsOnly: 'That page is for admins only, so you have been logged out.',

@@ -1,15 +1,16 @@
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Empty, Loading } from '../ui/states.tsx';
 import type { LoginState } from './guards.tsx';
+import { Draw, lazyPage } from './lazy-page.tsx';
 import { paths } from './paths.ts';
 
-const MessageForm = lazy(() => import('../features/messages/message-form.tsx'));
+const messageForm = lazyPage(() => import('../features/messages/message-form.tsx'));
 
 /** The lab's contacts, and the message form for those who are signed in. */
 export default function ContactUsPage() {
@@ -20,7 +21,7 @@ export default function ContactUsPage() {
       form={
         user ? (
           <Suspense fallback={<Loading />}>
-            <MessageForm />
+            <Draw page={messageForm} />
           </Suspense>
         ) : (
           <Empty text={labInfoTexts.signInToWrite}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 
@@ -21,6 +21,14 @@ describe('error boundary', () => {
     rerender(boundary(false, '/a'));
     expect(screen.getByText('sorry')).toBeInTheDocument();
     rerender(boundary(false, '/b'));
+    expect(screen.getByText('fine')).toBeInTheDocument();
+  });
+
+  it('gives the page another chance when the network is back', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { rerender } = render(boundary(true, '/a'));
+    rerender(boundary(false, '/a'));
+    act(() => void dispatchEvent(new Event('online')));
     expect(screen.getByText('fine')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { onBackOnline } from '../lib/online.ts';
 import { forgetAttempts } from './lazy-page.tsx';
 import { loadAnew } from './missing-code.ts';
 
@@ -11,6 +12,7 @@ interface Props {
 
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
+  #stopListening = () => {};
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -19,6 +21,15 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override componentDidCatch(error: unknown) {
     forgetAttempts();
     void loadAnew(error);
+  }
+
+  override componentDidMount() {
+    // What has failed without a network is tried again when it is back.
+    this.#stopListening = onBackOnline(() => this.setState({ failed: false }));
+  }
+
+  override componentWillUnmount() {
+    this.#stopListening();
   }
 
   override componentDidUpdate(before: Props) {

@@ -24,7 +24,10 @@ afterEach(() => {
 
 it('a page whose code is gone is loaded anew, and the browser forgets that it was gone', async () => {
   await loadAnew(error);
-  expect(fetched).toHaveBeenCalledWith('https://lab.test/assets/login-page-1.js', { cache: 'reload' });
+  expect(fetched).toHaveBeenCalledWith('https://lab.test/assets/login-page-1.js', {
+    cache: 'reload',
+    signal: expect.anything(),
+  });
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -32,7 +35,10 @@ it('where the browser does not say which code, the page itself is asked for', as
   const silent = new TypeError('Importing a module script failed.');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: silent }));
   await loadAnew(silent);
-  expect(fetched).toHaveBeenCalledWith('https://lab.test/login', { cache: 'reload' });
+  expect(fetched).toHaveBeenCalledWith('https://lab.test/login', {
+    cache: 'reload',
+    signal: expect.anything(),
+  });
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -1,3 +1,5 @@
+import { patience, within } from '../lib/within.ts';
+
 /**
  * After a release the files of the one before are gone, so that a page which has been open for long may not find the code
  * of the next. The server has that page as it is now: it is loaded anew. Once only for each build, as a build that has
@@ -16,7 +18,9 @@ export async function loadAnew(error: unknown): Promise<void> {
   if (sessionStorage.getItem(lastBuild) === import.meta.url) return;
   const [file = location.href] = /\S*\/assets\/\S+/.exec(error.message) ?? [];
   // A browser may keep for a year that a file is not there, even when it is back. Without an answer there is no network.
-  const answered = await fetch(file, { cache: 'reload' }).catch(() => null);
+  const answered = await within(patience.call, (signal) => fetch(file, { cache: 'reload', signal })).catch(
+    () => null,
+  );
   if (!answered) return;
   sessionStorage.setItem(lastBuild, import.meta.url);
   location.reload();

@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPaper, papers } from '../test/records.ts';
 import { stubServer } from '../test/server.ts';
+import { takeToasts } from '../ui/toast.ts';
 import { addressOf, call, nextPage, provideCredentials, send } from './api.ts';
 
 afterEach(() => provideCredentials(null));
@@ -49,7 +50,12 @@ describe('submissions', () => {
     server.calls(api.messages.send).map(({ headers }) => headers.get('Idempotency-Key'));
 
   beforeEach(() => {
-    provideCredentials({ token: async () => 'token', renew: async () => null, end: () => {} });
+    provideCredentials({
+      token: async () => 'token',
+      renew: async () => null,
+      admin: () => false,
+      end: () => {},
+    });
   });
 
   it('go under the same key until they are answered, and under another one after that', async () => {
@@ -112,9 +118,52 @@ describe('failures', () => {
   });
 });
 
+describe('an answer that does not come', () => {
+  const body = { name: 'Ada', phone: '1', message: 'Hello' };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    takeToasts();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('is said after ten seconds to whoever has done something, and given up after twenty', async () => {
+    stubServer().holds(api.messages.send, { insertedId: 'm1' });
+    const end = call(api.messages.send, { body }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(takeToasts()).toMatchObject([
+      { text: 'This takes longer than usual. The connection may be slow.', kind: 'info' },
+    ]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await end).toMatchObject({
+      code: 'network',
+      message: 'No connection to the server. Check your network and try again.',
+    });
+  });
+
+  it('is called off with the reason of whoever does so, who says the rest', async () => {
+    stubServer().holds(api.messages.send, { insertedId: 'm1' });
+    const caller = new AbortController();
+    const end = call(api.messages.send, { body }, caller.signal).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(takeToasts()).toEqual([]);
+    const reason = new Error('enough');
+    caller.abort(reason);
+    expect(await end).toBe(reason);
+  });
+
+  it('may have begun: half of it is no answer either', async () => {
+    vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: () => {} })));
+    const end = call(api.news.list, {}).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await end).toMatchObject({ code: 'network' });
+  });
+});
+
 describe('credentials', () => {
   const end = vi.fn();
-  const member = { token: async () => 'old', renew: async () => 'new', end };
+  const member = { token: async () => 'old', renew: async () => 'new', admin: () => false, end };
+
+  const admin = { ...member, admin: () => true };
   beforeEach(() => end.mockClear());
 
   it('sends no token to a public endpoint, whoever is signed in', async () => {
@@ -150,7 +199,7 @@ describe('credentials', () => {
       message: 'Forbidden access',
       code: 'forbidden',
     });
-    provideCredentials(member);
+    provideCredentials(admin);
     await expect(call(api.users.list, {})).rejects.toMatchObject({ status: 403 });
     expect(server.calls(api.users.list).map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer old',

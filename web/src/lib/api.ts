@@ -8,7 +8,10 @@ import type {
   QueryOf,
   ReplyOf,
 } from '@lab/contract';
+import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { toast } from '../ui/toast.ts';
+import { patience, within } from './within.ts';
 
 /** `network`: no answer came at all. */
 type FailureCode = ErrorCode | 'network';
@@ -45,7 +48,12 @@ export interface Answer<Reply> {
 }
 
 /** Brings a request to the API: over HTTP in the browser, straight to the handlers while the server renders. */
-export type Send = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<Answer<ReplyOf<E>>>;
+export type Send = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  /** Calls it off. Whoever gives it says on the page how long it takes. */
+  signal?: AbortSignal,
+) => Promise<Answer<ReplyOf<E>>>;
 
 interface Parts {
   params?: Record<string, string>;
@@ -56,11 +64,15 @@ interface Parts {
 /** Says who is calling. The session provides it; until then every caller is a visitor. */
 interface Credentials {
   token(endpoint: AnyEndpoint): Promise<string | null>;
+  /** Whether the token of this moment is an admin's. */
+  admin(): boolean;
   /** After a refusal: another token to try once, or null when the session is over. */
   renew(endpoint: AnyEndpoint): Promise<string | null>;
   /** The server takes no token of this person any more. */
   end(error: ApiError): void;
 }
+
+const slowToast = { kind: 'info', milliseconds: 4000 } as const;
 
 let credentials: Credentials | null = null;
 
@@ -68,22 +80,26 @@ export function provideCredentials(provided: Credentials | null): void {
   credentials = provided;
 }
 
-export const send: Send = async (endpoint, given) => {
+export const send: Send = async (endpoint, given, signal) => {
   const input = given as Parts;
   // A public request carries no token, so that shared caches may answer it.
   const source = endpoint.access === 'public' ? null : credentials;
-  if (!source) return sendOnce(endpoint, input, null);
+  if (!source) return sendOnce(endpoint, input, null, signal);
   try {
-    return await sendOnce(endpoint, input, await source.token(endpoint));
+    return await sendOnce(endpoint, input, await source.token(endpoint), signal);
   } catch (error) {
     if (isRefusal(error, 'disabled')) source.end(error);
-    // The token of somebody who has just been made an admin does not know it yet.
-    const mayBeOutdated = endpoint.access === 'admin' && isRefusal(error, 'forbidden');
-    if (!mayBeOutdated && !isRefusal(error, 'unauthorized')) throw error;
+    // Who has just been made an admin, or is one no more: their token does not know it yet.
+    const asAdmin = endpoint.access === 'admin' || source.admin();
+    if (!(asAdmin && isRefusal(error, 'forbidden')) && !isRefusal(error, 'unauthorized')) throw error;
     const renewed = await source.renew(endpoint);
     if (!renewed) throw error;
-    return sendOnce(endpoint, input, renewed).catch((again: unknown) => {
+    return sendOnce(endpoint, input, renewed, signal).catch((again: unknown) => {
       if (isRefusal(again, 'unauthorized')) source.end(again);
+      // Specification, section 2: who is no admin has no place on the admins' pages, and is logged out.
+      if (asAdmin && isRefusal(again, 'forbidden') && !source.admin()) {
+        source.end(new ApiError(again.status, again.code, sessionTexts.adminsOnly));
+      }
       throw again;
     });
   }
@@ -93,8 +109,12 @@ function isRefusal(error: unknown, code: FailureCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
 }
 
-export async function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>> {
-  return (await send(endpoint, input)).reply;
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<ReplyOf<E>> {
+  return (await send(endpoint, input, signal)).reply;
 }
 
 /** What was sent and has had no answer, with the key under which it was: sent again, the server knows it. */
@@ -106,27 +126,58 @@ function keyOf(submission: string): string {
   return key;
 }
 
-async function sendOnce(endpoint: AnyEndpoint, input: Parts, token: string | null) {
+async function sendOnce(
+  endpoint: AnyEndpoint,
+  input: Parts,
+  token: string | null,
+  calledOff: AbortSignal | undefined,
+) {
   const address = addressOf(endpoint, input);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const submission = `${address} ${body}`;
-  const response = await fetch(address, {
-    method: endpoint.method,
-    headers: {
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(token && endpoint.method === 'POST' ? { 'Idempotency-Key': keyOf(submission) } : {}),
-    },
-    body,
-  }).catch((cause: unknown) => {
-    throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
-  });
-  const said: unknown = await response.json().catch(() => undefined);
+  const headers = {
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(token && endpoint.method === 'POST' ? { 'Idempotency-Key': keyOf(submission) } : {}),
+  };
+  const { response, said } = await answerTo(endpoint, address, { headers, body }, calledOff);
   // A connection that breaks within the answer leaves it as open what was done as one that never answers.
   if (said !== undefined && response.status < 500) unanswered.delete(submission);
   if (!response.ok) throw failure(response.status, said);
   if (said === undefined) throw new ApiError(response.status, 'internal', siteTexts.somethingWrong);
   return { reply: said as never, status: response.status, ...nextPage(response.headers.get('Link')) };
+}
+
+export function timeLimitOf({ path }: AnyEndpoint): number {
+  return path === '/myData' ? patience.download : patience.call;
+}
+
+async function answerTo(
+  endpoint: AnyEndpoint,
+  address: string,
+  request: RequestInit,
+  calledOff: AbortSignal | undefined,
+): Promise<{ response: Response; said: unknown }> {
+  // A list that is awaited shows that; what a person has done would be waited for in silence.
+  const silent = endpoint.method !== 'GET' && !calledOff;
+  const slow = silent ? setTimeout(() => toast(siteTexts.slow, slowToast), patience.silence) : undefined;
+  try {
+    return await within(
+      timeLimitOf(endpoint),
+      async (signal) => {
+        const response = await fetch(address, { ...request, method: endpoint.method, signal });
+        const said: unknown = await response.json().catch(() => undefined);
+        signal.throwIfAborted();
+        return { response, said };
+      },
+      calledOff,
+    );
+  } catch (cause) {
+    if (calledOff?.aborted) throw cause;
+    throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
+  } finally {
+    clearTimeout(slow);
+  }
 }
 
 export function addressOf(endpoint: AnyEndpoint, { params = {}, query = {} }: Parts): string {

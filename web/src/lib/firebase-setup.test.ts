@@ -36,11 +36,11 @@ describe('the setup of Firebase', () => {
   it('asks the local suite for its emulators on this machine only', async () => {
     const local = hostingAnswers(async () => new Response(script(emulators)));
     expect((await findSetup('127.0.0.1')).emulators.auth?.port).toBe(9699);
-    expect(local).toHaveBeenCalledWith('/__/firebase/init.js?useEmulator=true');
+    expect(local).toHaveBeenCalledWith('/__/firebase/init.js?useEmulator=true', expect.anything());
 
     const deployed = hostingAnswers(async () => Response.json(config));
     expect(await findSetup('lab.example.org')).toEqual({ config, emulators: {} });
-    expect(deployed).toHaveBeenCalledWith('/__/firebase/init.json');
+    expect(deployed).toHaveBeenCalledWith('/__/firebase/init.json', expect.anything());
   });
 
   it('tells a missing connection as one', async () => {

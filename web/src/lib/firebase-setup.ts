@@ -2,6 +2,7 @@
 import { siteTexts } from '@lab/contract/texts';
 import type { FirebaseOptions } from 'firebase/app';
 import { ApiError } from './api.ts';
+import { patience, within } from './within.ts';
 
 export interface Emulator {
   host: string;
@@ -34,11 +35,12 @@ function isThisMachine(host: string): boolean {
 export async function findSetup(host: string = location.hostname): Promise<FirebaseSetup> {
   const local = isThisMachine(host);
   const address = local ? '/__/firebase/init.js?useEmulator=true' : '/__/firebase/init.json';
-  const response = await fetch(address).catch((cause: unknown) => {
+  const { ok, status, said } = await within(patience.call, async (signal) => {
+    const answer = await fetch(address, { signal });
+    return { ok: answer.ok, status: answer.status, said: await answer.text() };
+  }).catch((cause: unknown) => {
     throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
   });
-  if (!response.ok) throw new ApiError(response.status, 'unavailable', siteTexts.noConnection);
-  return local
-    ? readInitScript(await response.text())
-    : { config: (await response.json()) as FirebaseOptions, emulators: {} };
+  if (!ok) throw new ApiError(status, 'unavailable', siteTexts.noConnection);
+  return local ? readInitScript(said) : { config: JSON.parse(said) as FirebaseOptions, emulators: {} };
 }

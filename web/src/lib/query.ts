@@ -1,6 +1,7 @@
 import type { AnyEndpoint, QueryOf, ReplyOf } from '@lab/contract';
 import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { InputOf, Send } from './api.ts';
+import { onBackOnline } from './online.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -37,6 +38,8 @@ export function createQueryClient(send: Send): QueryClient {
         retryDelay,
         refetchOnWindowFocus: false,
       },
+      // What a person has done is tried and told at once; put off by the library, it would wait in silence.
+      mutations: { networkMode: 'always' },
     },
   });
 }
@@ -121,6 +124,13 @@ export interface Question {
 export async function obtain(client: QueryClient, question: Question): Promise<void> {
   if ('getNextPageParam' in question) await client.fetchInfiniteQuery(question as never);
   else await client.fetchQuery(question as never);
+}
+
+/** What could not be read without a network is read when it is back. The library hears only of a network that it saw go. */
+export function readAgainWhenOnline(client: QueryClient): void {
+  onBackOnline(
+    () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+  );
 }
 
 /** What the server has read, in the form that travels in the page. */

@@ -1,14 +1,14 @@
-import { api } from '@lab/contract';
+import { type AnyEndpoint, api } from '@lab/contract';
 import { tokenStorageKey } from '@lab/contract/session/token';
 import type { Auth } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, call, provideCredentials } from './api.ts';
+import { ApiError, addressOf, call, provideCredentials } from './api.ts';
 import { isPrivate, openCredentials } from './session-credentials.ts';
 
 const base64 = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-function productToken(name: string, uid = 'mia', lifetime = 3600): string {
+function productToken(name: string, uid = 'mia', lifetime = 3600, admin = false): string {
   const iat = Math.floor(Date.now() / 1000);
-  return `${base64({ name })}.${base64({ sub: uid, iat, exp: iat + lifetime })}.x`;
+  return `${base64({ name })}.${base64({ sub: uid, iat, exp: iat + lifetime, admin })}.x`;
 }
 
 /** The identity service's side: each fresh proof has a number of its own. */
@@ -149,6 +149,45 @@ describe('the session ends', () => {
     open.keep('mia');
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith('Refused: forbidden'));
     expect(auth.signOut).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an admin whose right was taken', () => {
+  const endpoints = Object.values(api).flatMap((feature): AnyEndpoint[] => Object.values(feature));
+  const adminCalls = endpoints.filter(({ access }) => access === 'admin');
+  const sentence = 'That page is for admins only, so you have been logged out.';
+
+  async function calls(endpoint: AnyEndpoint, renewedAsAdmin: boolean) {
+    const { auth } = opened();
+    localStorage.setItem(tokenStorageKey, productToken('first', 'mia', 3600, true));
+    const token = productToken('second', 'mia', 3600, renewedAsAdmin);
+    answers['/api/jwt'] = () => Response.json({ token });
+    answers[addressOf(endpoint, {})] = refused(403, 'forbidden');
+    open.keep('mia');
+    await expect(call(endpoint, {} as never)).rejects.toMatchObject({ status: 403 });
+    return auth;
+  }
+
+  it.each(adminCalls.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    'is signed out and told why by the first %s',
+    async (_, endpoint) => {
+      const auth = await calls(endpoint, false);
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith(sentence);
+      expect(auth.signOut).toHaveBeenCalledOnce();
+      expect(localStorage.getItem(tokenStorageKey)).toBeNull();
+    },
+  );
+
+  it('is signed out as well by a call that authors may make for their own records', async () => {
+    expect(api.applications.delete.access).toBe('author');
+    await calls(api.applications.delete, false);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(sentence);
+  });
+
+  it('stays where the server gives an admin’s token: there it is about this one record', async () => {
+    const auth = await calls(api.applications.delete, true);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(auth.signOut).not.toHaveBeenCalled();
   });
 });
 

@@ -1,10 +1,11 @@
 /** Shows the server who is calling: the product's token, and where that is made, the identity service's. */
 import { type AnyEndpoint, api } from '@lab/contract';
 import { tokenStorageKey } from '@lab/contract/session/token';
-import type { Auth } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 import { ApiError, call, provideCredentials } from './api.ts';
 import { endsSession, sentenceOf } from './session-errors.ts';
-import { browserClock, createTokenKeeper } from './session-token.ts';
+import { browserClock, claimsOf, createTokenKeeper } from './session-token.ts';
+import { patience, within } from './within.ts';
 
 const publicPaths = new Set<unknown>(
   Object.values(api)
@@ -22,6 +23,10 @@ function withoutToken(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError(0, 'network', sentenceOf(error));
 }
 
+function proofOf(account: User, fresh = false): Promise<string> {
+  return within(patience.call, () => account.getIdToken(fresh));
+}
+
 export function openCredentials(auth: Auth, onEnd: (why: string) => void) {
   const end = (error: unknown) => {
     keeper.stop();
@@ -33,7 +38,7 @@ export function openCredentials(auth: Auth, onEnd: (why: string) => void) {
     {
       obtain: async (fresh) => {
         const account = auth.currentUser;
-        if (fresh) await account?.getIdToken(true);
+        if (fresh && account) await proofOf(account, true);
         const { token } = await call(api.session.token, { body: { email: account?.email ?? '' } });
         return token;
       },
@@ -47,12 +52,13 @@ export function openCredentials(auth: Auth, onEnd: (why: string) => void) {
   provideCredentials({
     token: async ({ access }) => {
       if (!auth.currentUser) return null;
-      return access === 'session' ? auth.currentUser.getIdToken() : keeper.token().catch(withoutToken);
+      return access === 'session' ? proofOf(auth.currentUser) : keeper.token().catch(withoutToken);
     },
+    admin: () => claimsOf(localStorage.getItem(tokenStorageKey))?.admin === true,
     // Where there is no other token, the caller is told what the server said about the first.
     renew: async ({ access }) => {
       if (!auth.currentUser) return null;
-      return (access === 'session' ? auth.currentUser.getIdToken(true) : keeper.renew()).catch(() => null);
+      return (access === 'session' ? proofOf(auth.currentUser, true) : keeper.renew()).catch(() => null);
     },
     end,
   });

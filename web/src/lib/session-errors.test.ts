@@ -1,3 +1,4 @@
+import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api.ts';
 import { endsSession, isWrongPassword, sentenceOf } from './session-errors.ts';
@@ -25,6 +26,17 @@ describe('what a person is told', () => {
     ['invalid-continue-uri', 'The verification link could not be made. Please try again later.'],
   ])('%s', (code, sentence) => {
     expect(sentenceOf(identityError(code))).toBe(sentence);
+  });
+
+  it('is a sentence for every code that the identity service knows', () => {
+    const codes = Object.values(AuthErrorCodes).map((code) => code.replace('auth/', ''));
+    expect(codes.length).toBeGreaterThan(90);
+    expect(codes.filter((code) => /Firebase|auth\//.test(sentenceOf(identityError(code))))).toEqual([]);
+  });
+
+  // Google's window needs a script of the service; where that does not come, this is the code.
+  it('says why Google’s window does not open without its script', () => {
+    expect(sentenceOf(identityError('internal-error'))).toMatch(/^The sign-in service could not be loaded\./);
   });
 
   it('shows the message of the provider for a code that nobody has seen', () => {

@@ -1,9 +1,9 @@
 /** What a person reads when the identity service or the server refuses them. */
-import { sessionTexts } from '@lab/contract/session/texts';
+import { identityTexts } from '@lab/contract/session/identity/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { ApiError } from './api.ts';
 
-const sentences: Record<string, string> = sessionTexts.identityErrors;
+const sentences: Record<string, string> = identityTexts;
 
 /** The identity service's code without its `auth/`. */
 export function identityCode(error: unknown): string {

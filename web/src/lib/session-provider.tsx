@@ -1,4 +1,5 @@
 import { tokenStorageKey } from '@lab/contract/session/token';
+import { siteTexts } from '@lab/contract/texts';
 import {
   type ComponentType,
   type ReactNode,
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import { toast } from '../ui/toast.ts';
 import type { Firebase } from './firebase.ts';
+import { onBackOnline } from './online.ts';
 import {
   type Findings,
   hasSessionHint,
@@ -20,7 +22,6 @@ import {
   unknownSession,
   visitor,
 } from './session.ts';
-import { sentenceOf } from './session-errors.ts';
 import type { LiveProps } from './session-live.tsx';
 
 interface Open {
@@ -56,8 +57,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       (error: unknown) => {
         opening.current = undefined;
-        setFindings(visitor);
-        setEnded(sentenceOf(error));
+        // Nobody is sent away from their page for want of a network: who is here is found out when it is back.
+        if (!hasSessionHint() || navigator.onLine) {
+          setFindings(visitor);
+          // What does not load has no sentence of its own.
+          setEnded(siteTexts.noConnection);
+        }
         throw error;
       },
     );
@@ -90,6 +95,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     else startTransition(() => setFindings(visitor));
     return onSessionElsewhere(prepare);
   }, [prepare]);
+
+  useEffect(() => onBackOnline(() => hasSessionHint() && prepare()), [prepare]);
 
   const session = useMemo(
     (): Session => ({

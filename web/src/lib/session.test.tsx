@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hasSessionHint, keepSessionHint, onSessionElsewhere, useSession } from './session.ts';
 import { SessionProvider } from './session-provider.tsx';
@@ -22,6 +22,26 @@ it('takes somebody whose browser forbids storage for a visitor', () => {
     </SessionProvider>,
   );
   expect(screen.getByText('a visitor')).toBeVisible();
+});
+
+it('waits for the network to know who is here, where somebody was', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
+  keepSessionHint(true);
+  render(
+    <SessionProvider>
+      <WhoIsHere />
+    </SessionProvider>,
+  );
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await act(async () => {});
+  expect(screen.getByText('unknown')).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  // Now there is a network, and still no answer.
+  expect(await screen.findByText('a visitor')).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it('a browser remembers that somebody is signed in, and no more than that', () => {

@@ -3,6 +3,7 @@ import { fieldTexts } from '@lab/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
 import { ImageError, type ImageWish, type PreparedImage, prepareImage } from './images.ts';
+import { type Attempt, isSaidByForm } from './use-sending.ts';
 
 interface Shown {
   /** Address of the chosen picture on this device. */
@@ -20,7 +21,7 @@ export interface ImageUpload extends Shown {
   unchoose(): void;
   complain(error: string): void;
   /** Sends what is chosen and answers its address here; undefined when nothing is chosen. A second try sends nothing twice. */
-  send(): Promise<string | undefined>;
+  send(attempt: Attempt): Promise<string | undefined>;
   /** What was sent is gone: the next try sends it again. */
   forget(): void;
 }
@@ -74,15 +75,22 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
     show({});
   }
 
-  async function send() {
+  async function send(attempt: Attempt) {
     const image = await latest.current;
     if (!image || sent.current) return sent.current;
     const { uploadImage } = await import('./upload.ts');
     try {
-      sent.current = await uploadImage(image, (progress) => show((before) => ({ ...before, progress })));
+      sent.current = await uploadImage(image, {
+        signal: attempt.signal,
+        onProgress: (progress) => {
+          attempt.moved();
+          show((before) => ({ ...before, progress }));
+        },
+      });
       return sent.current;
     } catch (error) {
-      show((before) => ({ ...before, error: sentenceOfUpload(error) }));
+      // Of a lost or cancelled sending the form itself speaks.
+      if (!isSaidByForm(error)) show((before) => ({ ...before, error: sentenceOfUpload(error) }));
       throw error;
     } finally {
       show(({ progress: _, ...rest }) => rest);

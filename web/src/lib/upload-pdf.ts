@@ -2,6 +2,7 @@ import { limits } from '@lab/contract';
 import { fieldTexts } from '@lab/contract/texts';
 import { useRef, useState } from 'react';
 import { sentenceOfUpload } from './upload-image.ts';
+import { type Attempt, isSaidByForm } from './use-sending.ts';
 
 interface Shown {
   file?: File;
@@ -29,16 +30,22 @@ export function usePdfUpload() {
     show({});
   }
 
-  async function send(): Promise<string | undefined> {
+  async function send(attempt: Attempt): Promise<string | undefined> {
     const { file } = shown;
     if (!file || sent.current) return sent.current;
     const { uploadPdf } = await import('./upload.ts');
     try {
-      sent.current = await uploadPdf(file, (progress) => show((before) => ({ ...before, progress })));
+      sent.current = await uploadPdf(file, {
+        signal: attempt.signal,
+        onProgress: (progress) => {
+          attempt.moved();
+          show((before) => ({ ...before, progress }));
+        },
+      });
       show({ file });
       return sent.current;
     } catch (error) {
-      show({ file, error: sentenceOfUpload(error) });
+      show({ file, ...(isSaidByForm(error) ? {} : { error: sentenceOfUpload(error) }) });
       throw error;
     }
   }

@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
 import { removePortrait, uploadImage, uploadPdf } from './upload.ts';
+import { patience } from './within.ts';
 
 // Who is signed in is not this test's matter; the files go through the real SDK to a server of this test.
 vi.mock('./firebase-storage.ts', () => ({ openStorage: vi.fn() }));
@@ -19,6 +20,7 @@ interface Told {
 }
 let told: Told[];
 let refuse: (name: string) => number | undefined;
+let hangs: (name: string) => boolean;
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   response.setHeader('Access-Control-Allow-Origin', '*');
@@ -31,6 +33,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const name = searchParams.get('name') ?? decodeURIComponent(pathname.split('/o/')[1] ?? '');
   told.push({ what: `${request.method} ${name}`, body: await text(request) });
+  if (hangs(name)) return;
   const status = refuse(name);
   response.writeHead(status ?? 200, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(status ? { error: { code: status } } : { name, bucket: 'lab', size: '1' }));
@@ -53,6 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('File', node.File);
   told = [];
   refuse = () => undefined;
+  hangs = () => false;
   vi.mocked(openStorage).mockResolvedValue({ storage, uid: 'mia' });
 });
 
@@ -84,7 +88,7 @@ describe('a picture', () => {
 
   it('tells how much of all its files is sent', async () => {
     const progress: number[] = [];
-    await uploadImage(picture(), (done) => progress.push(done));
+    await uploadImage(picture(), { onProgress: (done) => progress.push(done) });
     expect(progress.at(-1)).toBe(1);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
     expect(progress.some((done) => done > 0 && done < 1)).toBe(true);
@@ -95,6 +99,36 @@ describe('a picture', () => {
     await expect(uploadImage(picture())).rejects.toMatchObject({
       code: 'storage/unauthorized',
     });
+  });
+});
+
+describe('a file that does not get through', () => {
+  const pdf = () => new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
+  const { ...usual } = patience;
+  afterEach(() => void Object.assign(patience, usual));
+
+  it('is given up after a minute in which nothing moved, as a lost connection', async () => {
+    hangs = () => true;
+    expect(patience.upload).toBe(60_000);
+    Object.assign(patience, { upload: 100 });
+    await expect(uploadPdf(pdf())).rejects.toMatchObject({ code: 'network' });
+  });
+
+  it('is called off with the reason of whoever does so', async () => {
+    hangs = () => true;
+    const caller = new AbortController();
+    const end = uploadPdf(pdf(), { signal: caller.signal }).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(names().join()).toContain('.pdf'));
+    const reason = new Error('enough');
+    caller.abort(reason);
+    expect(await end).toBe(reason);
+  });
+
+  it('does not even begin where nobody knows in time whose it is', async () => {
+    vi.mocked(openStorage).mockReturnValue(new Promise(() => {}));
+    Object.assign(patience, { call: 10 });
+    await expect(uploadPdf(pdf())).rejects.toMatchObject({ code: 'network' });
+    expect(told).toEqual([]);
   });
 });
 

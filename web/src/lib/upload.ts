@@ -3,9 +3,14 @@ import { imageShape } from '@lab/contract/images';
 import { deleteObject, ref, uploadBytesResumable } from 'firebase/storage';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
+import { patience, TimedOut, unless, within } from './within.ts';
 
-/** From 0 to 1. */
-type OnProgress = (done: number) => void;
+interface Watch {
+  /** How much is sent, from 0 to 1. */
+  onProgress?: (done: number) => void;
+  /** Calls it off. */
+  signal?: AbortSignal | undefined;
+}
 
 interface Part {
   path: string;
@@ -13,12 +18,16 @@ interface Part {
   type: string;
 }
 
+function ownStorage(signal?: AbortSignal) {
+  return within(patience.call, openStorage, signal);
+}
+
 // Every file has a name of its own and never changes.
 const cacheControl = 'public, max-age=31536000, immutable';
 
 /** Answers the picture's address on this site. */
-export async function uploadImage(image: PreparedImage, onProgress?: OnProgress): Promise<string> {
-  const { uid } = await openStorage();
+export async function uploadImage(image: PreparedImage, watch: Watch = {}): Promise<string> {
+  const { uid } = await ownStorage(watch.signal);
   const stem = `images/${image.purpose}/${uid}/${crypto.randomUUID()}`;
   const type = 'image/webp';
   await uploadAll(
@@ -26,22 +35,25 @@ export async function uploadImage(image: PreparedImage, onProgress?: OnProgress)
       { path: `${stem}.webp`, blob: image.original, type },
       ...image.copies.map(({ width, blob }) => ({ path: `${stem}-${width}.webp`, blob, type })),
     ],
-    onProgress,
+    watch,
   );
   return `/${stem}.webp`;
 }
 
-export async function uploadPdf(file: File, onProgress?: OnProgress): Promise<string> {
-  const { uid } = await openStorage();
+export async function uploadPdf(file: File, watch: Watch = {}): Promise<string> {
+  const { uid } = await ownStorage(watch.signal);
   const path = `files/papers/${uid}/${crypto.randomUUID()}.pdf`;
-  await uploadAll([{ path, blob: file, type: 'application/pdf' }], onProgress);
+  await uploadAll([{ path, blob: file, type: 'application/pdf' }], watch);
   return `/${path}`;
 }
 
-async function uploadAll(parts: Part[], onProgress: OnProgress = () => {}): Promise<void> {
-  const { storage } = await openStorage();
+async function uploadAll(parts: Part[], { onProgress = () => {}, signal }: Watch): Promise<void> {
+  const { storage } = await ownStorage(signal);
   const total = parts.reduce((sum, { blob }) => sum + blob.size, 0);
   const sent = new Map<string, number>();
+  const stuck = new AbortController();
+  const giveUp = () => stuck.abort(new TimedOut());
+  let timer = setTimeout(giveUp, patience.upload);
   const tasks = parts.map(({ path, blob, type }) => {
     const task = uploadBytesResumable(ref(storage, path), blob, {
       contentType: type,
@@ -50,16 +62,23 @@ async function uploadAll(parts: Part[], onProgress: OnProgress = () => {}): Prom
       cacheControl,
     });
     task.on('state_changed', ({ bytesTransferred }) => {
+      // The SDK tells of a new try as well.
+      if (bytesTransferred <= (sent.get(path) ?? 0)) return;
       sent.set(path, bytesTransferred);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, patience.upload);
       onProgress([...sent.values()].reduce((sum, bytes) => sum + bytes, 0) / total);
     });
     return task;
   });
   try {
-    await Promise.all(tasks);
+    const sending = unless(stuck.signal, Promise.all(tasks));
+    await (signal ? unless(signal, sending) : sending);
   } catch (error) {
     for (const task of tasks) task.cancel();
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -69,7 +88,7 @@ async function uploadAll(parts: Part[], onProgress: OnProgress = () => {}): Prom
  */
 export async function removePortrait(address: string): Promise<void> {
   try {
-    const { storage, uid } = await openStorage();
+    const { storage, uid } = await ownStorage();
     const stem = /^\/(images\/profile\/.+)\.webp$/.exec(address)?.[1];
     if (!stem?.startsWith(`images/profile/${uid}/`)) return;
     const names = [stem, ...imageShape('profile').copies.map((width) => `${stem}-${width}`)];

@@ -1,14 +1,29 @@
 /** What a list or a page a list can show instead of its content. */
 import { siteTexts } from '@lab/contract/texts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOnline } from '../lib/online.ts';
+import { patience } from '../lib/within.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './states.module.css';
+
+/** Says why what is awaited does not come: at once where the browser knows, and after a while in any case. */
+export function StillWaiting() {
+  const online = useOnline();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patience.silence);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!online) return <p>{siteTexts.offline}</p>;
+  return slow && <p>{siteTexts.slow}</p>;
+}
 
 export function Loading({ text = siteTexts.loading }: { text?: string }) {
   return (
     <div className={styles.state} role="status">
       <span className={styles.spinner} aria-hidden="true" />
       {text}
+      <StillWaiting />
     </div>
   );
 }
@@ -29,9 +44,11 @@ export function Failed({
   text?: string;
   onRetry?: () => void;
 }) {
+  const online = useOnline();
   return (
     <div className={styles.state} role="alert">
       <p>{text}</p>
+      {!online && <p>{siteTexts.offline}</p>}
       {onRetry && <Button onClick={onRetry}>{siteTexts.retry}</Button>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { patience, within } from '../lib/within.ts';
 import { subscribeToToasts, takeToasts, waitingToasts } from './toast.ts';
 
 // On its own, as in dialog-host.tsx: a failure to fetch its styles must be heard too.
@@ -10,7 +11,7 @@ export function ToastHost() {
   useEffect(() => {
     const look = () => {
       if (waitingToasts().length === 0) return;
-      fetchToaster().then((module) => setToaster(() => module.default), sayPlainly);
+      within(patience.silence, fetchToaster).then((module) => setToaster(() => module.default), sayPlainly);
     };
     look();
     return subscribeToToasts(look);

@@ -1,4 +1,5 @@
 import { siteTexts } from '@lab/contract/texts';
+import { isOfferedWriting } from '@lab/contract/users/roles';
 import type { Session } from '../../lib/session.ts';
 import { paths } from '../paths.ts';
 
@@ -12,7 +13,7 @@ export function accountLinks({ admin, role }: Pick<Session, 'admin' | 'role'>) {
     { to: paths.myContacts, label: menu.myContacts },
   ];
   const nonAdmin = [{ to: paths.myApplication, label: menu.myApplications }];
-  const writer = [{ to: paths.writeResearch, label: menu.writeResearch }];
+  const writing = [{ to: paths.writeResearch, label: menu.writeResearch }];
   const desk = [
     { to: paths.updateInfo, label: menu.updateInfo },
     { to: paths.allUsers, label: menu.allUsers },
@@ -24,5 +25,5 @@ export function accountLinks({ admin, role }: Pick<Session, 'admin' | 'role'>) {
     { to: paths.manageContacts, label: menu.manageContacts },
   ];
   if (admin) return [...everyone, ...desk];
-  return [...everyone, ...nonAdmin, ...(role === 'writer' ? writer : [])];
+  return [...everyone, ...nonAdmin, ...(isOfferedWriting({ admin, role }) ? writing : [])];
 }

@@ -1,8 +1,18 @@
 import { sessionTexts } from '@lab/contract/session/texts';
+import { siteTexts } from '@lab/contract/texts';
+import type { Sending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 
-export function GoogleButton({ disabled, onClick }: { disabled: boolean; onClick(): void }) {
+interface Props {
+  disabled: boolean;
+  /** The way through Google's window, while it lasts. */
+  sending: Sending | undefined;
+  onClick(): void;
+}
+
+export function GoogleButton({ disabled, sending, onClick }: Props) {
   return (
     <>
       <Button className={styles.google} disabled={disabled} onClick={onClick}>
@@ -14,6 +24,14 @@ export function GoogleButton({ disabled, onClick }: { disabled: boolean; onClick
         </svg>
         {sessionTexts.login.google}
       </Button>
+      {sending?.state === 'slow' && (
+        <Notice>
+          <p>{sessionTexts.login.googleWaits}</p>
+          <Button kind="quiet" onClick={sending.cancel}>
+            {siteTexts.cancel}
+          </Button>
+        </Notice>
+      )}
       <p className={styles.or}>{sessionTexts.login.or}</p>
     </>
   );

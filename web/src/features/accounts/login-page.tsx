@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { tell } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,7 +24,7 @@ const { login, unverified, verifyEmail } = sessionTexts;
 
 export default function LoginPage() {
   const { state } = useLocation();
-  const { busy, error, attempt } = useSignIn();
+  const { busy, error, way, sending, attempt } = useSignIn();
   const [mayResend, setMayResend] = useState(false);
   const { control, handleSubmit, getValues } = useForm<LoginForm>({
     resolver: yupResolver(loginForm),
@@ -53,7 +54,8 @@ export default function LoginPage() {
         <PageHeading title={login.title} />
         <GoogleButton
           disabled={busy}
-          onClick={() => void attempt((auth, { signInWithGoogle }) => signInWithGoogle(auth))}
+          sending={way === 'google' ? sending : undefined}
+          onClick={() => void attempt((auth, { signInWithGoogle }) => signInWithGoogle(auth), 'google')}
         />
         <Form onSubmit={submit}>
           <TextField
@@ -71,7 +73,8 @@ export default function LoginPage() {
             autoComplete="current-password"
           />
           <PasswordChecklist password={password} />
-          <Notice kind="error">{error}</Notice>
+          <Notice kind="error">{(way !== 'form' || sending.state !== 'lost') && error}</Notice>
+          {way === 'form' && <SendingNotice sending={sending} failed={error || sessionTexts.login.failed} />}
           {mayResend && (
             <Button kind="quiet" disabled={busy} onClick={() => void resend()}>
               {verifyEmail.resend}

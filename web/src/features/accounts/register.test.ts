@@ -25,6 +25,7 @@ const auth = { signOut: vi.fn(async () => {}) } as unknown as identity.Auth & {
 };
 const steps: string[] = [];
 const picture = { send: vi.fn(), forget: vi.fn() };
+const attempt = { signal: new AbortController().signal, moved: () => {} };
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(() => {
@@ -52,7 +53,7 @@ beforeEach(() => {
 
 describe('registration', () => {
   it('makes account, picture, profile, record and email, in this order', async () => {
-    expect(await register(auth, form, picture)).toBeNull();
+    expect(await register(auth, form, picture, attempt)).toBeNull();
     expect(steps).toEqual(['account', 'picture', 'profile', 'record', 'email']);
     expect(server.calls(api.users.register)[0]?.body).toEqual({
       email: 'ada@lab.test',
@@ -82,25 +83,51 @@ describe('registration', () => {
     ],
   ])('leaves nothing behind when %s fails', async (_, fail, sentence) => {
     fail();
-    await expect(register(auth, form, picture)).rejects.toThrow(sentence);
+    await expect(register(auth, form, picture, attempt)).rejects.toThrow(sentence);
     expect(server.calls(api.accounts.remove)).toHaveLength(1);
     expect(picture.forget).toHaveBeenCalledOnce();
     expect(auth.signOut).toHaveBeenCalled();
     expect(identity.sendEmailVerification).not.toHaveBeenCalled();
   });
 
+  it('keeps the account and its picture for the next try where the connection is lost', async () => {
+    server.isUnreachable(api.users.register);
+    await expect(register(auth, form, picture, attempt)).rejects.toMatchObject({ code: 'network' });
+    expect(server.calls(api.accounts.remove)).toHaveLength(0);
+    expect(picture.forget).not.toHaveBeenCalled();
+    expect(auth.signOut).toHaveBeenCalledOnce();
+  });
+
+  it('leaves nothing behind when it is cancelled, and what comes next waits for that', async () => {
+    const controller = new AbortController();
+    const cancelled = { ...attempt, signal: controller.signal };
+    picture.send.mockImplementationOnce(async () => {
+      controller.abort(new Error('cancelled'));
+      throw controller.signal.reason;
+    });
+    const removed = server.holds(api.accounts.remove, { deletedCount: 1 });
+    const first = register(auth, form, picture, cancelled).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(server.calls(api.accounts.remove)).toHaveLength(1));
+    const second = register(auth, form, picture, attempt);
+    expect(steps).toEqual(['account']);
+    removed();
+    expect(await first).toMatchObject({ message: 'cancelled' });
+    expect(await second).toBeNull();
+    expect(steps).toEqual(['account', 'account', 'picture', 'profile', 'record', 'email']);
+  });
+
   it('deletes the account itself when the server cannot clear up', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     picture.send.mockRejectedValue(new Error('no storage'));
     server.isUnreachable(api.accounts.remove);
-    await expect(register(auth, form, picture)).rejects.toThrow('no storage');
+    await expect(register(auth, form, picture, attempt)).rejects.toThrow('no storage');
     expect(account.delete).toHaveBeenCalledOnce();
   });
 
   it('keeps the account when only the email could not be sent, and says why', async () => {
     const failure = identityError('invalid-continue-uri');
     vi.mocked(identity.sendEmailVerification).mockRejectedValue(failure);
-    expect(await register(auth, form, picture)).toBe(failure);
+    expect(await register(auth, form, picture, attempt)).toBe(failure);
     expect(server.calls(api.accounts.remove)).toHaveLength(0);
   });
 });
@@ -114,7 +141,9 @@ describe('an email that is taken', () => {
 
   it('is refused to somebody with another password', async () => {
     vi.mocked(identity.signInWithEmailAndPassword).mockRejectedValue(identityError('wrong-password'));
-    await expect(register(auth, form, picture)).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
+    await expect(register(auth, form, picture, attempt)).rejects.toMatchObject({
+      code: 'auth/email-already-in-use',
+    });
     expect(steps).toEqual([]);
   });
 
@@ -122,14 +151,16 @@ describe('an email that is taken', () => {
     vi.mocked(identity.signInWithEmailAndPassword).mockResolvedValue({
       user: { ...account, emailVerified: true },
     } as never);
-    await expect(register(auth, form, picture)).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
+    await expect(register(auth, form, picture, attempt)).rejects.toMatchObject({
+      code: 'auth/email-already-in-use',
+    });
     expect(auth.signOut).toHaveBeenCalledOnce();
     expect(steps).toEqual([]);
   });
 
   it('is taken up again where an attempt was cut off', async () => {
     vi.mocked(identity.signInWithEmailAndPassword).mockResolvedValue({ user: account } as never);
-    expect(await register(auth, form, picture)).toBeNull();
+    expect(await register(auth, form, picture, attempt)).toBeNull();
     expect(steps).toEqual(['picture', 'profile', 'record', 'email']);
   });
 });

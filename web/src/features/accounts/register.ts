@@ -1,38 +1,57 @@
 /** Makes a new account, whole or not at all. Loaded with the identity service. */
 import { api } from '@lab/contract';
 import type { RegistrationForm } from '@lab/contract/session/schemas';
+import type { Auth, User } from 'firebase/auth';
+import { call } from '../../lib/api.ts';
 import {
-  type Auth,
   createUserWithEmailAndPassword,
   signInWithEmailAndPassword,
-  type User,
   updateProfile,
-} from 'firebase/auth';
-import { call } from '../../lib/api.ts';
+} from '../../lib/identity.ts';
 import { identityCode } from '../../lib/session-errors.ts';
+import type { Attempt } from '../../lib/use-sending.ts';
+import { isNoConnection, patience, within } from '../../lib/within.ts';
 import { sendVerification } from './sign-in.ts';
 
 export interface Picture {
   /** Sends the chosen picture into the new account's folder and answers its address. */
-  send(): Promise<string | undefined>;
+  send(attempt: Attempt): Promise<string | undefined>;
   /** Forgets that it was sent: the account it was sent for is gone. */
   forget(): void;
 }
 
+/** Whoever has cancelled waits for it no longer, but what comes next does. */
+let undoing = Promise.resolve();
+
 /** Answers what kept the verification email from being sent, or null. */
-export async function register(auth: Auth, form: RegistrationForm, picture: Picture): Promise<unknown> {
+export async function register(
+  auth: Auth,
+  form: RegistrationForm,
+  picture: Picture,
+  attempt: Attempt,
+): Promise<unknown> {
+  const { signal, moved } = attempt;
+  await undoing;
   const account = await makeAccount(auth, form);
   try {
-    const photoUrl = (await picture.send()) ?? '';
+    signal.throwIfAborted();
+    moved();
+    const photoUrl = (await picture.send(attempt)) ?? '';
+    moved();
     // The identity service takes whole addresses only.
-    await updateProfile(account, {
-      displayName: form.name,
-      photoURL: new URL(photoUrl, location.origin).href,
-    });
-    await call(api.users.register, { body: { email: form.email, name: form.name, photoUrl } });
+    const photoURL = new URL(photoUrl, location.origin).href;
+    await updateProfile(account, { displayName: form.name, photoURL });
+    moved();
+    await call(api.users.register, { body: { email: form.email, name: form.name, photoUrl } }, signal);
+    moved();
   } catch (error) {
-    picture.forget();
-    await undo(auth, account);
+    // Without a connection nothing can be taken back: the next try takes the account up again, with its picture.
+    if (isNoConnection(error)) await auth.signOut();
+    else {
+      picture.forget();
+      undoing = undo(auth, account);
+      await undoing;
+    }
     throw error;
   }
   try {
@@ -59,10 +78,10 @@ async function makeAccount(auth: Auth, { email, password }: RegistrationForm): P
 /** The server removes whatever there may be of it: pictures, record, account. Without it, at least the account goes. */
 async function undo(auth: Auth, account: User): Promise<void> {
   try {
-    await call(api.accounts.remove, {});
+    await call(api.accounts.remove, {}, AbortSignal.timeout(patience.undo));
     await auth.signOut();
   } catch (error) {
     console.warn(error);
-    await account.delete().catch(() => auth.signOut());
+    await within(patience.undo, () => account.delete()).catch(() => auth.signOut());
   }
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../lib/session.ts';
 import { renderPage } from '../../test/render.tsx';
 import RegistrationPage from './registration-page.tsx';
@@ -23,6 +23,8 @@ async function fill(page: ReturnType<typeof open>, values: Partial<typeof typed>
     if (value) await page.user.type(screen.getByLabelText(label), value);
   }
 }
+
+afterEach(() => sessionStorage.clear());
 
 const register = () => screen.getByRole('button', { name: 'Register' });
 const picture = (name = 'me.png', type = 'image/png', bytes = 10) =>
@@ -101,6 +103,39 @@ describe('while typing', () => {
     expect(screen.queryByText(/Passwords match/)).toBeNull();
     await user.type(screen.getByLabelText('Confirm Password'), '1');
     expect(screen.getByText(/Passwords match/)).toBeVisible();
+  });
+});
+
+describe('a reload', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('keeps name and email in this tab, and never a password', () => {
+    const { unmount } = open();
+    for (const [label, value] of Object.entries(typed)) type(label, value);
+    unmount();
+    open();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ada Byron');
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@lab.test');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Confirm Password')).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Secret');
+  });
+
+  it('forgets them once they are sent', async () => {
+    browserDraws();
+    const page = open({ act: (async () => {}) as Session['act'] });
+    for (const [label, value] of Object.entries(typed)) type(label, value);
+    await page.user.upload(screen.getByLabelText('Profile picture'), picture());
+    await page.user.click(register());
+    await waitFor(() => expect(page.address()).toBe('/verify-email'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['no JSON', '7', 'null', '{"name":{"a":1}}'])('starts where %s lies there', (kept) => {
+    sessionStorage.setItem('registration', kept);
+    open();
+    expect(screen.getByLabelText('Full name')).toBeVisible();
   });
 });
 

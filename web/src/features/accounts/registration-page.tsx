@@ -4,21 +4,25 @@ import { imageQuality } from '@lab/contract/images';
 import { type RegistrationForm, registrationForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
+import { Cancelled } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
+import { forgetRegistration, keepRegistration, keptRegistration } from './kept-registration.ts';
 import { PasswordChecklist, PasswordsMatch } from './password-checklist.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -31,13 +35,18 @@ const toastTime = 1500;
 export default function RegistrationPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { busy, error, attempt } = useSignIn();
+  const { busy, error, way, sending, attempt } = useSignIn();
   const picture = useImageUpload({ purpose: 'profile', quality: imageQuality.registration });
-  const { control, handleSubmit } = useForm<RegistrationForm>({
+  const { control, handleSubmit, subscribe } = useForm<RegistrationForm>({
     resolver: yupResolver(registrationForm),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: { ...keptRegistration(), password: '', confirmPassword: '' },
   });
   const { password = '', confirmPassword = '' } = useWatch({ control });
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepRegistration(values) }),
+    [subscribe],
+  );
 
   function lacksPicture(): boolean {
     if (!picture.chosen) picture.complain(picture.error ?? validation.picture);
@@ -47,16 +56,18 @@ export default function RegistrationPage() {
   const submit = handleSubmit(
     async (values) => {
       if (lacksPicture()) return;
-      const failure = await attempt(async (auth) => {
+      const failure = await attempt(async (auth, _ways, tried) => {
         const { register } = await import('./register.ts');
-        const notSent = await register(auth, values, picture);
+        const notSent = await register(auth, values, picture, tried);
         if (notSent) toast(accountTexts.resend.notSent, { kind: 'warning', milliseconds: 4000 });
         else toast(registration.success, { milliseconds: toastTime });
         await new Promise((resolve) => setTimeout(resolve, signOutDelay));
         await auth.signOut();
       });
-      if (!failure) void navigate(paths.verifyEmail);
-      else {
+      if (!failure) {
+        forgetRegistration();
+        void navigate(paths.verifyEmail);
+      } else if (!(failure instanceof Cancelled) && navigator.onLine) {
         const text = sentenceOf(failure) || siteTexts.somethingWrong;
         toast(text, { kind: 'error', milliseconds: toastTime });
       }
@@ -70,7 +81,8 @@ export default function RegistrationPage() {
         <PageHeading title={registration.title} />
         <GoogleButton
           disabled={busy}
-          onClick={() => void attempt((auth, { signInWithGoogle }) => signInWithGoogle(auth))}
+          sending={way === 'google' ? sending : undefined}
+          onClick={() => void attempt((auth, { signInWithGoogle }) => signInWithGoogle(auth), 'google')}
         />
         <Form onSubmit={submit}>
           <TextField control={control} name="name" label={registration.name} autoComplete="name" />
@@ -107,7 +119,8 @@ export default function RegistrationPage() {
             round
             onChoose={picture.choose}
           />
-          <Notice kind="error">{error}</Notice>
+          <Notice kind="error">{(way !== 'form' || sending.state !== 'lost') && error}</Notice>
+          {way === 'form' && <SendingNotice sending={sending} failed={error || registration.failed} />}
           <Button type="submit" disabled={busy}>
             {registration.submit}
           </Button>

@@ -3,18 +3,15 @@ import { api, limits } from '@lab/contract';
 import { cut } from '@lab/contract/cut';
 import type { LoginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
+import { type Auth, browserPopupRedirectResolver, GoogleAuthProvider, type User } from 'firebase/auth';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
 import {
-  type Auth,
-  browserPopupRedirectResolver,
-  GoogleAuthProvider,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
-  type User,
-} from 'firebase/auth';
-import { paths } from '../../app/paths.ts';
-import { call } from '../../lib/api.ts';
+} from '../../lib/identity.ts';
 
 export class UnverifiedError extends Error {
   constructor() {

@@ -1,11 +1,16 @@
 import { siteTexts } from '@lab/contract/texts';
+import type { Auth } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
+import { type Attempt, Cancelled, useSending } from '../../lib/use-sending.ts';
 import { wayBack } from './return-path.ts';
 
-type SignIn = typeof import('./sign-in.ts');
+type Ways = typeof import('./sign-in.ts');
+type Action = (auth: Auth, ways: Ways, tried: Attempt) => Promise<void>;
+/** What the person is just signing in with. */
+type Way = 'form' | 'google';
 
 /** For pages that sign in: loads what it takes, says what went wrong, and leads back once somebody is here. */
 export function useSignIn() {
@@ -14,6 +19,8 @@ export function useSignIn() {
   const navigate = useNavigate();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  const [way, setWay] = useState<Way>('form');
+  const sending = useSending();
 
   useEffect(() => {
     prepare();
@@ -27,21 +34,25 @@ export function useSignIn() {
   }, [user, admin, loading, busy, state, navigate]);
 
   /** Answers the error, for those who have more to say about it. */
-  async function attempt(
-    action: (auth: Parameters<Parameters<typeof act>[0]>[0], ways: SignIn) => Promise<void>,
-  ): Promise<unknown> {
+  async function attempt(action: Action, way: Way = 'form'): Promise<unknown> {
+    setWay(way);
     setBusy(true);
     setError('');
     try {
-      await act(async (auth) => action(auth, await import('./sign-in.ts')));
+      await sending.run((tried) =>
+        act(async (auth) => {
+          tried.moved();
+          await action(auth, await import('./sign-in.ts'), tried);
+        }),
+      );
       return null;
     } catch (failure) {
-      setError(sentenceOf(failure) || siteTexts.somethingWrong);
+      setError(failure instanceof Cancelled ? '' : sentenceOf(failure) || siteTexts.somethingWrong);
       return failure;
     } finally {
       setBusy(false);
     }
   }
 
-  return { busy, error: error || ended, attempt };
+  return { busy, error: error || ended, way, sending, attempt };
 }

@@ -1,5 +1,6 @@
 import { sessionTexts } from '@lab/contract/session/texts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Draw, lazyPage } from '../../app/lazy-page.tsx';
 import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -8,7 +9,7 @@ import { Loading } from '../../ui/states.tsx';
 import styles from './accounts.module.css';
 
 const { verifyEmail } = sessionTexts;
-const ResendForm = lazy(() => import('./resend-form.tsx'));
+const resendForm = lazyPage(() => import('./resend-form.tsx'));
 
 /** Where registration ends, and where the link in the email leads back to. Whoever wants the link again gets the form. */
 export default function VerifyEmailPage() {
@@ -21,7 +22,7 @@ export default function VerifyEmailPage() {
         <ButtonLink to={paths.login}>{verifyEmail.toLogin}</ButtonLink>
         {resending ? (
           <Suspense fallback={<Loading />}>
-            <ResendForm />
+            <Draw page={resendForm} />
           </Suspense>
         ) : (
           <Button kind="quiet" onClick={() => setResending(true)}>

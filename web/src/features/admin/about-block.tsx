@@ -6,6 +6,7 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
+import type { Attempt } from '../../lib/use-sending.ts';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -44,10 +45,11 @@ function BlockForm({ name, block, onClose }: Props & { onClose: () => void }) {
   const form = useForm<LabBlock>({ resolver: yupResolver(labBlock), defaultValues: block });
   const upload = useImageUpload({ purpose: 'lab' });
   const saving = useDeed({
-    run: async (written: LabBlock) => {
-      const image = (await upload.send()) ?? written.image;
+    run: async ({ written, attempt }: { written: LabBlock; attempt: Attempt }) => {
+      const image = (await upload.send(attempt)) ?? written.image;
       return call(api.labInfo.updateBlocks, { body: { [name]: { ...written, image } } as never });
     },
+    inForm: true,
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,
   });
@@ -55,7 +57,7 @@ function BlockForm({ name, block, onClose }: Props & { onClose: () => void }) {
     <SectionForm
       form={form}
       draft={`block:${name}`}
-      onSave={(written) => saving.mutateAsync(written)}
+      onSave={(written, attempt) => saving.mutateAsync({ written, attempt })}
       onClose={onClose}
     >
       <TextField control={form.control} name="name" label={labInfoTexts.blockName} required />

@@ -39,6 +39,7 @@ function BasicInfoForm({ lab, onClose }: { lab: LabInfo; onClose: () => void }) 
   const { control } = form;
   const saving = useDeed({
     run: (body: BasicInfo) => call(api.labInfo.updateBasicInfo, { body }),
+    inForm: true,
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,
   });

@@ -8,6 +8,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { call } from '../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../lib/upload-image.ts';
+import type { Attempt } from '../../lib/use-sending.ts';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -57,23 +58,24 @@ function CarouselForm({ slides, onClose }: { slides: LabInfo['carousel']; onClos
   });
   const uploads = useFiveUploads();
   const saving = useDeed({
-    run: async (written: Carousel) => {
-      const sent = await Promise.all(uploads.map((upload) => upload.send()));
+    run: async ({ written, attempt }: { written: Carousel; attempt: Attempt }) => {
+      const sent = await Promise.all(uploads.map((upload) => upload.send(attempt)));
       const slides = Object.values(written.carousel).map((slide, at) => ({
         ...slide,
         image: sent[at] ?? slide.image,
       }));
       return call(api.labInfo.updateCarousel, { body: { carousel: slides } });
     },
+    inForm: true,
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,
   });
 
-  async function save(written: Carousel) {
+  async function save(written: Carousel, attempt: Attempt) {
     const without = uploads.filter((upload, at) => !upload.chosen && !places[at]?.image);
     for (const upload of without) upload.complain(fieldTexts.image);
     if (without.length) throw new Error(labInfoTexts.carouselCount);
-    await saving.mutateAsync(written);
+    await saving.mutateAsync({ written, attempt });
   }
 
   return (

@@ -7,10 +7,12 @@ import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { usePdfUpload } from '../../lib/upload-pdf.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { isSaidByForm, useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { PdfField } from '../../ui/form/pdf-field.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import styles from './admin.module.css';
 import type { Content, Preview } from './content.ts';
 import { useDeed } from './use-deed.ts';
@@ -42,7 +44,8 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const upload = useImageUpload(image?.wish ?? { purpose: 'lab' }, image?.tooLarge);
   const pdfUpload = usePdfUpload();
   const heading = useRef<HTMLHeadingElement>(null);
-  const sending = useRef(false);
+  // A double click comes before the button is drawn as disabled, and would make two records: it sends only once.
+  const sending = useSending();
 
   useEffect(() => {
     // Opened from further down the page: that is where the reader is now.
@@ -53,18 +56,20 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const shownPicture = upload.preview ?? kept;
 
   const saving = useDeed({
-    run: async (written: Values) => {
-      const address = await upload.send().catch((cause: unknown) => {
-        throw new PictureNotSent('', { cause });
-      });
-      const document = await pdfUpload.send();
-      const sent = {
-        ...written,
-        ...(image && address ? { [image.name]: address } : {}),
-        ...(pdf && document ? { [pdf]: document } : {}),
-      };
-      return row ? content.edit(row, sent) : create?.run(sent);
-    },
+    run: (written: Values) =>
+      sending.run(async (attempt) => {
+        const address = await upload.send(attempt).catch((cause: unknown) => {
+          throw isSaidByForm(cause) ? cause : new PictureNotSent('', { cause });
+        });
+        const document = await pdfUpload.send(attempt);
+        const sent = {
+          ...written,
+          ...(image && address ? { [image.name]: address } : {}),
+          ...(pdf && document ? { [pdf]: document } : {}),
+        };
+        return row ? content.edit(row, sent) : create?.run(sent);
+      }),
+    inForm: true,
     ...(row ? { target: () => row._id } : {}),
     done: () => (!row && create?.done) || said.updated,
     failed: (error) =>
@@ -79,9 +84,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
 
   const submit = handleSubmit(
     (written) => {
-      // A double click comes before the button is drawn as disabled, and would make two records.
-      if (lacksPicture() || sending.current) return;
-      sending.current = true;
+      if (lacksPicture()) return;
       saving.mutate(written, {
         onSuccess: () => {
           draft.drop();
@@ -90,9 +93,6 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           onClose();
         },
         onError: (error) => showFieldErrors(error, setError),
-        onSettled: () => {
-          sending.current = false;
-        },
       });
     },
     () => void lacksPicture(),
@@ -134,6 +134,14 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             />
           )}
           {pdf && <PdfField control={control} name={pdf} pdf={pdfUpload} />}
+          <SendingNotice
+            sending={sending}
+            failed={
+              (upload.progress !== undefined && image?.uploadFailed) ||
+              (!row && create?.failed) ||
+              said.failed
+            }
+          />
           <div className={styles.buttons}>
             <Button type="submit" disabled={saving.isPending}>
               {row ? siteTexts.save : create?.submit}

@@ -34,6 +34,7 @@ function SocialLinksForm({ lab, onClose }: { lab: LabInfo; onClose: () => void }
   });
   const saving = useDeed({
     run: (body: SocialMedia) => call(api.labInfo.updateSocialMedia, { body }),
+    inForm: true,
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,
   });

@@ -12,11 +12,13 @@ import { areasQuery } from '../../lib/areas.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { Cancelled, useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { tell } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
@@ -47,11 +49,14 @@ export default function ApplicationPage() {
   });
   const { control, handleSubmit, setError, formState } = form;
   const draft = useDraft(form, `application:${role}`);
+  const sending = useSending();
 
   const submit = handleSubmit(async (values) => {
     try {
       const body = { ...values, role, email: user?.email };
-      const { status, reply } = await send(api.applications.submit, { body });
+      const { status, reply } = await sending.run(({ signal }) =>
+        send(api.applications.submit, { body }, signal),
+      );
       if (status === 208) {
         await tell({ title: reply.message || exists, text: existsText });
       } else if (status === 200) {
@@ -63,6 +68,8 @@ export default function ApplicationPage() {
         await tell({ title: failures.wrong });
       }
     } catch (error) {
+      // Without a network the code of a dialog may not come; the form says what happens.
+      if (error instanceof Cancelled || !navigator.onLine) return;
       showFieldErrors(error, setError);
       await tell(submitFailure(error));
     }
@@ -98,6 +105,7 @@ export default function ApplicationPage() {
           type="url"
           helperText={texts.resumeAdvice}
         />
+        <SendingNotice sending={sending} failed={failures.failed} />
         <div>
           <Button type="submit" disabled={formState.isSubmitting}>
             {texts.submit}

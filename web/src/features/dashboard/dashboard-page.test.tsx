@@ -1,7 +1,9 @@
 import { api } from '@lab/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accountLinks } from '../../app/shell/account-links.ts';
 import { saveDraft } from '../../lib/drafts.ts';
+import { visitor } from '../../lib/session.ts';
 import { aPaper } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
@@ -24,6 +26,21 @@ describe('the start page', () => {
     for (const part of ['Unsent drafts', 'Pending papers', 'Your application', 'Replies from the lab']) {
       expect(screen.queryByRole('heading', { name: part })).toBeNull();
     }
+  });
+
+  it.each([
+    ['a writer', { role: 'writer' }, 1],
+    ['a member', { role: '' }, 0],
+    ['an admin', { role: 'admin', admin: true }, 0],
+    ['an admin who was a writer', { role: 'writer', admin: true }, 0],
+  ])('offers %s to write a paper as their menu does', async (_, session, links) => {
+    nothing();
+    renderPage(<DashboardPage />, { session: { user, ...session } });
+    await screen.findByRole('link', { name: 'Write to the lab' });
+    expect(screen.queryAllByRole('link', { name: 'Write Research Paper' })).toHaveLength(links);
+    expect(accountLinks({ ...visitor, ...session }).filter(({ label }) => /^Write/.test(label))).toHaveLength(
+      links,
+    );
   });
 
   it('says what waits', async () => {

@@ -1,4 +1,5 @@
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import { isOfferedWriting } from '@lab/contract/users/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -80,10 +81,11 @@ export default function DashboardPage() {
 }
 
 function Start() {
+  const session = useSession();
   const ways = [
     { to: paths.profile, label: start.profile },
     { to: paths.joinUs, label: start.apply },
-    { to: paths.writeResearch, label: start.write },
+    ...(isOfferedWriting(session) ? [{ to: paths.writeResearch, label: start.write }] : []),
     { to: paths.contactUs, label: start.contact },
   ];
   return (

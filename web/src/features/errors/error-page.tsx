@@ -1,6 +1,7 @@
 import { siteTexts } from '@lab/contract/texts';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useOnline } from '../../lib/online.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import styles from './error-page.module.css';
@@ -17,6 +18,7 @@ const elsewhere = [
 
 export function ErrorPage({ missing = false }: { missing?: boolean }) {
   const navigate = useNavigate();
+  const online = useOnline();
   return (
     <Container>
       <div className={styles.page}>
@@ -25,6 +27,7 @@ export function ErrorPage({ missing = false }: { missing?: boolean }) {
         </p>
         <h1>{missing ? errorPage.notFound : errorPage.wrong}</h1>
         <p className={styles.explanation}>{missing ? errorPage.notFoundText : errorPage.wrongText}</p>
+        {!online && <p role="status">{siteTexts.offline}</p>}
         <div className={styles.actions}>
           <ButtonLink to={paths.home}>{errorPage.goHome}</ButtonLink>
           <Button kind="quiet" onClick={() => navigate(-1)}>

@@ -12,9 +12,11 @@ import { failureText } from '../../lib/failure-text.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { Cancelled, useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm, tell } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form/form.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -31,16 +33,21 @@ export default function MessageForm() {
   });
   const { control, handleSubmit, setError, formState } = form;
   const draft = useDraft(form, 'message');
+  const sending = useSending();
 
   const submit = handleSubmit(async (values) => {
-    if (!(await confirm({ confirm: messageTexts.confirm }))) return;
+    // What is sent once more, a person has said yes to before.
+    const again = sending.state === 'again';
+    if (!again && !(await confirm({ confirm: messageTexts.confirm }))) return;
     try {
-      await call(api.messages.send, { body: values });
+      await sending.run(({ signal }) => call(api.messages.send, { body: values }, signal));
       draft.drop();
       toast(sent);
       await client.invalidateQueries({ queryKey: [api.messages.byEmail.path] });
       void navigate(paths.home);
     } catch (error) {
+      // Without a network the code of a dialog may not come; the form says what happens.
+      if (error instanceof Cancelled || !navigator.onLine) return;
       showFieldErrors(error, setError);
       await tell({ title: errorTitle, text: failureText(error, failed) });
     }
@@ -52,6 +59,7 @@ export default function MessageForm() {
         <TextField control={control} name="name" label={texts.name} autoComplete="name" />
         <TextField control={control} name="phone" label={texts.phone} type="tel" autoComplete="tel" />
         <TextArea control={control} name="message" label={texts.message} />
+        <SendingNotice sending={sending} failed={failed} />
         <div>
           <Button type="submit" disabled={formState.isSubmitting}>
             {texts.submit}

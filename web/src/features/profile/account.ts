@@ -4,13 +4,15 @@ import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
   GoogleAuthProvider,
-  reauthenticateWithCredential,
-  reauthenticateWithPopup,
   type User,
-  updatePassword,
-  updateProfile,
 } from 'firebase/auth';
 import { openFirebase } from '../../lib/firebase.ts';
+import {
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  updatePassword,
+  updateProfile,
+} from '../../lib/identity.ts';
 import { removePortrait } from '../../lib/upload.ts';
 
 async function signedIn(): Promise<{ auth: Auth; user: User }> {

@@ -16,9 +16,11 @@ import { useSession } from '../../lib/session.ts';
 import { endsSession } from '../../lib/session-errors.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { isSaidByForm, useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
@@ -39,6 +41,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
   });
   const { control, handleSubmit, setError, formState } = form;
   const draft = useDraft(form, 'profile');
+  const sending = useSending();
 
   function close() {
     draft.drop();
@@ -49,11 +52,13 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
     let photoUrl: string | undefined;
     let message: string;
     try {
-      photoUrl = await photo.send();
-      ({ message } = await call(api.team.updateMine, {
-        body: { ...values, ...(photoUrl ? { photoUrl } : {}) },
-      }));
+      message = await sending.run(async (attempt) => {
+        photoUrl = await photo.send(attempt);
+        const body = { ...values, email, ...(photoUrl ? { photoUrl } : {}) };
+        return (await call(api.team.updateMine, { body }, attempt.signal)).message;
+      });
     } catch (error) {
+      if (isSaidByForm(error)) return;
       showFieldErrors(error, setError);
       toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
       return;
@@ -108,6 +113,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
           />
         ))}
         <TextArea control={control} name="details" label={fields.details} max={limits.details} />
+        <SendingNotice sending={sending} failed={texts.failed} />
         <div className={styles.buttons}>
           <Button type="submit" disabled={formState.isSubmitting}>
             {texts.save}

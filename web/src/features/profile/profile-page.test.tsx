@@ -81,6 +81,10 @@ describe('editing', () => {
     expect(await screen.findByText('Profile updated successfully')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
     expect(server.calls(api.team.updateMine)[0]?.body).toMatchObject({ name: 'Ada Byron', phone: '12' });
+    // Specification, section 7.
+    expect(Object.keys(server.calls(api.team.updateMine)[0]?.body as object).sort()).toEqual(
+      ['details', 'email', 'name', 'phone', 'socialMedia', 'university'].sort(),
+    );
   });
 
   // Specification, section 2: "Rows: Name, Role (read only), Email (read only), Phone, University".

@@ -37,8 +37,10 @@ function EditForm({ request }: { request: PaperRequest }) {
         initial={valuesOf(request)}
         submitLabel={edit.submit}
         failed={edit.failed}
-        onSend={async (values) => {
-          await call(api.papers.edit, { body: { ...values, _id: request._id } });
+        onSend={async (values, signal) => {
+          const { _id, authorEmail, createdAt } = request;
+          const body = { ...values, _id, authorEmail, createdAt };
+          await call(api.papers.edit, { body }, signal);
         }}
         onSent={() => {
           toast(edit.saved);

@@ -10,11 +10,13 @@ import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { usePdfUpload } from '../../lib/upload-pdf.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { isSaidByForm, useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { PdfField } from '../../ui/form/pdf-field.tsx';
 import { rulesWithout } from '../../ui/form/rules-without.ts';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FillFromCitation } from './fill-from-citation.tsx';
 import { LinkFields, PaperFields } from './paper-fields.tsx';
@@ -33,7 +35,7 @@ interface Props {
   submitLabel: string;
   failed: string;
   /** Sends what was written. The image is empty where the current picture stays. */
-  onSend(values: PaperValues): Promise<void>;
+  onSend(values: PaperValues, signal: AbortSignal): Promise<void>;
   /** What was written is sent and no longer a draft. */
   onSent(): void;
 }
@@ -44,6 +46,7 @@ export function PaperForm({ draftName, initial, submitLabel, failed, onSend, onS
   const draft = useDraft(form, draftName);
   const image = useImageUpload({ purpose: 'papers' }, validation.imageTooLarge);
   const pdf = usePdfUpload();
+  const sending = useSending();
   const [sent, setSent] = useState(false);
   useLeaveGuard(!sent && (formState.isDirty || image.chosen || pdf.file !== undefined));
 
@@ -65,14 +68,17 @@ export function PaperForm({ draftName, initial, submitLabel, failed, onSend, onS
     async (values) => {
       if (lacksImage()) return;
       try {
-        const address = (await image.send()) ?? '';
-        const document = (await pdf.send()) ?? getValues('pdf');
-        await onSend({ ...values, pdf: document, image: address });
+        await sending.run(async (attempt) => {
+          const address = (await image.send(attempt)) ?? '';
+          const document = (await pdf.send(attempt)) ?? getValues('pdf');
+          await onSend({ ...values, pdf: document, image: address }, attempt.signal);
+        });
         draft.drop();
         setSent(true);
         onSent();
       } catch (error) {
         showFieldErrors(error, setError);
+        if (isSaidByForm(error)) return;
         toast(failureText(error, failed), { kind: 'error', milliseconds: 4000 });
       }
     },
@@ -94,6 +100,7 @@ export function PaperForm({ draftName, initial, submitLabel, failed, onSend, onS
       />
       <PdfField control={control} name="pdf" pdf={pdf} />
       <LinkFields control={control} />
+      <SendingNotice sending={sending} failed={failed} />
       <div className={styles.send}>
         <Button type="submit" disabled={formState.isSubmitting}>
           {submitLabel}

@@ -1,6 +1,8 @@
 import { api } from '@lab/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { accountLinks } from '../../app/shell/account-links.ts';
+import { visitor } from '../../lib/session.ts';
 import { aPaper } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
@@ -13,6 +15,21 @@ describe('pending papers', () => {
     stubServer().answers(api.papers.pending, []);
     renderPage(<PendingPage />, { session: { user } });
     expect(await screen.findByText('No pending papers found.')).toBeVisible();
+  });
+
+  it.each([
+    ['a writer', { role: 'writer' }, 1],
+    ['a member', { role: '' }, 0],
+    ['an admin', { role: 'admin', admin: true }, 0],
+    ['an admin who was a writer', { role: 'writer', admin: true }, 0],
+  ])('offers %s to write a paper as their menu does', async (_, session, links) => {
+    stubServer().answers(api.papers.pending, []);
+    renderPage(<PendingPage />, { session: { user, ...session } });
+    await screen.findByText('No pending papers found.');
+    expect(screen.queryAllByRole('link', { name: 'Write Research Paper' })).toHaveLength(links);
+    expect(accountLinks({ ...visitor, ...session }).filter(({ label }) => /^Write/.test(label))).toHaveLength(
+      links,
+    );
   });
 
   it('shows state and feedback, and withdraws after asking', async () => {

@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { isOfferedWriting } from '@lab/contract/users/roles';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
@@ -23,6 +24,7 @@ import { pendingQuery } from './queries.ts';
 const { pending, write } = paperTexts;
 
 export default function PendingPage() {
+  const session = useSession();
   const list = useInfiniteQuery(pendingQuery);
   return (
     <>
@@ -31,9 +33,11 @@ export default function PendingPage() {
         list={list}
         empty={
           <Empty text={pending.empty}>
-            <ButtonLink kind="quiet" to={paths.writeResearch}>
-              {write.title}
-            </ButtonLink>
+            {isOfferedWriting(session) && (
+              <ButtonLink kind="quiet" to={paths.writeResearch}>
+                {write.title}
+              </ButtonLink>
+            )}
           </Empty>
         }
       >

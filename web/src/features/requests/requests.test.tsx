@@ -93,6 +93,8 @@ describe('writing a paper', () => {
       authors: ['Ada Byron'],
       category: 'Waves',
       image: '/images/papers/u1/new.webp',
+      authorEmail: 'ada@lab.test',
+      createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
     });
     expect(localStorage).toHaveLength(0);
   });

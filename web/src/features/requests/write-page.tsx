@@ -1,9 +1,11 @@
 import { api } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
 import { PageHeading } from '../../ui/headings.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PaperForm } from './paper-form.tsx';
@@ -14,6 +16,9 @@ const { write } = paperTexts;
 export default function WritePage() {
   const navigate = useNavigate();
   const client = useQueryClient();
+  const { user } = useSession();
+  // Of the form and not of the click: sent again, the same paper is known by its words and this.
+  const [createdAt] = useState(() => new Date().toISOString());
   return (
     <>
       <PageHeading title={write.title} />
@@ -22,8 +27,9 @@ export default function WritePage() {
         initial={blankPaper}
         submitLabel={write.submit}
         failed={write.failed}
-        onSend={async (body) => {
-          await call(api.papers.submit, { body });
+        onSend={async (values, signal) => {
+          const body = { ...values, authorEmail: user?.email, createdAt };
+          await call(api.papers.submit, { body }, signal);
         }}
         onSent={() => {
           toast(write.submitted);

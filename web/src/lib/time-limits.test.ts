@@ -1,0 +1,116 @@
+// Every call that the client makes of another machine, and the time after which it waits no longer.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyEndpoint, api } from '@lab/contract';
+import * as service from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call, timeLimitOf } from './api.ts';
+import { findSetup } from './firebase-setup.ts';
+import * as identity from './identity.ts';
+import { patience } from './within.ts';
+
+vi.mock('firebase/auth');
+
+const never = () => new Promise<never>(() => {});
+const endpoints = Object.values(api).flatMap((feature): AnyEndpoint[] => Object.values(feature));
+
+let signals: AbortSignal[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  signals = [];
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    if (signal) signals.push(signal);
+    return never();
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Whether it is waited for until this moment, and no longer. */
+async function endsAt(milliseconds: number, calling: Promise<unknown>): Promise<void> {
+  let ended = false;
+  const end = calling.catch((error: unknown) => {
+    ended = true;
+    return error;
+  });
+  await vi.advanceTimersByTimeAsync(milliseconds - 1);
+  expect(ended).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toBe(true);
+  expect(await end).toMatchObject({ code: 'network' });
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+}
+
+describe('each endpoint', () => {
+  it.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s',
+    async (_, endpoint) => {
+      const limit = endpoint.path === '/myData' ? 60_000 : 20_000;
+      expect(timeLimitOf(endpoint)).toBe(limit);
+      await endsAt(limit, call(endpoint, {} as never));
+      expect(signals).toHaveLength(1);
+    },
+  );
+});
+
+describe('each call of the identity service', () => {
+  const asked = new Map<string, unknown>(Object.entries(service));
+  const limited = Object.entries(identity) as [string, () => Promise<unknown>][];
+  it.each(limited)('%s', async (name, start) => {
+    vi.mocked(asked.get(name) as () => Promise<unknown>).mockImplementation(never);
+    await endsAt(/Popup$/.test(name) ? 300_000 : 20_000, start());
+  });
+});
+
+it('the setup of the identity service', () => endsAt(20_000, findSetup('lab.example.org')));
+
+it('no limit is longer than a person waits, but for the window in which they type', () => {
+  const { popup, ...others } = patience;
+  expect(popup).toBe(300_000);
+  for (const limit of Object.values(others)) expect(limit).toBeLessThanOrEqual(60_000);
+});
+
+describe('no other way leads out of the client', () => {
+  const root = join(import.meta.dirname, '..');
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^test\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  const filesWith = (pattern: RegExp) =>
+    sources
+      .filter(({ text }) => pattern.test(text))
+      .map(({ file }) => file)
+      .sort();
+
+  it.each([
+    [/\bfetch\(/, ['app/missing-code.ts', 'lib/api.ts', 'lib/firebase-setup.ts']],
+    [/XMLHttpRequest|sendBeacon|EventSource|WebSocket/, []],
+    // Each `uploadBytesResumable` and `deleteObject` has its own end: upload.test.ts.
+    [/from 'firebase\/storage'/, ['lib/firebase-storage.ts', 'lib/upload.ts']],
+    [/\.getIdToken(Result)?\(/, ['lib/session-credentials.ts']],
+    [/\.authStateReady\(/, ['lib/firebase-storage.ts']],
+    [/\b(account|user|currentUser)\.(delete|reload)\(/, ['features/accounts/register.ts']],
+  ])('%s', (pattern, files) => expect(filesWith(pattern)).toEqual(files));
+
+  it('functions of the identity service that ask it are called by their limited names', () => {
+    const asking = new RegExp(`\\b(${Object.keys(identity).join('|')})\\b`);
+    const imports = (text: string) => /import \{([^}]*)\} from 'firebase\/auth'/.exec(text)?.[1] ?? '';
+    expect(sources.filter(({ text }) => asking.test(imports(text))).map(({ file }) => file)).toEqual([]);
+    const others = new Set(
+      sources.flatMap(({ text }) =>
+        imports(text)
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name && !name.startsWith('type ')),
+      ),
+    );
+    // What only sets up or names something, and asks nobody.
+    expect([...others].sort()).toEqual([
+      'EmailAuthProvider',
+      'GoogleAuthProvider',
+      'browserLocalPersistence',
+      'browserPopupRedirectResolver',
+      'connectAuthEmulator',
+      'indexedDBLocalPersistence',
+      'initializeAuth',
+    ]);
+  });
+});

@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Attempt, useSending } from '../../lib/use-sending.ts';
+import { TimedOut } from '../../lib/within.ts';
+import { SendingNotice } from './sending-notice.tsx';
+
+const failed = 'The paper could not be sent.';
+const offline = `${failed} No connection. This goes on by itself when the network is back.`;
+type Send = (words: string, attempt: Attempt) => Promise<void>;
+
+let ends: unknown[];
+function Letter({ send }: { send: Send }) {
+  const sending = useSending();
+  const [words, setWords] = useState('Dear all');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const ended = (end: unknown) => void ends.push(end);
+        sending.run((attempt) => send(words, attempt)).then(ended, ended);
+      }}
+    >
+      <input aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />
+      <SendingNotice sending={sending} failed={failed} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+function write(send: Send) {
+  ends = [];
+  render(<Letter send={send} />);
+  press('Send');
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const goes = (network: 'online' | 'offline') =>
+  act(async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
+    dispatchEvent(new Event(network));
+  });
+const never = () => new Promise<never>(() => {});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('nothing gets through', () => {
+  it('for ten seconds: it is said, and what was typed stays', async () => {
+    write(never);
+    await pass(9_999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(failed);
+    expect(screen.getByLabelText('Words')).toHaveValue('Dear all');
+    expect(ends).toEqual([]);
+  });
+
+  it('is not said as long as something does', async () => {
+    let moved = () => {};
+    write((_, attempt) => {
+      moved = attempt.moved;
+      return never();
+    });
+    for (let part = 0; part < 4; part++) {
+      await pass(9_000);
+      act(moved);
+    }
+    expect(screen.queryByRole('alert')).toBeNull();
+    await pass(10_000);
+    expect(screen.getByRole('alert')).toBeVisible();
+    act(moved);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('and Cancel calls it off without another word', async () => {
+    let signal: AbortSignal | undefined;
+    write((_, attempt) => {
+      signal = attempt.signal;
+      return never();
+    });
+    await pass(10_000);
+    press('Cancel');
+    await pass(0);
+    expect(signal?.aborted).toBe(true);
+    expect(ends).toMatchObject([{ name: 'Cancelled' }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('and Try again sends what stands there now, once', async () => {
+    const send = vi.fn<Send>().mockImplementationOnce(never).mockResolvedValueOnce();
+    write(send);
+    await pass(10_000);
+    fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'Dear both' } });
+    press('Try again');
+    await pass(0);
+    expect(send.mock.calls.map(([words]) => words)).toEqual(['Dear all', 'Dear both']);
+    expect(send.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(ends).toMatchObject([{ name: 'Cancelled' }, undefined]);
+    await pass(60_000);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the network', () => {
+  it('is gone: that is said at once, and it is sent when the network is back', async () => {
+    const send = vi.fn<Send>().mockRejectedValueOnce(new TimedOut()).mockResolvedValueOnce();
+    await goes('offline');
+    write(send);
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent(offline);
+    await goes('online');
+    await pass(0);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes while it is sent: that is said at once', async () => {
+    write(never);
+    await goes('offline');
+    expect(screen.getByRole('alert')).toHaveTextContent(offline);
+  });
+
+  it('comes back after it was cancelled: nothing is sent', async () => {
+    const send = vi.fn<Send>().mockRejectedValueOnce(new TimedOut());
+    await goes('offline');
+    write(send);
+    await pass(0);
+    press('Cancel');
+    await goes('online');
+    await pass(0);
+    expect(send).toHaveBeenCalledOnce();
+  });
+});
+
+it('what the server refuses is the form’s to say', async () => {
+  write(() => Promise.reject(new Error('It is decided.')));
+  await pass(60_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(ends).toMatchObject([{ message: 'It is decided.' }]);
+});
+
+it('a second click sends nothing a second time', async () => {
+  const send = vi.fn<Send>(never);
+  write(send);
+  press('Send');
+  await pass(0);
+  expect(send).toHaveBeenCalledOnce();
+});

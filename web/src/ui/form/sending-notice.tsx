@@ -1,0 +1,49 @@
+import { siteTexts } from '@lab/contract/texts';
+import { useEffect, useRef } from 'react';
+import { onBackOnline, useOnline } from '../../lib/online.ts';
+import type { Sending } from '../../lib/use-sending.ts';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+import styles from './form.module.css';
+
+interface Props {
+  sending: Sending;
+  /** Said when nothing gets through any more. */
+  failed: string;
+}
+
+/** Stands in a form: says when its sending takes long or got lost, and sends the form again, with what it holds by then. */
+export function SendingNotice({ sending, failed }: Props) {
+  const { state, tryAgain, cancel } = sending;
+  const online = useOnline();
+  const place = useRef<HTMLDivElement>(null);
+  const stuck = state === 'slow' || state === 'lost';
+
+  useEffect(() => (stuck ? onBackOnline(tryAgain) : undefined), [stuck, tryAgain]);
+
+  useEffect(() => {
+    if (state === 'again') place.current?.closest('form')?.requestSubmit();
+  }, [state]);
+
+  const offline = !online && state !== 'idle' && state !== 'again';
+  const said = offline ? `${failed} ${siteTexts.offline}` : stuck && failed;
+  return (
+    <div ref={place} className={styles.sending}>
+      <Notice kind="error">
+        {said && (
+          <>
+            <p>{said}</p>
+            <div className={styles.kept}>
+              <Button kind="quiet" onClick={tryAgain}>
+                {siteTexts.tryAgain}
+              </Button>
+              <Button kind="quiet" onClick={cancel}>
+                {siteTexts.cancel}
+              </Button>
+            </div>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
