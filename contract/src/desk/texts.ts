@@ -63,6 +63,10 @@ export const deskTexts = {
     preview: 'Preview',
     discardDraft: 'Discard draft',
   },
+  overtaken: {
+    title: 'As it stands now',
+    text: 'What you have typed is still in the form. Save again to put it in place of this.',
+  },
   content: {
     addNews: 'Write news',
     author: 'Written by',

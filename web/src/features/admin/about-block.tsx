@@ -12,20 +12,22 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './admin.module.css';
-import { EditableSection } from './editable-section.tsx';
+import { EditableSection, type Editing } from './editable-section.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useDeed } from './use-deed.ts';
 
 interface Props {
   name: LabBlockName;
-  block: LabInfo['overView'];
+  lab: LabInfo;
 }
 
 /** Overview, mission, history or vision. */
-export function AboutBlock({ name, block }: Props) {
+export function AboutBlock({ name, lab }: Props) {
+  const block = lab[name];
   return (
     <EditableSection
       title={labInfoTexts[name]}
+      target={name}
       view={
         <div className={styles.block}>
           <Picture src={block.image} alt="" width={192} height={128} sizes="192px" wide />
@@ -35,34 +37,39 @@ export function AboutBlock({ name, block }: Props) {
           </div>
         </div>
       }
-      edit={(close) => <BlockForm name={name} block={block} onClose={close} />}
+      edit={(editing) => <BlockForm name={name} lab={lab} {...editing} />}
     />
   );
 }
 
-function BlockForm({ name, block, onClose }: Props & { onClose: () => void }) {
-  const form = useForm<LabBlock>({ resolver: yupResolver(labBlock), defaultValues: block });
+function BlockForm({ name, lab, ...editing }: Props & Editing) {
+  const valuesOf = (lab: LabInfo): LabBlock => lab[name];
+  const form = useForm<LabBlock>({ resolver: yupResolver(labBlock), defaultValues: valuesOf(lab) });
   const upload = useImageUpload({ purpose: 'lab' });
   const saving = useDeed({
-    run: async (written: LabBlock) => {
+    run: async ({ before, ...written }: LabBlock & { before: LabInfo }) => {
       const image = (await upload.send()) ?? written.image;
-      return call(api.labInfo.updateBlocks, { body: { [name]: { ...written, image } } as never });
+      const body = { [name]: { ...written, image }, before: { [name]: valuesOf(before) } };
+      return call(api.labInfo.updateBlocks, { body: body as never });
     },
+    target: () => name,
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,
   });
   return (
     <SectionForm
+      {...editing}
       form={form}
       draft={`block:${name}`}
-      onSave={(written) => saving.mutateAsync(written)}
-      onClose={onClose}
+      lab={lab}
+      valuesOf={valuesOf}
+      onSave={(written, before) => saving.mutateAsync({ ...written, before })}
     >
       <TextField control={form.control} name="name" label={labInfoTexts.blockName} required />
       <TextArea control={form.control} name="details" label={labInfoTexts.details} minRows={5} />
       <ImageField
         label={labInfoTexts.image}
-        preview={upload.preview ?? block.image}
+        preview={upload.preview ?? lab[name].image}
         progress={upload.progress}
         error={upload.error}
         width={192}

@@ -5,7 +5,7 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { EditableSection } from './editable-section.tsx';
+import { EditableSection, type Editing } from './editable-section.tsx';
 import { Facts } from './facts.tsx';
 import { SectionForm } from './section-form.tsx';
 import { useDeed } from './use-deed.ts';
@@ -17,32 +17,36 @@ export function SocialLinksSection({ lab }: { lab: LabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.socialMedia}
+      target="socialMedia"
       view={
         <Facts
           facts={Object.fromEntries(networks.map((network) => [social[network], lab.socialMedia[network]]))}
         />
       }
-      edit={(close) => <SocialLinksForm lab={lab} onClose={close} />}
+      edit={(editing) => <SocialLinksForm lab={lab} {...editing} />}
     />
   );
 }
 
-function SocialLinksForm({ lab, onClose }: { lab: LabInfo; onClose: () => void }) {
-  const form = useForm<SocialMedia>({
-    resolver: yupResolver(socialMedia),
-    defaultValues: lab.socialMedia,
-  });
+const valuesOf = ({ socialMedia }: LabInfo) => socialMedia;
+
+function SocialLinksForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
+  const form = useForm<SocialMedia>({ resolver: yupResolver(socialMedia), defaultValues: valuesOf(lab) });
   const saving = useDeed({
-    run: (body: SocialMedia) => call(api.labInfo.updateSocialMedia, { body }),
+    run: ({ before, ...written }: SocialMedia & { before: LabInfo }) =>
+      call(api.labInfo.updateSocialMedia, { body: { ...written, before: valuesOf(before) } }),
+    target: () => 'socialMedia',
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,
   });
   return (
     <SectionForm
+      {...editing}
       form={form}
       draft="socialMedia"
-      onSave={(body) => saving.mutateAsync(body)}
-      onClose={onClose}
+      lab={lab}
+      valuesOf={valuesOf}
+      onSave={(written, before) => saving.mutateAsync({ ...written, before })}
     >
       {networks.map((network) => (
         <TextField key={network} control={form.control} name={network} label={social[network]} type="url" />
