@@ -47,13 +47,6 @@ export const submitPaper = object({
   image: image(fields.image).required(validation.image),
 });
 
-/** PATCH /EditPaper: the same rules, but without an image the current one is kept. */
-export const editPaper = object({
-  _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
-  ...written,
-  image: image(fields.image),
-});
-
 export const reviewPaper = object({
   message: requiredProse(paperTexts.review.messageField, limits.message, paperTexts.review.messageRequired),
 });
@@ -113,6 +106,14 @@ const before = paper
   .shape({ pdf: string().default('') })
   .optional()
   .default(undefined);
+
+/** PATCH /EditPaper: the same rules, but without an image the current one is kept. */
+export const editPaper = object({
+  _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
+  ...written,
+  image: image(fields.image),
+  before,
+});
 
 /** PATCH: without an image the current one is kept; with what the writer saw `before`, as other edits at the desk. */
 export const correctPaper = object({ ...written, image: image(fields.image), before });

@@ -114,6 +114,22 @@ describe('editing', () => {
     }
   });
 
+  test('from an older tab is refused, and answered twice where its answer got lost', async () => {
+    const id = await submitPaper(author);
+    const { body: pending } = await call('GET /pendingPaper', { token: author.token });
+    const seen = pending.find(({ _id }: { _id: string }) => _id === id);
+    const before = { ...seen, pdf: seen.pdf ?? '' };
+    const first = { title: 'First', before };
+    const answers = [await edit(author, id, first), await edit(author, id, first)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { status, body } = await edit(author, id, { title: 'Second', before });
+    expect(status).toBe(409);
+    expect(body.message).toBe('Somebody else has changed this meanwhile. Please compare and try again.');
+    expect((await edit(author, id, { title: 'Second', before: { ...before, title: 'First' } })).status).toBe(
+      200,
+    );
+  });
+
   test('ends with the pending state', async () => {
     const id = await publishPaper(author, admin);
     const { status, body } = await edit(author, id, {});

@@ -9,7 +9,7 @@ import { createOnce } from '../data/create-once.ts';
 import { alreadyExists, demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged } from '../data/unchanged.ts';
+import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { demandAccount } from '../users/user-store.ts';
@@ -43,16 +43,19 @@ export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<
   });
 }
 
-export async function editRequest(body: EditPaper, caller: Caller) {
+export async function editRequest({ before, ...body }: EditPaper, caller: Caller) {
   await demandFiles(caller.uid, body);
-  const before = await transact(async (tx) => {
+  const replaced = await transact(async (tx) => {
     const current = await demandRequest(tx, body._id, paperMoves.edit, caller);
-    tx.update(requestDocument(body._id), { ...manuscript(body), image: body.image || current.image });
+    const written = { ...manuscript(body), image: body.image || current.image };
+    // Its author may have it open in two tabs.
+    if (!isWritten(current, written)) demandUnchanged(current, before);
+    tx.update(requestDocument(body._id), written);
     return current;
   });
-  await dropFiles(before.uid, {
-    ...(body.image && body.image !== before.image && { image: before.image }),
-    ...(body.pdf !== before.pdf && { pdf: before.pdf }),
+  await dropFiles(replaced.uid, {
+    ...(body.image && body.image !== replaced.image && { image: replaced.image }),
+    ...(body.pdf !== replaced.pdf && { pdf: replaced.pdf }),
   });
   return { result: { modifiedCount: 1 } };
 }

@@ -7,7 +7,6 @@ import { call } from '../../lib/api.ts';
 import { PageHeading } from '../../ui/headings.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PaperForm } from './paper-form.tsx';
-import { blankPaper } from './paper-values.ts';
 
 const { write } = paperTexts;
 
@@ -19,7 +18,6 @@ export default function WritePage() {
       <PageHeading title={write.title} />
       <PaperForm
         draftName="paper"
-        initial={blankPaper}
         submitLabel={write.submit}
         failed={write.failed}
         onSend={async (body) => {
