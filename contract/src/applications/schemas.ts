@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { email, prose, requiredProse, requiredText, url } from '../fields.ts';
+import { email, feedbackBefore, prose, requiredProse, requiredText, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { teamRoles } from '../team/roles.ts';
 import { fieldTexts } from '../texts.ts';
@@ -35,6 +35,7 @@ export const applicationFeedback = object({
     limits.message,
     applicationTexts.manage.feedbackEmpty,
   ),
+  before: feedbackBefore,
 });
 
 export const acceptApplication = object({

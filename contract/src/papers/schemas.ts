@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import {
   date,
   doi,
+  feedbackBefore,
   image,
   listOfTexts,
   paging,
@@ -49,6 +50,7 @@ export const submitPaper = object({
 
 export const reviewPaper = object({
   message: requiredProse(paperTexts.review.messageField, limits.message, paperTexts.review.messageRequired),
+  before: feedbackBefore,
 });
 
 export const papersQuery = object({
@@ -145,6 +147,7 @@ export type Paper = InferType<typeof paper>;
 export type PaperLinks = InferType<typeof paperLinks>;
 export type PaperRequest = InferType<typeof paperRequest>;
 export type RecentPaper = InferType<typeof recentPaper>;
+export type ReviewPaper = InferType<typeof reviewPaper>;
 export type SubmitPaper = InferType<typeof submitPaper>;
 export type EditPaper = InferType<typeof editPaper>;
 export type CorrectPaper = InferType<typeof correctPaper>;

@@ -105,6 +105,25 @@ describe('feedback and deleting', () => {
     expect((await mine())[0].message).toBe('Tell us more.');
   });
 
+  test('feedback of two admins: the second is refused until they have seen the first’s', async () => {
+    await submit();
+    const second = await makeAdmin('Bo Boss');
+    const give = (by: Person, message: string, before: string) =>
+      call(`PATCH /application/feedBack/${applicant.uid}`, {
+        token: by.token,
+        body: { message, before: { message: before } },
+      });
+    const tries = [await give(admin, 'First', ''), await give(admin, 'First', '')];
+    expect(tries.map(({ status }) => status)).toEqual([200, 200]);
+    const refused = await give(second, 'Second', '');
+    expect(refused.status).toBe(409);
+    expect((await mine())[0].message).toBe('First');
+    expect((await give(second, 'Second', 'First')).status).toBe(200);
+    expect((await mine())[0].message).toBe('Second');
+    const log = (await call(`GET /activity?target=${applicant.uid}`, { token: admin.token })).body;
+    expect(log.map(({ actor }: { actor: string }) => actor)).toEqual([second.email, admin.email]);
+  });
+
   test('feedback of blanks is refused', async () => {
     await submit();
     const { status, body } = await call(`PATCH /application/feedBack/${applicant.uid}`, {

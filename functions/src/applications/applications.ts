@@ -8,6 +8,7 @@ import { alreadyExists, demandExisting, type Transaction, transact } from '../da
 import { demandMove } from '../data/move.ts';
 import { readPage } from '../data/page.ts';
 import { now } from '../data/time.ts';
+import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AlsoAnswer, type HandlersOf, Page } from '../http/handler.ts';
 import { isOpen } from '../positions/position-store.ts';
@@ -55,10 +56,12 @@ export const applications: HandlersOf<typeof api.applications> = {
       return { message: applicationTexts.mine.deleted, success: true };
     }),
 
-  feedback: ({ params, body, caller }) =>
+  feedback: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const application = await demandApplication(tx, params.id, applicationMoves.feedback, caller);
-      tx.update(applicationDocument(params.id), { message: body.message });
+      if (isWritten(application, body)) return { modifiedCount: 1 };
+      demandUnchanged(application, before);
+      tx.update(applicationDocument(params.id), body);
       record(tx, caller, 'gaveFeedback', target(params.id, application));
       return { modifiedCount: 1 };
     }),

@@ -158,6 +158,22 @@ describe('reviewing', () => {
     expect(body.find(({ _id }: { _id: string }) => _id === id).message).toBe('Second');
   });
 
+  test('feedback of two admins: the second is refused until they have seen the first’s', async () => {
+    const id = await submitPaper(author);
+    const second = await makeAdmin('Bo Boss');
+    const give = (by: Person, message: string, before: string) =>
+      call(`PATCH /reviewResearch/feedBack/${id}`, {
+        token: by.token,
+        body: { message, before: { message: before } },
+      });
+    const answers = await Promise.all([give(admin, 'First', ''), give(second, 'Second', '')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const written = answers[0].status === 200 ? 'First' : 'Second';
+    const { body } = await call('GET /ResearchRequest', { token: admin.token });
+    expect(body.find(({ _id }: { _id: string }) => _id === id).message).toBe(written);
+    expect((await give(second, 'Third', written)).status).toBe(200);
+  });
+
   test('feedback needs a message and a paper', async () => {
     const id = await submitPaper(author);
     const empty = await call(`PATCH /reviewResearch/feedBack/${id}`, {

@@ -60,7 +60,7 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   reject: ({ params, caller }) => rejectRequest(params.id, caller),
 
-  review: ({ params, body, caller }) => reviewRequest(params.id, body.message, caller),
+  review: ({ params, body, caller }) => reviewRequest(params.id, body, caller),
 
   edit: ({ body, caller }) => editRequest(body, caller),
 

@@ -2,7 +2,7 @@
 
 import { AppError } from '@lab/contract';
 import { paperMoves } from '@lab/contract/papers/lifecycle';
-import type { EditPaper, PublishPaper, SubmitPaper } from '@lab/contract/papers/schemas';
+import type { EditPaper, PublishPaper, ReviewPaper, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
@@ -60,10 +60,12 @@ export async function editRequest({ before, ...body }: EditPaper, caller: Caller
   return { result: { modifiedCount: 1 } };
 }
 
-export function reviewRequest(id: string, message: string, caller: Caller) {
+export function reviewRequest(id: string, { before, ...body }: ReviewPaper, caller: Caller) {
   return transact(async (tx) => {
     const request = await demandRequest(tx, id, paperMoves.feedback, caller);
-    tx.update(requestDocument(id), { message });
+    if (isWritten(request, body)) return { result: { modifiedCount: 1 } };
+    demandUnchanged(request, before);
+    tx.update(requestDocument(id), body);
     record(tx, caller, 'gaveFeedback', target(id, request));
     return { result: { modifiedCount: 1 } };
   });

@@ -14,6 +14,8 @@ import styles from './admin.module.css';
 import { daysWaiting } from './days-waiting.ts';
 import { Facts } from './facts.tsx';
 import { MessageForm } from './message-form.tsx';
+import { isGone } from './overtaken.ts';
+import type { Unsent } from './unsent-text.tsx';
 import { useDeed } from './use-deed.ts';
 
 const { manage, form } = applicationTexts;
@@ -23,7 +25,13 @@ function whyNotAdded(error: Error): string {
   return error instanceof ApiError && error.status === 404 ? manage.endpointNotFound : manage.acceptFailed;
 }
 
-export function ApplicationRecord({ application }: { application: Application }) {
+interface Props {
+  application: Application;
+  /** Somebody else has closed the application while feedback was written. */
+  onUnsent: (unsent: Unsent) => void;
+}
+
+export function ApplicationRecord({ application, onUnsent }: Props) {
   const {
     _id: id,
     name,
@@ -39,6 +47,7 @@ export function ApplicationRecord({ application }: { application: Application })
   const [joinsAs, setJoinsAs] = useState<TeamRole>(teamRoles.find((one) => one === role) ?? defaultTeamRole);
   const roleField = useId();
   const target = () => id;
+  const draft = `feedback:application:${id}`;
 
   const acceptance = useDeed({
     run: () => call(api.applications.accept, { params: { applicationId: id }, body: { role: joinsAs } }),
@@ -53,7 +62,8 @@ export function ApplicationRecord({ application }: { application: Application })
     failed: manage.deleteFailed,
   });
   const feedback = useDeed({
-    run: (message: string) => call(api.applications.feedback, { params: { id }, body: { message } }),
+    run: ({ message, before }: { message: string; before: string }) =>
+      call(api.applications.feedback, { params: { id }, body: { message, before: { message: before } } }),
     target,
     done: () => manage.feedbackSent,
     failed: manage.feedbackFailed,
@@ -63,6 +73,16 @@ export function ApplicationRecord({ application }: { application: Application })
   async function accept() {
     if (await confirm({ text: manage.acceptText(name, joinsAs), confirm: manage.acceptConfirm }))
       acceptance.mutate();
+  }
+
+  async function sendFeedback(message: string, before: string): Promise<boolean> {
+    try {
+      await feedback.mutateAsync({ message, before });
+      return true;
+    } catch (error) {
+      if (isGone(error)) onUnsent({ to: name, text: message, draft });
+      throw error;
+    }
   }
 
   async function remove() {
@@ -115,15 +135,13 @@ export function ApplicationRecord({ application }: { application: Application })
         </Button>
       </div>
       <h3>{manage.feedback}</h3>
-      {message && <Prose text={message} />}
       <MessageForm
-        key={message}
         label={manage.feedback}
         submit={manage.feedbackSubmit}
         missing={manage.feedbackEmpty}
-        draft={`feedback:application:${id}`}
-        before={message}
-        onSend={(message) => feedback.mutateAsync(message).then(Boolean, () => false)}
+        draft={draft}
+        present={{ target: id, message }}
+        onSend={sendFeedback}
       />
     </article>
   );

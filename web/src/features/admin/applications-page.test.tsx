@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { Application } from '@lab/contract/applications/schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
@@ -209,7 +209,66 @@ test('sends feedback', async () => {
   await user.type(await screen.findByLabelText('Feedback'), 'Come and visit us');
   await user.click(screen.getByRole('button', { name: 'Submit feedback' }));
   expect(await screen.findByText('Feedback submitted successfully')).toBeVisible();
-  expect(server.calls(api.applications.feedback)[0]?.body).toEqual({ message: 'Come and visit us' });
+  expect(server.calls(api.applications.feedback)[0]?.body).toEqual({
+    message: 'Come and visit us',
+    before: { message: '' },
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
+const log = (action: 'gaveFeedback' | 'accepted') => ({
+  _id: 'x',
+  actor: 'bo@lab.test',
+  action,
+  kind: 'application' as const,
+  targetId: 'a1',
+  targetName: 'Ann Applicant',
+  createdAt: '2026-01-02T10:00:00.000Z',
+});
+const changed = { code: 'conflict', message: 'Somebody else has changed this meanwhile.' } as const;
+
+test('feedback that comes second stays in the form, beside that of the other', async () => {
+  const server = lab().fails(api.applications.feedback, 409, changed);
+  server.answers(api.activity.list, [log('gaveFeedback')]);
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  fireEvent.change(await screen.findByLabelText('Feedback'), { target: { value: 'Come and visit us' } });
+  server.left = [application({ message: 'Please wait.' })];
+  await user.click(screen.getByRole('button', { name: 'Submit feedback' }));
+  const now = await screen.findByRole('region', { name: 'As it stands now' });
+  expect(within(now).getByText('Please wait.')).toBeVisible();
+  expect(await within(now).findByText(/Last change: gave feedback on by bo@lab.test/)).toBeVisible();
+  expect(screen.getByLabelText('Feedback')).toHaveValue('Come and visit us');
+  server.answers(api.applications.feedback, { modifiedCount: 1 });
+  await user.click(screen.getByRole('button', { name: 'Submit feedback' }));
+  expect(await screen.findByText('Feedback submitted successfully')).toBeVisible();
+  expect(server.calls(api.applications.feedback)[1]?.body).toEqual({
+    message: 'Come and visit us',
+    before: { message: 'Please wait.' },
+  });
+});
+
+test('feedback that another admin gives while one is typing does not take the text away', async () => {
+  const server = lab();
+  const { client } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  fireEvent.change(await screen.findByLabelText('Feedback'), { target: { value: 'Come and' } });
+  server.left = [application({ message: 'Please wait.' })];
+  await client.invalidateQueries();
+  expect(await screen.findByText('Please wait.')).toBeVisible();
+  expect(screen.getByLabelText('Feedback')).toHaveValue('Come and');
+});
+
+test('feedback for who was accepted meanwhile stays on the screen until it is closed', async () => {
+  const server = lab().fails(api.applications.feedback, 404, gone);
+  server.answers(api.activity.list, [log('accepted')]);
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  fireEvent.change(await screen.findByLabelText('Feedback'), { target: { value: 'Come and visit us' } });
+  server.left = server.left.slice(1);
+  await user.click(screen.getByRole('button', { name: 'Submit feedback' }));
+  const unsent = await screen.findByRole('region', { name: 'Not sent: Ann Applicant' });
+  expect(within(unsent).getByText('Come and visit us')).toBeVisible();
+  expect(await opened('Bo Bold')).toBeVisible();
+  await user.click(within(unsent).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Come and visit us')).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 

@@ -3,7 +3,7 @@ import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useRows } from '../../lib/use-rows.ts';
 import type { Filter } from '../../ui/data-table/arrange.ts';
@@ -16,6 +16,7 @@ import { type TableDeclaration, useTable } from '../../ui/data-table/use-table.t
 import { AdminPage } from './admin-page.tsx';
 import { ApplicationRecord } from './application-record.tsx';
 import { daysWaiting } from './days-waiting.ts';
+import { type Unsent, UnsentText } from './unsent-text.tsx';
 
 const { manage, form } = applicationTexts;
 
@@ -69,9 +70,11 @@ export default function ApplicationsPage() {
   );
   const open = useOpenRecord();
   const table = useTable(declared, source, open !== null);
+  const [unsent, setUnsent] = useState<Unsent>();
 
   return (
     <AdminPage title={manage.title}>
+      {unsent && <UnsentText unsent={unsent} onClose={() => setUnsent(undefined)} />}
       <TableToolbar table={table} file="applications" sortable />
       <BulkBar
         table={table}
@@ -91,7 +94,9 @@ export default function ApplicationsPage() {
           table={table}
           label={manage.title}
           about={({ role, createdAt }) => `${role} · ${daysWaiting(createdAt)}`}
-          record={(application) => <ApplicationRecord key={application._id} application={application} />}
+          record={(application) => (
+            <ApplicationRecord key={application._id} application={application} onUnsent={setUnsent} />
+          )}
         />
         <TablePages table={table} />
       </TableContent>

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
@@ -95,7 +95,43 @@ test('feedback needs a message, asks before it is sent, and says when it fails',
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
   expect(await screen.findByText('Feedback sent successfully')).toBeVisible();
-  expect(server.calls(api.papers.review).at(-1)?.body).toEqual({ message: 'Which data?' });
+  expect(server.calls(api.papers.review).at(-1)?.body).toEqual({
+    message: 'Which data?',
+    before: { message: '' },
+  });
+});
+
+test('feedback that comes second stays in the form, beside that of the other', async () => {
+  const server = lab()
+    .fails(api.papers.review, 409, { code: 'conflict', message: 'Somebody else has changed this meanwhile.' })
+    .answers(api.activity.list, []);
+  const { user } = renderPage(<ReviewPage preview={Preview} />, open);
+  fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'Which data?' } });
+  server.answers(api.papers.requests, [request({ message: 'Which tide?' })]);
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
+  const now = await screen.findByRole('region', { name: 'As it stands now' });
+  expect(within(now).getByText('Which tide?')).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('Which data?');
+  server.answers(api.papers.review, { result: { modifiedCount: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
+  expect(await screen.findByText('Feedback sent successfully')).toBeVisible();
+  expect(server.calls(api.papers.review)[1]?.body).toMatchObject({ before: { message: 'Which tide?' } });
+});
+
+test('feedback for a paper that was published meanwhile stays on the screen', async () => {
+  const server = lab()
+    .fails(api.papers.review, 404, { code: 'not-found', message: 'This paper is no longer pending.' })
+    .answers(api.activity.list, []);
+  const { user } = renderPage(<ReviewPage preview={Preview} />, open);
+  fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'Which data?' } });
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  server.answers(api.papers.requests, all.slice(1));
+  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
+  const unsent = await screen.findByRole('region', { name: 'Not sent: On small things' });
+  expect(within(unsent).getByText('Which data?')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'On large things' })).toBeVisible();
 });
 
 test('a paper that somebody else has published is gone, and that is said', async () => {
