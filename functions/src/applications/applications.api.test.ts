@@ -186,6 +186,69 @@ describe('accepting', () => {
     expect((await accept()).status).toBe(404);
   });
 
+  describe('somebody who is on the team already', () => {
+    const entry = {
+      name: 'Dr. Jane Doe',
+      email: 'jane@lab.example',
+      phone: '7',
+      university: 'Sample Institute',
+      details: 'Has been here for ten years.',
+      image: '/images/profile/admin/jane.webp',
+      role: 'Advisor',
+      socialMedia: { linkedin: '', twitter: '', facebook: '', github: 'https://github.com/jane' },
+    };
+    const choose = (body: object) => call(`POST /team/${applicant.uid}`, { token: admin.token, body });
+
+    beforeEach(async () => {
+      await apply(applicant, admin);
+      await accept();
+      await call(`PATCH /team/${applicant.uid}`, { token: admin.token, body: entry });
+      await apply(applicant, admin);
+    });
+
+    test('a client that does not say which entry stays changes nothing, and is told why', async () => {
+      const before = await inTeam();
+      const { status, body } = await accept('Research Assistant');
+      expect(status).toBe(409);
+      expect(body.message).toBe(
+        'Dr. Jane Doe is on the team already, as Advisor. Please choose which entry stays.',
+      );
+      expect(await inTeam()).toEqual(before);
+      expect(await mine()).toHaveLength(1);
+      expect((await choose({ role: 'Advisor', entry: 'burn' })).status).toBe(400);
+    });
+
+    test('keeps their entry with the role that is chosen', async () => {
+      const before = await inTeam();
+      expect((await choose({ role: 'Research Director', entry: 'keep', before: entry })).status).toBe(200);
+      expect(await inTeam()).toEqual({ ...before, role: 'Research Director' });
+      expect(await mine()).toEqual([]);
+    });
+
+    test('takes the application’s words, and keeps picture, links and the day of joining', async () => {
+      const before = (await inTeam()) as unknown as { createdAt: string };
+      expect((await choose({ role: 'Advisor', entry: 'replace', before: entry })).status).toBe(200);
+      const { name, phone, university, details } = applicationBody();
+      expect(await inTeam()).toEqual({
+        ...before,
+        ...{ name, phone, university, details, email: applicant.email, role: 'Advisor' },
+      });
+    });
+
+    test('is not replaced where they have changed it meanwhile, or have left', async () => {
+      await call('PATCH /updateUserAndTeam', {
+        token: applicant.token,
+        body: { name: 'Prof. Jane Doe', details: 'Eleven years.' },
+      });
+      const changed = await choose({ role: 'Advisor', entry: 'replace', before: entry });
+      expect(changed.status).toBe(409);
+      expect(await inTeam()).toMatchObject({ name: 'Prof. Jane Doe', details: 'Eleven years.' });
+      await call(`DELETE /team/${applicant.uid}`, { token: admin.token });
+      expect((await choose({ role: 'Advisor', entry: 'keep' })).status).toBe(409);
+      expect((await accept('Researcher')).status).toBe(200);
+    });
+  });
+
   test.each([undefined, '', 'Boss', 7, ['Advisor']])('the role %o is refused', async (chosen) => {
     await apply(applicant, admin);
     const { status, body } = await call(`POST /team/${applicant.uid}`, {

@@ -70,7 +70,7 @@ export const applications: HandlersOf<typeof api.applications> = {
     await demandVerifiedAccount(params.applicationId, applicationTexts.errors.gone);
     return transact(async (tx) => {
       const application = await demandApplication(tx, params.applicationId, applicationMoves.accept, caller);
-      await acceptApplication(tx, params.applicationId, application, body.role);
+      await acceptApplication(tx, params.applicationId, application, body);
       record(tx, caller, 'accepted', target(params.applicationId, application));
       return { message: applicationTexts.manage.accepted };
     });

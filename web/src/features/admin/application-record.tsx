@@ -4,14 +4,17 @@ import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { defaultTeamRole, type TeamRole, teamRoles } from '@lab/contract/team/roles';
 import { siteTexts } from '@lab/contract/texts';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { writtenDay } from '../../lib/dates.ts';
+import { uncached } from '../../lib/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './admin.module.css';
 import { daysWaiting } from './days-waiting.ts';
+import { type Entry, EntryChoice } from './entry-choice.tsx';
 import { Facts } from './facts.tsx';
 import { MessageForm } from './message-form.tsx';
 import { isGone } from './overtaken.ts';
@@ -19,6 +22,13 @@ import type { Unsent } from './unsent-text.tsx';
 import { useDeed } from './use-deed.ts';
 
 const { manage, form } = applicationTexts;
+
+/** Apart from what the rest of the site shows: that may be a minute old. */
+const presentTeam = {
+  queryKey: [api.team.list.path, 'present'],
+  queryFn: () => call(api.team.list, uncached({})),
+  staleTime: 0,
+};
 
 /** Specification, section 8: an answer that is not the server's own means that the address is wrong. */
 function whyNotAdded(error: Error): string {
@@ -44,13 +54,21 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     resume,
     message,
   } = application;
-  const [joinsAs, setJoinsAs] = useState<TeamRole>(teamRoles.find((one) => one === role) ?? defaultTeamRole);
+  const { data: team } = useQuery(presentTeam);
+  const member = team?.find(({ _id }) => _id === id);
+  const [chosenRole, setChosenRole] = useState<TeamRole>();
+  const joinsAs = chosenRole ?? member?.role ?? teamRoles.find((one) => one === role) ?? defaultTeamRole;
+  const [entry, setEntry] = useState<Entry>('keep');
   const roleField = useId();
   const target = () => id;
   const draft = `feedback:application:${id}`;
 
   const acceptance = useDeed({
-    run: () => call(api.applications.accept, { params: { applicationId: id }, body: { role: joinsAs } }),
+    run: () =>
+      call(api.applications.accept, {
+        params: { applicationId: id },
+        body: { role: joinsAs, ...(member && { entry, before: member }) },
+      }),
     target,
     done: () => manage.accepted,
     failed: whyNotAdded,
@@ -71,8 +89,8 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
   const busy = acceptance.isPending || deletion.isPending;
 
   async function accept() {
-    if (await confirm({ text: manage.acceptText(name, joinsAs), confirm: manage.acceptConfirm }))
-      acceptance.mutate();
+    const text = (member ? manage.acceptAgainText : manage.acceptText)(name, joinsAs);
+    if (await confirm({ text, confirm: manage.acceptConfirm })) acceptance.mutate();
   }
 
   async function sendFeedback(message: string, before: string): Promise<boolean> {
@@ -113,13 +131,14 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
       </p>
       <h3>{form.details}</h3>
       <Prose text={details} />
+      {member && <EntryChoice member={member} application={application} chosen={entry} onChoose={setEntry} />}
       <div className={styles.decision}>
         <label htmlFor={roleField}>{manage.chooseRole}</label>
         <select
           id={roleField}
           className={styles.select}
           value={joinsAs}
-          onChange={({ target }) => setJoinsAs(target.value as TeamRole)}
+          onChange={({ target }) => setChosenRole(target.value as TeamRole)}
         >
           {teamRoles.map((one) => (
             <option key={one} value={one}>

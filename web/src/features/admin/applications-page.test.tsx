@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import type { Application } from '@lab/contract/applications/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aMember } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import ApplicationsPage from './applications-page.tsx';
@@ -33,7 +34,7 @@ const all = [
 function lab(): StubServer & { left: Application[] } {
   const server = Object.assign(stubServer(), { left: [...all] });
   server.answers(api.applications.list, () => server.left);
-  return server;
+  return server.answers(api.team.list, []) as typeof server;
 }
 
 const gone = { code: 'not-found', message: 'This application no longer exists.' } as const;
@@ -107,6 +108,53 @@ test('accepts with the chosen role; the person leaves the list and the next one 
   expect(screen.queryByRole('link', { name: /^Ann Applicant/ })).toBeNull();
   const [call] = server.calls(api.applications.accept);
   expect(call).toMatchObject({ params: { applicationId: 'a1' }, body: { role: 'Research Assistant' } });
+});
+
+test('who is on the team already is shown with both entries, and the admin chooses', async () => {
+  const server = lab();
+  const member = aMember({
+    _id: 'a1',
+    name: 'Dr. Ann Applicant',
+    role: 'Research Director',
+    details: 'Since 2011.',
+  });
+  server
+    .answers(api.team.list, [member])
+    .answers(api.applications.accept, { message: 'Member added successfully' });
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  const choice = await screen.findByRole('group', { name: /^Dr. Ann Applicant is on the team already/ });
+  expect(within(choice).getByText('Since 2011.')).toBeVisible();
+  expect(within(choice).getByText('I like robots.')).toBeVisible();
+  expect(screen.getByLabelText('Choose a role')).toHaveValue('Research Director');
+  const accept = async () => {
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(/Ann Applicant stays on the team, as Research Director/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes, accept!' }));
+    await screen.findAllByText('Member added successfully');
+  };
+  await accept();
+  await user.click(within(choice).getByRole('radio', { name: 'What the application says' }));
+  await accept();
+  const bodies = server.calls(api.applications.accept).map(({ body }) => body);
+  expect(bodies).toMatchObject([
+    { role: 'Research Director', entry: 'keep', before: { details: 'Since 2011.' } },
+    { role: 'Research Director', entry: 'replace', before: { details: 'Since 2011.' } },
+  ]);
+});
+
+test('where the team was not known yet, the refusal brings the choice', async () => {
+  const server = lab();
+  const said = 'Ann Applicant is on the team already, as Advisor. Please choose which entry stays.';
+  server
+    .fails(api.applications.accept, 409, { code: 'conflict', message: said })
+    .answers(api.activity.list, []);
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  server.answers(api.team.list, [aMember({ _id: 'a1', name: 'Ann Applicant' })]);
+  await user.click(await screen.findByRole('button', { name: 'Yes, accept!' }));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByRole('radio', { name: 'The present entry' })).toBeChecked();
+  expect(server.calls(api.applications.accept)[0]?.body).toEqual({ role: 'Advisor' });
 });
 
 test('who comes second is told who was first, and sees the list as it is now', async () => {
