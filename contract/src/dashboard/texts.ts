@@ -22,6 +22,12 @@ export const dashboardTexts = {
     waiting: 'Waits for a decision.',
     go: 'My applications',
   },
+  outcomes: {
+    title: 'Decisions',
+    paper: 'Your paper was rejected.',
+    application: 'Your application was declined.',
+    go: 'Read more',
+  },
   replies: { title: 'Replies from the lab', go: 'My Contacts' },
   overtaken: {
     title: 'As it stands now',

@@ -1,6 +1,7 @@
 /** The life of a paper from submission to publication; each step is one transaction. */
 
 import { AppError } from '@lab/contract';
+import type { Decision } from '@lab/contract/outcomes/schemas';
 import { paperMoves } from '@lab/contract/papers/lifecycle';
 import type { EditPaper, PublishPaper, ReviewPaper, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -11,8 +12,9 @@ import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
+import { tell } from '../outcomes/outcome-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { demandAccount } from '../users/user-store.ts';
+import { demandAccount, readUser } from '../users/user-store.ts';
 import { manuscript, target } from './manuscript.ts';
 import { demandFiles, dropFiles } from './paper-files.ts';
 import {
@@ -71,17 +73,26 @@ export function reviewRequest(id: string, { before, ...body }: ReviewPaper, call
   });
 }
 
-export const withdrawRequest = (id: string, caller: Caller) => remove(id, paperMoves.withdraw, caller);
-
-export const rejectRequest = (id: string, caller: Caller) => remove(id, paperMoves.reject, caller);
-
-async function remove(id: string, move: PaperMove, caller: Caller): Promise<{ deletedCount: number }> {
-  const gone = await transact(async (tx) => {
-    const request = await demandRequest(tx, id, move, caller);
+export const withdrawRequest = (id: string, caller: Caller) =>
+  remove(async (tx) => {
+    const request = await demandRequest(tx, id, paperMoves.withdraw, caller);
     tx.delete(requestDocument(id));
-    if (move === paperMoves.reject) record(tx, caller, 'rejected', target(id, request));
     return request;
   });
+
+export const rejectRequest = (id: string, { reason = '' }: Decision, caller: Caller) =>
+  remove(async (tx) => {
+    const request = await demandRequest(tx, id, paperMoves.reject, caller);
+    const { uid, title: name, message: feedback } = request;
+    const author = await readUser(tx, uid);
+    tx.delete(requestDocument(id));
+    if (author) tell(tx, { uid, kind: 'paper', name, reason, feedback });
+    record(tx, caller, 'rejected', target(id, request));
+    return request;
+  });
+
+async function remove(move: (tx: Transaction) => Promise<StoredRequest>): Promise<{ deletedCount: number }> {
+  const gone = await transact(move);
   await dropFiles(gone.uid, gone);
   return { deletedCount: 1 };
 }

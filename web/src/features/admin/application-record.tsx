@@ -10,7 +10,7 @@ import { ApiError, call } from '../../lib/api.ts';
 import { writtenDay } from '../../lib/dates.ts';
 import { uncached } from '../../lib/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.ts';
+import { confirm, confirmWithWords } from '../../ui/confirm.ts';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './admin.module.css';
 import { daysWaiting } from './days-waiting.ts';
@@ -18,6 +18,7 @@ import { type Entry, EntryChoice } from './entry-choice.tsx';
 import { Facts } from './facts.tsx';
 import { MessageForm } from './message-form.tsx';
 import { isGone } from './overtaken.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Unsent } from './unsent-text.tsx';
 import { useDeed } from './use-deed.ts';
 
@@ -74,7 +75,8 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     failed: whyNotAdded,
   });
   const deletion = useDeed({
-    run: () => call(api.applications.delete, { params: { id } }),
+    run: (reason: string) =>
+      call(api.applications.delete, { params: { id }, ...(reason && { body: { reason } }) }),
     target,
     done: () => manage.deleted,
     failed: manage.deleteFailed,
@@ -104,8 +106,13 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
   }
 
   async function remove() {
-    const sure = await confirm({ text: siteTexts.noRevert, confirm: manage.deleteConfirm, danger: true });
-    if (sure) deletion.mutate();
+    const reason = await confirmWithWords({
+      text: siteTexts.noRevert,
+      confirm: manage.deleteConfirm,
+      danger: true,
+      words: reasonFor(name, deletion.variables),
+    });
+    if (reason !== null) deletion.mutate(reason);
   }
 
   return (

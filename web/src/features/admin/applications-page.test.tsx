@@ -214,8 +214,11 @@ test('deletes after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
   expect(within(dialog).getByText("You won't be able to revert this!")).toBeVisible();
+  const reason = within(dialog).getByLabelText('Reason (optional)');
+  fireEvent.change(reason, { target: { value: 'The place is taken.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
   expect(await screen.findByText('Application deleted')).toBeVisible();
+  expect(server.calls(api.applications.delete)[0]?.body).toEqual({ reason: 'The place is taken.' });
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Ann Applicant/ })).toBeNull());
 });
 

@@ -16,6 +16,7 @@ import { type TableDeclaration, useTable } from '../../ui/data-table/use-table.t
 import { AdminPage } from './admin-page.tsx';
 import { ApplicationRecord } from './application-record.tsx';
 import { daysWaiting } from './days-waiting.ts';
+import { reasonForAll } from './reason-for.ts';
 import { type Unsent, UnsentText } from './unsent-text.tsx';
 
 const { manage, form } = applicationTexts;
@@ -84,7 +85,9 @@ export default function ApplicationsPage() {
             confirm: manage.deleteConfirm,
             warning: siteTexts.noRevert,
             danger: true,
-            run: ({ _id }) => call(api.applications.delete, { params: { id: _id } }),
+            words: reasonForAll,
+            run: ({ _id }, reason) =>
+              call(api.applications.delete, { params: { id: _id }, ...(reason && { body: { reason } }) }),
           },
         ]}
         onDone={() => source.refetch()}

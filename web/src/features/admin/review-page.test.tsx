@@ -77,7 +77,44 @@ test('rejects after a confirmation', async () => {
   expect(await screen.findByText("You won't be able to revert this!")).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
   expect(await screen.findByText('Paper rejected')).toBeVisible();
+  // As the specification has it: nothing goes along where there is nothing to say.
+  expect(server.calls(api.papers.reject)[0]?.body).toBeUndefined();
   await waitFor(() => expect(screen.queryByRole('link', { name: /^On small things/ })).toBeNull());
+});
+
+test('the author may be told why; a reason that could not be sent is there for the next try', async () => {
+  const server = lab().isUnreachable(api.papers.reject);
+  const { user } = renderPage(<ReviewPage preview={Preview} />, open);
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const reason = await screen.findByLabelText('Reason (optional)');
+  expect(reason).toHaveAccessibleDescription(/Jane Doe will read it/);
+  fireEvent.change(reason, { target: { value: 'Out of scope.' } });
+  await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  server.answers(api.papers.reject, () => {
+    leaves(server);
+    return { deletedCount: 1 };
+  });
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByLabelText('Reason (optional)')).toHaveValue('Out of scope.');
+  await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
+  expect(await screen.findByText('Paper rejected')).toBeVisible();
+  expect(server.calls(api.papers.reject)[1]?.body).toEqual({ reason: 'Out of scope.' });
+});
+
+test('one reason serves for all that are chosen', async () => {
+  const server = lab().answers(api.papers.reject, { deletedCount: 1 });
+  const { user } = renderPage(<ReviewPage preview={Preview} />, open);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  const chosen = screen.getByRole('group', { name: '2 selected' });
+  await user.click(within(chosen).getByRole('button', { name: 'Reject' }));
+  fireEvent.change(await screen.findByLabelText('Reason (optional)'), { target: { value: 'Too late.' } });
+  await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
+  expect(await screen.findByText('2 of 2 done')).toBeVisible();
+  expect(server.calls(api.papers.reject).map(({ body }) => body)).toEqual([
+    { reason: 'Too late.' },
+    { reason: 'Too late.' },
+  ]);
 });
 
 test('feedback needs a message, asks before it is sent, and says when it fails', async () => {

@@ -18,6 +18,7 @@ import styles from './admin.module.css';
 import { AdminPage } from './admin-page.tsx';
 import { daysWaiting } from './days-waiting.ts';
 import { publishSeen } from './publish-seen.ts';
+import { reasonForAll } from './reason-for.ts';
 import { type PaperPreview, ReviewRecord } from './review-record.tsx';
 import { type Unsent, UnsentText } from './unsent-text.tsx';
 
@@ -82,7 +83,9 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
             confirm: review.rejectConfirm,
             warning: siteTexts.noRevert,
             danger: true,
-            run: ({ _id }) => call(api.papers.reject, { params: { id: _id } }),
+            words: reasonForAll,
+            run: ({ _id }, reason) =>
+              call(api.papers.reject, { params: { id: _id }, ...(reason && { body: { reason } }) }),
           },
         ]}
         onDone={() => source.refetch()}

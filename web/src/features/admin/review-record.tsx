@@ -7,12 +7,13 @@ import type { ComponentType } from 'react';
 import { call } from '../../lib/api.ts';
 import { writtenDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.ts';
+import { confirm, confirmWithWords } from '../../ui/confirm.ts';
 import styles from './admin.module.css';
 import { daysWaiting } from './days-waiting.ts';
 import { MessageForm } from './message-form.tsx';
 import { isGone } from './overtaken.ts';
 import { publishSeen } from './publish-seen.ts';
+import { reasonFor } from './reason-for.ts';
 import type { Unsent } from './unsent-text.tsx';
 import { useDeed } from './use-deed.ts';
 
@@ -41,7 +42,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
     failed: review.publishFailed,
   });
   const rejection = useDeed({
-    run: () => call(api.papers.reject, { params: { id } }),
+    run: (reason: string) => call(api.papers.reject, { params: { id }, ...(reason && { body: { reason } }) }),
     target,
     done: () => review.rejected,
     failed: review.rejectFailed,
@@ -65,8 +66,13 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
   }
 
   async function reject() {
-    const sure = await confirm({ text: siteTexts.noRevert, confirm: review.rejectConfirm, danger: true });
-    if (sure) rejection.mutate();
+    const reason = await confirmWithWords({
+      text: siteTexts.noRevert,
+      confirm: review.rejectConfirm,
+      danger: true,
+      words: reasonFor(authorName, rejection.variables),
+    });
+    if (reason !== null) rejection.mutate(reason);
   }
 
   async function sendFeedback(message: string, before: string): Promise<boolean> {
