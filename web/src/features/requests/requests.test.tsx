@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '../../lib/drafts.ts';
@@ -243,26 +243,6 @@ describe('editing a paper', () => {
     expect(await screen.findByText('Paper updated successfully')).toBeVisible();
     expect(uploadPdf).not.toHaveBeenCalled();
     expect(stub.calls(api.papers.edit)[0]?.body).toMatchObject({ pdf: withPdf.pdf });
-  });
-
-  it('that another tab has changed meanwhile shows both, and keeps what was typed', async () => {
-    const changed = 'Somebody else has changed this meanwhile. Please compare and try again.';
-    const stub = server().fails(api.papers.edit, 409, { code: 'conflict', message: changed });
-    stub.answers(api.papers.pending, [{ ...request, title: 'Tides in a bowl', publisher: 'Big Waves' }]);
-    const { user: hand } = edit(request);
-    fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Tides in a spoon' } });
-    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByRole('heading', { name: 'Tides in a bowl' })).toBeVisible();
-    expect(screen.getByText(changed)).toBeVisible();
-    expect(screen.getByLabelText('Title')).toHaveValue('Tides in a spoon');
-    expect(screen.getByLabelText('Publisher')).toHaveValue('Big Waves');
-    stub.answers(api.papers.edit, { result: { modifiedCount: 1 } });
-    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Paper updated successfully')).toBeVisible();
-    expect(stub.calls(api.papers.edit).map(({ body }) => body)).toMatchObject([
-      { title: 'Tides in a spoon', before: { title: 'Tides in a teacup', pdf: '' } },
-      { title: 'Tides in a spoon', publisher: 'Big Waves', before: { title: 'Tides in a bowl' } },
-    ]);
   });
 
   it('asks for nothing when the list has brought the paper along', async () => {
