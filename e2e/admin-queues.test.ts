@@ -95,7 +95,7 @@ story('of two admins who accept the same applicant, the second is told who was f
 });
 
 story(
-  'feedback reaches the author; a published paper is the hero, a rejected one is gone',
+  'feedback reaches the author; a published paper is the hero, a rejected one leaves the reason',
   async ({ open }) => {
     const author = await newPerson('Pia');
     const [good, bad] = [`The good one of ${author.name}`, `The bad one of ${author.name}`];
@@ -123,6 +123,7 @@ story(
     await page.getByRole('link', { name: bad }).click();
     await page.getByRole('region', { name: bad }).waitFor();
     await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByLabel('Reason (optional)').fill('The teacup is missing.');
     await yes(page, 'Yes, reject it!');
     await page.getByText('Paper rejected').waitFor();
 
@@ -131,6 +132,9 @@ story(
     await hero.getByText(good).first().waitFor();
     await theirs.goto('/dashboard/pendingPaper');
     await theirs.getByText('No pending papers found.').waitFor();
+    await theirs.getByText('The teacup is missing.').waitFor();
+    await theirs.getByRole('button', { name: `Dismiss: ${bad}` }).click();
+    await theirs.getByText('The teacup is missing.').waitFor({ state: 'detached' });
   },
 );
 

@@ -109,6 +109,9 @@ export function listOfTexts(field: string, max: number, maxEntries: number) {
     .max(maxEntries, fieldTexts.tooMany(field, maxEntries));
 }
 
+/** Feedback as its writer saw it `before`, so that nobody's is written over unseen. */
+export const feedbackBefore = object({ message: string().defined() }).optional().default(undefined);
+
 /** What every paged list understands; a limit outside 1 to 100 is moved to the nearer end. */
 export const paging = {
   limit: number()

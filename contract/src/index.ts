@@ -8,6 +8,7 @@ import { desk } from './desk/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
 import { news } from './news/endpoints.ts';
+import { outcomes } from './outcomes/endpoints.ts';
 import { papers } from './papers/endpoints.ts';
 import { positions } from './positions/endpoints.ts';
 import { session } from './session/endpoints.ts';
@@ -22,6 +23,7 @@ export const api = {
   labInfo,
   papers,
   applications,
+  outcomes,
   messages,
   news,
   areas,

@@ -30,6 +30,7 @@ export const limits = {
   subDepartments: 50,
   positionText: 2_000,
   message: 5_000,
+  reason: 1_000,
   caption: 200,
   pdfBytes: 20 * 1024 * 1024,
   search: 200,

@@ -120,7 +120,7 @@ export const errorTexts = {
   internal: 'Internal Server Error',
   invalid: 'Please check the fields and try again.',
   badCursor: 'This page link is no longer valid. Please start again from the first page.',
-  changedMeanwhile: 'Somebody else has changed this meanwhile. Please reload and try again.',
+  changedMeanwhile: 'Somebody else has changed this meanwhile. Please compare and try again.',
 } as const;
 
 /** Only the server says these: apart from the others, they stay out of what visitors load. */

@@ -10,6 +10,7 @@ import type { Handlers } from './http/handler.ts';
 import { labInfo } from './lab-info/lab-info.ts';
 import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
+import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
 import { positions } from './positions/positions.ts';
 import { session } from './session/session.ts';
@@ -23,6 +24,7 @@ export const handlers = {
   labInfo,
   papers,
   applications,
+  outcomes,
   messages,
   news,
   areas,

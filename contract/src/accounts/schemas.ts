@@ -2,6 +2,7 @@ import { array, type InferType, mixed, object, string } from 'yup';
 import { applications } from '../applications/schemas.ts';
 import { email } from '../fields.ts';
 import { messages } from '../messages/schemas.ts';
+import { outcomes } from '../outcomes/schemas.ts';
 import { paperRequests, papersPage } from '../papers/schemas.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
 import { sessionTexts } from '../session/texts.ts';
@@ -35,6 +36,7 @@ export const myData = object({
   pendingPapers: paperRequests,
   publishedPapers: papersPage,
   messages,
+  outcomes,
   /** Addresses of the files that the caller has uploaded. */
   files: array().of(string().defined()).required(),
   signIn: object({

@@ -36,7 +36,9 @@ export const applications = {
     method: 'DELETE',
     path: '/application/{id}',
     access: 'author',
-    summary: "Delete one's own application; an admin deletes any",
+    summary:
+      "Delete one's own application; an admin deletes any, and its author can read the reason, if one is given",
+    body: () => import('../outcomes/schemas.ts').then((s) => s.decision),
     reply: () => import('./schemas.ts').then((s) => s.deletedApplication),
   }),
   feedback: endpoint({

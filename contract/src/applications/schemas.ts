@@ -1,7 +1,8 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { email, prose, requiredProse, requiredText, url } from '../fields.ts';
+import { email, feedbackBefore, prose, requiredProse, requiredText, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { teamRoles } from '../team/roles.ts';
+import { member } from '../team/schemas.ts';
 import { fieldTexts } from '../texts.ts';
 import { applicationTexts } from './texts.ts';
 
@@ -35,13 +36,20 @@ export const applicationFeedback = object({
     limits.message,
     applicationTexts.manage.feedbackEmpty,
   ),
+  before: feedbackBefore,
 });
 
+/**
+ * Of somebody who is on the team already `entry` says whether their present entry stays or the application takes its place,
+ * and `before` which entry that was.
+ */
 export const acceptApplication = object({
   role: string()
     .oneOf(teamRoles, applicationTexts.errors.teamRole)
     .required(applicationTexts.errors.teamRole)
     .typeError(applicationTexts.errors.teamRole),
+  entry: string().oneOf(['keep', 'replace'], applicationTexts.errors.entry),
+  before: member.omit(['_id', 'createdAt']).optional().default(undefined),
 });
 
 export const application = object({
@@ -66,4 +74,5 @@ export const deletedApplication = object({
 
 export type ApplicationForm = InferType<typeof applicationForm>;
 export type SubmitApplication = InferType<typeof submitApplication>;
+export type AcceptApplication = InferType<typeof acceptApplication>;
 export type Application = InferType<typeof application>;

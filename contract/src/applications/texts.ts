@@ -52,6 +52,11 @@ export const applicationTexts = {
     chooseRole: 'Choose a role',
     acceptText: (name: string, role: string) =>
       `${name} joins the team as ${role} and may write research papers.`,
+    inTeam: (name: string) => `${name} is on the team already. What stays on the Team page?`,
+    keepEntry: 'The present entry',
+    takeApplication: 'What the application says',
+    acceptAgainText: (name: string, role: string) =>
+      `${name} stays on the team, as ${role}, and may write research papers.`,
     state: 'State',
     states: { new: 'Without feedback', answered: 'With feedback' },
     feedbackSubmit: 'Submit feedback',
@@ -71,6 +76,9 @@ export const applicationTexts = {
   errors: {
     gone: 'This application no longer exists.',
     notYours: 'You can only delete your own application.',
+    inTeam: (name: string, role: string) =>
+      `${name} is on the team already, as ${role}. Please choose which entry stays.`,
+    entry: 'Please choose which entry stays',
     teamRole: 'Please choose Advisor, Research Director, Researcher or Research Assistant',
   },
 } as const;

@@ -22,7 +22,17 @@ export const dashboardTexts = {
     waiting: 'Waits for a decision.',
     go: 'My applications',
   },
+  outcomes: {
+    title: 'Decisions',
+    paper: 'Your paper was rejected.',
+    application: 'Your application was declined.',
+    go: 'Read more',
+  },
   replies: { title: 'Replies from the lab', go: 'My Contacts' },
+  overtaken: {
+    title: 'As it stands now',
+    text: 'This was changed meanwhile, in another tab or by the lab. What you have typed is still in the form. Save again to put it in place of this.',
+  },
   start: {
     title: 'What you can do',
     profile: 'Complete your profile',

@@ -15,7 +15,7 @@ export const labInfo = {
     path: '/basicInfo',
     access: 'admin',
     summary: 'Change name, phone, email and location of the lab',
-    body: () => import('./schemas.ts').then((s) => s.basicInfo),
+    body: () => import('./schemas.ts').then((s) => s.editBasicInfo),
     reply: success,
   }),
   updateSocialMedia: endpoint({
@@ -23,7 +23,7 @@ export const labInfo = {
     path: '/socialMedia',
     access: 'admin',
     summary: 'Change the social links of the lab',
-    body: () => import('./schemas.ts').then((s) => s.socialMedia),
+    body: () => import('./schemas.ts').then((s) => s.editSocialMedia),
     reply: success,
   }),
   updateBlocks: endpoint({
@@ -31,7 +31,7 @@ export const labInfo = {
     path: '/labBlocks',
     access: 'admin',
     summary: 'Change overview, mission, history or vision',
-    body: () => import('./schemas.ts').then((s) => s.labBlocks),
+    body: () => import('./schemas.ts').then((s) => s.editLabBlocks),
     reply: success,
   }),
   updateCarousel: endpoint({
@@ -39,7 +39,7 @@ export const labInfo = {
     path: '/carousel',
     access: 'admin',
     summary: 'Change the five images of the home page',
-    body: () => import('./schemas.ts').then((s) => s.carousel),
+    body: () => import('./schemas.ts').then((s) => s.editCarousel),
     reply: success,
   }),
 };

@@ -4,7 +4,6 @@ import { limits } from '../limits.ts';
 import { fieldTexts } from '../texts.ts';
 import { labInfoTexts } from './texts.ts';
 
-/** PATCH /basicInfo, and the form that sends it. */
 export const basicInfo = object({
   name: requiredText(labInfoTexts.name, limits.name),
   phone: requiredText(labInfoTexts.phone, limits.phone),
@@ -52,27 +51,48 @@ const shownBlock = object({
   image: string().defined(),
 });
 
+const shownSocialMedia = object({
+  facebook: string().defined(),
+  linkedIn: string().defined(),
+  X: string().defined(),
+  whatsApp: string().defined(),
+});
+
+const shownSlide = object({ image: string().defined(), caption: string().defined() });
+
 export const labInfo = object({
   name: string().defined(),
   email: string().defined(),
   phone: string().defined(),
   location: string().defined(),
-  socialMedia: object({
-    facebook: string().defined(),
-    linkedIn: string().defined(),
-    X: string().defined(),
-    whatsApp: string().defined(),
-  }).required(),
+  socialMedia: shownSocialMedia.required(),
   overView: shownBlock.required(),
   mission: shownBlock.required(),
   history: shownBlock.required(),
   vision: shownBlock.required(),
-  carousel: array()
-    .of(object({ image: string().defined(), caption: string().defined() }))
-    .required(),
+  carousel: array().of(shownSlide).required(),
   /** How many papers are published in all. */
   paperCount: number(),
 });
+
+/** The PATCHes: each with what the writer saw `before`, so that nobody's change is written over unseen. */
+export const editBasicInfo = basicInfo.shape({
+  before: labInfo.pick(['name', 'phone', 'email', 'location']).optional().default(undefined),
+});
+export const editSocialMedia = socialMedia.shape({
+  before: shownSocialMedia.optional().default(undefined),
+});
+export const editLabBlocks = labBlocks.shape({
+  before: object({
+    overView: shownBlock.optional().default(undefined),
+    mission: shownBlock.optional().default(undefined),
+    history: shownBlock.optional().default(undefined),
+    vision: shownBlock.optional().default(undefined),
+  })
+    .optional()
+    .default(undefined),
+});
+export const editCarousel = carousel.shape({ before: array().of(shownSlide).optional() });
 
 export type BasicInfo = InferType<typeof basicInfo>;
 export type SocialMedia = InferType<typeof socialMedia>;

@@ -82,7 +82,8 @@ export const papers = {
     method: 'DELETE',
     path: '/ResearchRequest/{id}',
     access: 'admin',
-    summary: 'Reject and delete a pending paper',
+    summary: 'Reject and delete a pending paper; its author can read the reason, if one is given',
+    body: () => import('../outcomes/schemas.ts').then((s) => s.decision),
     reply: deleted,
   }),
   review: endpoint({

@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import {
   date,
   doi,
+  feedbackBefore,
   image,
   listOfTexts,
   paging,
@@ -47,15 +48,9 @@ export const submitPaper = object({
   image: image(fields.image).required(validation.image),
 });
 
-/** PATCH /EditPaper: the same rules, but without an image the current one is kept. */
-export const editPaper = object({
-  _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
-  ...written,
-  image: image(fields.image),
-});
-
 export const reviewPaper = object({
   message: requiredProse(paperTexts.review.messageField, limits.message, paperTexts.review.messageRequired),
+  before: feedbackBefore,
 });
 
 export const papersQuery = object({
@@ -114,6 +109,14 @@ const before = paper
   .optional()
   .default(undefined);
 
+/** PATCH /EditPaper: the same rules, but without an image the current one is kept. */
+export const editPaper = object({
+  _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
+  ...written,
+  image: image(fields.image),
+  before,
+});
+
 /** PATCH: without an image the current one is kept; with what the writer saw `before`, as other edits at the desk. */
 export const correctPaper = object({ ...written, image: image(fields.image), before });
 
@@ -144,6 +147,7 @@ export type Paper = InferType<typeof paper>;
 export type PaperLinks = InferType<typeof paperLinks>;
 export type PaperRequest = InferType<typeof paperRequest>;
 export type RecentPaper = InferType<typeof recentPaper>;
+export type ReviewPaper = InferType<typeof reviewPaper>;
 export type SubmitPaper = InferType<typeof submitPaper>;
 export type EditPaper = InferType<typeof editPaper>;
 export type CorrectPaper = InferType<typeof correctPaper>;

@@ -52,7 +52,7 @@ export const team = {
     path: '/updateUserAndTeam',
     access: 'member',
     summary: "Change the caller's own profile, in the account and in the team",
-    body: () => import('./schemas.ts').then((s) => s.profileForm),
+    body: () => import('./schemas.ts').then((s) => s.editProfile),
     reply: () => import('../replies.ts').then((s) => s.messageReply),
   }),
 };

@@ -22,7 +22,7 @@ const personal = {
 };
 
 /**
- * PATCH /updateUserAndTeam, and the profile's form. The specification's payload also names `email`; it cannot be
+ * What a person writes in their own profile. The specification's payload also names `email`; it cannot be
  * changed, so what a body says about it is dropped. An optional field that is left out stays as it is.
  */
 export const profileForm = object({ ...personal, photoUrl: image(fields.image) });
@@ -66,8 +66,17 @@ export const members = array().of(member).required();
 /** GET /userInfoInTeam: the caller's own, whose role is that of the account when they are not in the team. */
 export const ownMember = object({ ...shownMember, role: string().defined() });
 
+/** PATCH /updateUserAndTeam: an admin may have changed the same person's entry in the team. */
+export const editProfile = profileForm.shape({
+  before: ownMember
+    .pick(['name', 'phone', 'university', 'details', 'socialMedia', 'image'])
+    .optional()
+    .default(undefined),
+});
+
 export type MemberSocialMedia = InferType<typeof memberSocialMedia>;
 export type ProfileForm = InferType<typeof profileForm>;
+export type EditProfile = InferType<typeof editProfile>;
 export type MemberForm = InferType<typeof memberForm>;
 export type Member = InferType<typeof member>;
 export type OwnMember = InferType<typeof ownMember>;

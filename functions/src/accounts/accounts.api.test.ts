@@ -216,14 +216,17 @@ describe('deleting one’s account', () => {
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(accountTexts.remove.lastAdmin);
   });
 
-  test('leaves an admin who can sign in: a disabled one does not count', async () => {
-    const [leaving, disabled] = await Promise.all([makeAdmin('Ida Working'), makeAdmin('Ada Disabled')]);
+  test.each([
+    ['is disabled', { disabled: true }, { disabled: false }],
+    ['has an email that was never verified', { emailVerified: false }, { emailVerified: true }],
+  ])('leaves an admin who can sign in: one who %s does not count', async (_what, barred, admitted) => {
+    const [leaving, other] = await Promise.all([makeAdmin('Ida Working'), makeAdmin('Ada Other')]);
     const admins = (await usersCollection().where('role', '==', 'admin').get()).docs;
-    const others = admins.filter(({ id }) => id !== leaving.uid && id !== disabled.uid);
+    const others = admins.filter(({ id }) => id !== leaving.uid && id !== other.uid);
     await Promise.all(others.map(({ ref }) => ref.update({ role: 'writer' })));
-    await identity().updateUser(disabled.uid, { disabled: true });
+    await identity().updateUser(other.uid, barred);
     const refused = await remove(leaving);
-    await identity().updateUser(disabled.uid, { disabled: false });
+    await identity().updateUser(other.uid, admitted);
     const allowed = await remove(leaving);
     await Promise.all(others.map(({ ref }) => ref.update({ role: 'admin' })));
     expect([refused.status, refused.body.message]).toEqual([409, accountTexts.remove.lastAdmin]);

@@ -3,6 +3,7 @@ import { toApplication } from '../applications/application-store.ts';
 import { identity } from '../data/firebase.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { toMessage } from '../messages/message-store.ts';
+import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
 import { toMember } from '../team/member-store.ts';
@@ -18,7 +19,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       listOwnFiles(uid),
       identity().getUser(uid),
     ]);
-    const { user, member, application, requests, papers, messages } = records;
+    const { user, member, application, requests, papers, messages, outcomes } = records;
     const stored = user.data();
     const profile = member.data();
     return {
@@ -35,6 +36,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       pendingPapers: requests.map(toRequest),
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data())),
       messages: messages.map(toMessage),
+      outcomes: outcomes.map(toOutcome),
       files,
       signIn: {
         email: account.email ?? '',

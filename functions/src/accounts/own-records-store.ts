@@ -11,6 +11,7 @@ import type { Caller } from '../http/caller.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { newestBefore, writeNewest } from '../news/newest-store.ts';
 import { newsCollection, newsDocument } from '../news/news-store.ts';
+import { outcomesCollection, outcomesOf } from '../outcomes/outcome-store.ts';
 import { disowned, paperDocument, papersCollection } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
 import { memberDocument, readTeam, teamCollection, writeTeamSummary } from '../team/member-store.ts';
@@ -18,15 +19,24 @@ import { registrationDocument } from '../users/registration-store.ts';
 import { readUser, userDocument, usersCollection } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
-  const [user, member, application, requests, papers, messages] = await Promise.all([
+  const [user, member, application, requests, papers, messages, outcomes] = await Promise.all([
     userDocument(uid).get(),
     memberDocument(uid).get(),
     applicationDocument(uid).get(),
     requestsCollection().where('uid', '==', uid).get(),
     papersCollection().where('uid', '==', uid).get(),
     messagesCollection().where('uid', '==', uid).get(),
+    outcomesOf(uid).get(),
   ]);
-  return { user, member, application, requests: requests.docs, papers: papers.docs, messages: messages.docs };
+  return {
+    user,
+    member,
+    application,
+    requests: requests.docs,
+    papers: papers.docs,
+    messages: messages.docs,
+    outcomes: outcomes.docs,
+  };
 }
 
 /** The person themselves, at one stroke: the record of the user, their application, and their place in the team. */
@@ -59,7 +69,7 @@ async function demandOtherAdmin(tx: Transaction, uid: string): Promise<void> {
 
 /** Records of which nobody but this person needs anything. */
 export async function deleteOwnRecords(uid: string): Promise<void> {
-  const theirs = [requestsCollection(), messagesCollection()].map((all: Query) =>
+  const theirs = [requestsCollection(), messagesCollection(), outcomesCollection()].map((all: Query) =>
     all.where('uid', '==', uid),
   );
   const found = await Promise.all(theirs.map((query) => query.select().get()));

@@ -1,6 +1,10 @@
-import type { TeamRole } from '@lab/contract/team/roles';
+import { AppError } from '@lab/contract';
+import type { AcceptApplication } from '@lab/contract/applications/schemas';
+import { applicationTexts } from '@lab/contract/applications/texts';
+import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
+import { demandUnchanged } from '../data/unchanged.ts';
 import {
   fullSocialMedia,
   memberDocument,
@@ -16,27 +20,39 @@ export async function acceptApplication(
   tx: Transaction,
   uid: string,
   application: StoredApplication,
-  role: TeamRole,
+  accepted: AcceptApplication,
 ): Promise<void> {
   const user = await readUser(tx, uid);
   const team = await readTeam(tx);
+  const present = team.get(uid);
+  demandChoice(present, accepted);
   const { name, email, phone, university, details } = application;
+  const { role, entry } = accepted;
   const time = now();
-  const member: StoredMember = {
+  const applied = {
     name,
     email,
     phone,
     university,
     details,
-    role,
-    image: user?.photoUrl ?? '',
-    socialMedia: fullSocialMedia(user?.socialMedia),
+    image: present?.image || user?.photoUrl || '',
+    socialMedia: present?.socialMedia ?? fullSocialMedia(user?.socialMedia),
     // Whoever is in the team already and changes position has joined when they joined.
-    createdAt: team.get(uid)?.createdAt ?? time,
-    updatedAt: time,
+    createdAt: present?.createdAt ?? time,
   };
+  const kept = entry === 'keep' ? present : undefined;
+  const member: StoredMember = { ...(kept ?? applied), role, updatedAt: time };
   tx.set(memberDocument(uid), member);
   if (user && user.role === '') tx.update(userDocument(uid), { role: 'writer' });
   tx.delete(applicationDocument(uid));
   writeTeamSummary(tx, team.set(uid, member));
+}
+
+/** Nobody's entry in the team is replaced by somebody who has not seen it. */
+function demandChoice(present: StoredMember | undefined, { entry, before }: AcceptApplication): void {
+  if (present && !entry) {
+    throw new AppError('conflict', applicationTexts.errors.inTeam(present.name, present.role));
+  }
+  if (!present && entry) throw new AppError('conflict', errorTexts.changedMeanwhile);
+  if (present) demandUnchanged(present, before);
 }

@@ -106,6 +106,25 @@ describe('feedback and deleting', () => {
     expect((await mine())[0].message).toBe('Tell us more.');
   });
 
+  test('feedback of two admins: the second is refused until they have seen the first’s', async () => {
+    await submit();
+    const second = await makeAdmin('Bo Boss');
+    const give = (by: Person, message: string, before: string) =>
+      call(`PATCH /application/feedBack/${applicant.uid}`, {
+        token: by.token,
+        body: { message, before: { message: before } },
+      });
+    const tries = [await give(admin, 'First', ''), await give(admin, 'First', '')];
+    expect(tries.map(({ status }) => status)).toEqual([200, 200]);
+    const refused = await give(second, 'Second', '');
+    expect(refused.status).toBe(409);
+    expect((await mine())[0].message).toBe('First');
+    expect((await give(second, 'Second', 'First')).status).toBe(200);
+    expect((await mine())[0].message).toBe('Second');
+    const log = (await call(`GET /activity?target=${applicant.uid}`, { token: admin.token })).body;
+    expect(log.map(({ actor }: { actor: string }) => actor)).toEqual([second.email, admin.email]);
+  });
+
   test('feedback of blanks is refused', async () => {
     await submit();
     const { status, body } = await call(`PATCH /application/feedBack/${applicant.uid}`, {
@@ -166,6 +185,69 @@ describe('accepting', () => {
     });
     expect(await mine()).toEqual([]);
     expect((await accept()).status).toBe(404);
+  });
+
+  describe('somebody who is on the team already', () => {
+    const entry = {
+      name: 'Dr. Jane Doe',
+      email: 'jane@lab.example',
+      phone: '7',
+      university: 'Sample Institute',
+      details: 'Has been here for ten years.',
+      image: '/images/profile/admin/jane.webp',
+      role: 'Advisor',
+      socialMedia: { linkedin: '', twitter: '', facebook: '', github: 'https://github.com/jane' },
+    };
+    const choose = (body: object) => call(`POST /team/${applicant.uid}`, { token: admin.token, body });
+
+    beforeEach(async () => {
+      await apply(applicant, admin);
+      await accept();
+      await call(`PATCH /team/${applicant.uid}`, { token: admin.token, body: entry });
+      await apply(applicant, admin);
+    });
+
+    test('a client that does not say which entry stays changes nothing, and is told why', async () => {
+      const before = await inTeam();
+      const { status, body } = await accept('Research Assistant');
+      expect(status).toBe(409);
+      expect(body.message).toBe(
+        'Dr. Jane Doe is on the team already, as Advisor. Please choose which entry stays.',
+      );
+      expect(await inTeam()).toEqual(before);
+      expect(await mine()).toHaveLength(1);
+      expect((await choose({ role: 'Advisor', entry: 'burn' })).status).toBe(400);
+    });
+
+    test('keeps their entry with the role that is chosen', async () => {
+      const before = await inTeam();
+      expect((await choose({ role: 'Research Director', entry: 'keep', before: entry })).status).toBe(200);
+      expect(await inTeam()).toEqual({ ...before, role: 'Research Director' });
+      expect(await mine()).toEqual([]);
+    });
+
+    test('takes the application’s words, and keeps picture, links and the day of joining', async () => {
+      const before = (await inTeam()) as unknown as { createdAt: string };
+      expect((await choose({ role: 'Advisor', entry: 'replace', before: entry })).status).toBe(200);
+      const { name, phone, university, details } = applicationBody();
+      expect(await inTeam()).toEqual({
+        ...before,
+        ...{ name, phone, university, details, email: applicant.email, role: 'Advisor' },
+      });
+    });
+
+    test('is not replaced where they have changed it meanwhile, or have left', async () => {
+      await call('PATCH /updateUserAndTeam', {
+        token: applicant.token,
+        body: { name: 'Prof. Jane Doe', details: 'Eleven years.' },
+      });
+      const changed = await choose({ role: 'Advisor', entry: 'replace', before: entry });
+      expect(changed.status).toBe(409);
+      expect(await inTeam()).toMatchObject({ name: 'Prof. Jane Doe', details: 'Eleven years.' });
+      await call(`DELETE /team/${applicant.uid}`, { token: admin.token });
+      expect((await choose({ role: 'Advisor', entry: 'keep' })).status).toBe(409);
+      expect((await accept('Researcher')).status).toBe(200);
+    });
   });
 
   test.each([undefined, '', 'Boss', 7, ['Advisor']])('the role %o is refused', async (chosen) => {

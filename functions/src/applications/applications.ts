@@ -8,10 +8,12 @@ import { alreadyExists, demandExisting, type Transaction, transact } from '../da
 import { demandMove } from '../data/move.ts';
 import { readPage } from '../data/page.ts';
 import { now } from '../data/time.ts';
+import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AlsoAnswer, type HandlersOf, Page } from '../http/handler.ts';
+import { tell } from '../outcomes/outcome-store.ts';
 import { isOpen } from '../positions/position-store.ts';
-import { demandAccount } from '../users/user-store.ts';
+import { demandAccount, readUser } from '../users/user-store.ts';
 import { demandVerifiedAccount } from '../users/verified-account.ts';
 import { acceptApplication } from './accept.ts';
 import {
@@ -47,18 +49,26 @@ export const applications: HandlersOf<typeof api.applications> = {
     return new Page(records.map(toApplication), next);
   },
 
-  delete: ({ params, caller }) =>
+  delete: ({ params: { id: uid }, body, caller }) =>
     transact(async (tx) => {
-      const application = await demandApplication(tx, params.id, applicationMoves.delete, caller);
-      tx.delete(applicationDocument(params.id));
-      if (caller.uid !== params.id) record(tx, caller, 'deleted', target(params.id, application));
+      const application = await demandApplication(tx, uid, applicationMoves.delete, caller);
+      const isOwn = caller.uid === uid;
+      const applicant = isOwn ? undefined : await readUser(tx, uid);
+      tx.delete(applicationDocument(uid));
+      if (applicant) {
+        const { role: name, message: feedback } = application;
+        tell(tx, { uid, kind: 'application', name, reason: body.reason ?? '', feedback });
+      }
+      if (!isOwn) record(tx, caller, 'deleted', target(uid, application));
       return { message: applicationTexts.mine.deleted, success: true };
     }),
 
-  feedback: ({ params, body, caller }) =>
+  feedback: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const application = await demandApplication(tx, params.id, applicationMoves.feedback, caller);
-      tx.update(applicationDocument(params.id), { message: body.message });
+      if (isWritten(application, body)) return { modifiedCount: 1 };
+      demandUnchanged(application, before);
+      tx.update(applicationDocument(params.id), body);
       record(tx, caller, 'gaveFeedback', target(params.id, application));
       return { modifiedCount: 1 };
     }),
@@ -67,7 +77,7 @@ export const applications: HandlersOf<typeof api.applications> = {
     await demandVerifiedAccount(params.applicationId, applicationTexts.errors.gone);
     return transact(async (tx) => {
       const application = await demandApplication(tx, params.applicationId, applicationMoves.accept, caller);
-      await acceptApplication(tx, params.applicationId, application, body.role);
+      await acceptApplication(tx, params.applicationId, application, body);
       record(tx, caller, 'accepted', target(params.applicationId, application));
       return { message: applicationTexts.manage.accepted };
     });

@@ -22,7 +22,7 @@ describe('an edit', () => {
     expect(() => demandUnchanged(stored, undefined)).not.toThrow();
     expect(() => demandUnchanged(stored, { title: 'Fog', links: ['a', 'b'] })).not.toThrow();
     expect(() => demandUnchanged(stored, { title: 'Fog', links: ['a'] })).toThrow(
-      new AppError('conflict', 'Somebody else has changed this meanwhile. Please reload and try again.'),
+      new AppError('conflict', 'Somebody else has changed this meanwhile. Please compare and try again.'),
     );
     expect(() => demandUnchanged(stored, { title: 'Sand' })).toThrow(
       expect.objectContaining({ code: 'conflict' }),

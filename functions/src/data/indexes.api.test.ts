@@ -25,7 +25,7 @@ test('every index of firestore.indexes.json serves a query', async () => {
         '/researchPapers?q=small&area=Biology&year=2020',
       ],
     ],
-    [member.token, ['/pendingPaper', `/contacts/${member.email}`]],
+    [member.token, ['/pendingPaper', '/outcomes', `/contacts/${member.email}`]],
     [
       admin.token,
       [

@@ -133,7 +133,7 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     expect((await byAdmin(`PATCH ${path}/${id}`, { ...changed, before })).status).toBe(200);
     const { status, body } = await bySecond(`PATCH ${path}/${id}`, { ...seen, before });
     expect(status).toBe(409);
-    expect(body.message).toBe('Somebody else has changed this meanwhile. Please reload and try again.');
+    expect(body.message).toBe('Somebody else has changed this meanwhile. Please compare and try again.');
     expect((await bySecond(`PATCH ${path}/${id}`, seen)).status).toBe(200);
   });
 

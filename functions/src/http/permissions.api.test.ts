@@ -52,6 +52,7 @@ POST /submitApplication                401 401 400 400 400 400 403  401 401 401 
 POST /contacts                         401 401 400 400 400 400 403  401 401 401 401 401
 POST /citations                        401 401 400 400 400 400 403  401 401 401 401 401
 PATCH /updateUserAndTeam               401 401 400 400 400 400 403  401 401 401 401 401
+GET /outcomes                          401 401 200 200 200 200 403  401 401 401 401 401
 GET /myData                            401 401 200 200 200 200 403  401 401 401 401 401
 
 GET /user/admin/{email}                401 401 200 403 403 200 403  401 401 401 401 401
@@ -62,6 +63,7 @@ GET /contacts/{email}                  401 401 200 403 403 200 403  401 401 401 
 
 PATCH /EditPaper                       401 401 200 403 403 403 403  401 401 401 401 401
 DELETE /pendingPaper/{paper}           401 401 200 403 403 403 403  401 401 401 401 401
+DELETE /outcome/{outcome}              401 401 200 404 404 404 403  401 401 401 401 401
 DELETE /application/{application}      401 401 200 403 403 200 403  401 401 401 401 401
 
 GET /users                             401 401 403 403 403 200 403  401 401 401 401 401
@@ -153,6 +155,11 @@ async function prepare(what: string): Promise<{ path: string; body?: unknown }> 
   if (path.includes('{application}')) {
     await call(`DELETE /application/${member.uid}`, { token: admin.token });
     path = path.replace('{application}', await apply(member, admin));
+  }
+  if (path.includes('{outcome}')) {
+    await call(`DELETE /ResearchRequest/${await submitPaper(member)}`, { token: admin.token });
+    const [outcome] = (await call('GET /outcomes', { token: member.token })).body;
+    path = path.replace('{outcome}', outcome._id);
   }
   path = path.replace(/\{\w+\}/g, 'no-such-record');
   return /^(POST|PATCH)/.test(path) ? { path, body: {} } : { path };

@@ -4,7 +4,7 @@ import { siteTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 
-export interface StoredBlock {
+interface StoredBlock {
   name: string;
   details: string;
   image: string;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
 import { makeAdmin, type Person } from '../test/people.ts';
 
@@ -68,4 +68,72 @@ test('changes at the same instant are all kept', async () => {
     change('/basicInfo', { ...basicInfo, location: 'Paris' }),
   ]);
   expect(await labInfo()).toMatchObject({ mission: { name: 'M' }, vision: { name: 'V' }, location: 'Paris' });
+});
+
+const slidesOf = (caption: string) =>
+  [1, 2, 3, 4, 5].map((at) => ({ image: `/images/lab/b/${at}.webp`, caption: `${caption} ${at}` }));
+const block = (details: string) => ({ name: 'Mission', details, image: '' });
+const links = (X: string) => ({ whatsApp: '', facebook: '', X, linkedIn: '' });
+
+/** Of each part: what was there, what the first admin makes of it, and what the second would. */
+const parts = [
+  {
+    part: 'basicInfo',
+    path: '/basicInfo',
+    versions: ['Oslo', 'Rome', 'Lima'].map((location) => ({ ...basicInfo, location })),
+    seen: (version: object) => version,
+  },
+  {
+    part: 'socialMedia',
+    path: '/socialMedia',
+    versions: ['https://x.com/1', 'https://x.com/2', 'https://x.com/3'].map(links),
+    seen: (version: object) => version,
+  },
+  {
+    part: 'mission',
+    path: '/labBlocks',
+    versions: ['One.', 'Two.', 'Three.'].map((details) => ({ mission: block(details) })),
+    seen: (version: object) => version,
+  },
+  {
+    part: 'carousel',
+    path: '/carousel',
+    versions: ['One', 'Two', 'Three'].map((caption) => ({ carousel: slidesOf(caption) })),
+    seen: (version: object) => (version as { carousel: object }).carousel,
+  },
+];
+
+describe.each(parts)('two admins change $part', ({ part, path, versions, seen }) => {
+  const [was = {}, first = {}, second = {}] = versions;
+
+  test('the second is refused, until they have seen what the first has made of it', async () => {
+    await change(path, was);
+    expect((await change(path, { ...first, before: seen(was) })).body).toEqual({ success: true });
+    const stands = await labInfo();
+    const refused = await change(path, { ...second, before: seen(was) });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toEqual({
+      code: 'conflict',
+      message: 'Somebody else has changed this meanwhile. Please compare and try again.',
+    });
+    expect(await labInfo()).toEqual(stands);
+    const [last] = (await call(`GET /activity?target=${part}`, { token: admin.token })).body;
+    expect(last).toMatchObject({ actor: admin.email, action: 'edited', kind: 'labInfo' });
+    expect((await change(path, { ...second, before: seen(first) })).status).toBe(200);
+  });
+
+  test('what has come before is answered as it was, and stands in the log once', async () => {
+    await change(path, was);
+    const log = async () => (await call(`GET /activity?target=${part}`, { token: admin.token })).body.length;
+    const entries = await log();
+    for (const _try of [1, 2]) expect((await change(path, { ...first, before: seen(was) })).status).toBe(200);
+    expect(await log()).toBe(entries + 1);
+  });
+});
+
+test('who changes one part is not held up by a change of another', async () => {
+  const before = await labInfo();
+  await change('/basicInfo', { ...basicInfo, location: 'Bern' });
+  const given = { mission: block('Four.'), before: { mission: before.mission } };
+  expect((await change('/labBlocks', given)).status).toBe(200);
 });

@@ -1,13 +1,14 @@
 import type { api } from '@lab/contract';
-import { labBlockNames } from '@lab/contract/lab-info/blocks';
+import { type LabBlockName, labBlockNames } from '@lab/contract/lab-info/blocks';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { record } from '../activity/activity-store.ts';
 import { transact } from '../data/firestore.ts';
+import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readHome, writeHome } from '../summaries/home-store.ts';
-import { readLabInfo, type StoredBlock, type StoredLabInfo, writeLabInfo } from './lab-info-store.ts';
+import { readLabInfo, type StoredLabInfo, writeLabInfo } from './lab-info-store.ts';
 
 export const labInfo: HandlersOf<typeof api.labInfo> = {
   async get() {
@@ -15,52 +16,58 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
     return { ...toLabInfo(labInfo), paperCount };
   },
 
-  async updateBasicInfo({ body, caller }) {
-    return change(caller, labInfoTexts.basicInfo, () => body);
-  },
+  updateBasicInfo: ({ body: { before, ...basicInfo }, caller }) =>
+    change(caller, ['basicInfo'], before, () => basicInfo),
 
-  async updateSocialMedia({ body, caller }) {
-    const { facebook = '', linkedIn = '', X = '', whatsApp = '' } = body;
-    return change(caller, labInfoTexts.socialMedia, () => ({
+  updateSocialMedia({ body: { before, facebook = '', linkedIn = '', X = '', whatsApp = '' }, caller }) {
+    const seen = before && { socialMedia: before };
+    return change(caller, ['socialMedia'], seen, () => ({
       socialMedia: { facebook, linkedIn, X, whatsApp },
     }));
   },
 
-  async updateBlocks({ body, caller }) {
-    const given = labBlockNames.filter((block) => body[block]).map((block) => labInfoTexts[block]);
-    return change(caller, given.join(', '), (current) => ({
-      overview: changed(current.overview, body.overView),
-      mission: changed(current.mission, body.mission),
-      history: changed(current.history, body.history),
-      vision: changed(current.vision, body.vision),
-    }));
+  updateBlocks({ body: { before, ...body }, caller }) {
+    const given = labBlockNames.filter((block) => body[block]);
+    const seen = labBlockNames.flatMap((block) =>
+      before?.[block] ? [[storedAs[block], before[block]]] : [],
+    );
+    return change(caller, given, Object.fromEntries(seen), (current) =>
+      Object.fromEntries(
+        given.map((block) => [storedAs[block], { ...current[storedAs[block]], ...body[block] }]),
+      ),
+    );
   },
 
-  async updateCarousel({ body, caller }) {
-    return change(caller, labInfoTexts.carousel, () => ({
-      carousel: body.carousel.map(({ image, caption = '' }) => ({ image, caption })),
-    }));
+  updateCarousel({ body: { before, carousel }, caller }) {
+    const slides = carousel.map(({ image, caption = '' }) => ({ image, caption }));
+    return change(caller, ['carousel'], before && { carousel: before }, () => ({ carousel: slides }));
   },
 };
+
+const storedAs = { overView: 'overview', mission: 'mission', history: 'history', vision: 'vision' } as const;
 
 function toLabInfo({ overview, ...rest }: StoredLabInfo): LabInfo {
   return { ...rest, overView: overview };
 }
 
-function changed(current: StoredBlock, given: Partial<StoredBlock> | undefined): StoredBlock {
-  return { ...current, ...given };
-}
+/** What is edited on its own; the log knows each by this name. */
+type Part = 'basicInfo' | 'socialMedia' | 'carousel' | LabBlockName;
 
-type Change = (current: StoredLabInfo) => Partial<StoredLabInfo>;
-
-/** `part` is what the log says was changed. */
-function change(caller: Caller, part: string, to: Change): Promise<{ success: boolean }> {
+function change(
+  caller: Caller,
+  parts: readonly Part[],
+  seen: Partial<StoredLabInfo> | undefined,
+  to: (current: StoredLabInfo) => Partial<StoredLabInfo>,
+): Promise<{ success: boolean }> {
   return transact(async (tx) => {
     const current = await readLabInfo(tx);
-    const next = { ...current, ...to(current) };
+    const changes = to(current);
+    if (isWritten(current, changes)) return { success: true };
+    demandUnchanged(current, seen);
+    const next = { ...current, ...changes };
     writeLabInfo(tx, next);
     writeHome(tx, { labInfo: next });
-    record(tx, caller, 'edited', { kind: 'labInfo', id: 'main', name: part });
+    for (const id of parts) record(tx, caller, 'edited', { kind: 'labInfo', id, name: labInfoTexts[id] });
     return { success: true };
   });
 }

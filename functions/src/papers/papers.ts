@@ -58,9 +58,9 @@ export const papers: HandlersOf<typeof api.papers> = {
     return new Page(records.map(toRequest), next);
   },
 
-  reject: ({ params, caller }) => rejectRequest(params.id, caller),
+  reject: ({ params, body, caller }) => rejectRequest(params.id, body, caller),
 
-  review: ({ params, body, caller }) => reviewRequest(params.id, body.message, caller),
+  review: ({ params, body, caller }) => reviewRequest(params.id, body, caller),
 
   edit: ({ body, caller }) => editRequest(body, caller),
 

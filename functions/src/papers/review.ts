@@ -1,18 +1,20 @@
 /** The life of a paper from submission to publication; each step is one transaction. */
 
 import { AppError } from '@lab/contract';
+import type { Decision } from '@lab/contract/outcomes/schemas';
 import { paperMoves } from '@lab/contract/papers/lifecycle';
-import type { EditPaper, PublishPaper, SubmitPaper } from '@lab/contract/papers/schemas';
+import type { EditPaper, PublishPaper, ReviewPaper, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { alreadyExists, demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged } from '../data/unchanged.ts';
+import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
+import { tell } from '../outcomes/outcome-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { demandAccount } from '../users/user-store.ts';
+import { demandAccount, readUser } from '../users/user-store.ts';
 import { manuscript, target } from './manuscript.ts';
 import { demandFiles, dropFiles } from './paper-files.ts';
 import {
@@ -43,40 +45,54 @@ export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<
   });
 }
 
-export async function editRequest(body: EditPaper, caller: Caller) {
+export async function editRequest({ before, ...body }: EditPaper, caller: Caller) {
   await demandFiles(caller.uid, body);
-  const before = await transact(async (tx) => {
+  const replaced = await transact(async (tx) => {
     const current = await demandRequest(tx, body._id, paperMoves.edit, caller);
-    tx.update(requestDocument(body._id), { ...manuscript(body), image: body.image || current.image });
+    const written = { ...manuscript(body), image: body.image || current.image };
+    // Its author may have it open in two tabs.
+    if (!isWritten(current, written)) demandUnchanged(current, before);
+    tx.update(requestDocument(body._id), written);
     return current;
   });
-  await dropFiles(before.uid, {
-    ...(body.image && body.image !== before.image && { image: before.image }),
-    ...(body.pdf !== before.pdf && { pdf: before.pdf }),
+  await dropFiles(replaced.uid, {
+    ...(body.image && body.image !== replaced.image && { image: replaced.image }),
+    ...(body.pdf !== replaced.pdf && { pdf: replaced.pdf }),
   });
   return { result: { modifiedCount: 1 } };
 }
 
-export function reviewRequest(id: string, message: string, caller: Caller) {
+export function reviewRequest(id: string, { before, ...body }: ReviewPaper, caller: Caller) {
   return transact(async (tx) => {
     const request = await demandRequest(tx, id, paperMoves.feedback, caller);
-    tx.update(requestDocument(id), { message });
+    if (isWritten(request, body)) return { result: { modifiedCount: 1 } };
+    demandUnchanged(request, before);
+    tx.update(requestDocument(id), body);
     record(tx, caller, 'gaveFeedback', target(id, request));
     return { result: { modifiedCount: 1 } };
   });
 }
 
-export const withdrawRequest = (id: string, caller: Caller) => remove(id, paperMoves.withdraw, caller);
-
-export const rejectRequest = (id: string, caller: Caller) => remove(id, paperMoves.reject, caller);
-
-async function remove(id: string, move: PaperMove, caller: Caller): Promise<{ deletedCount: number }> {
-  const gone = await transact(async (tx) => {
-    const request = await demandRequest(tx, id, move, caller);
+export const withdrawRequest = (id: string, caller: Caller) =>
+  remove(async (tx) => {
+    const request = await demandRequest(tx, id, paperMoves.withdraw, caller);
     tx.delete(requestDocument(id));
-    if (move === paperMoves.reject) record(tx, caller, 'rejected', target(id, request));
     return request;
   });
+
+export const rejectRequest = (id: string, { reason = '' }: Decision, caller: Caller) =>
+  remove(async (tx) => {
+    const request = await demandRequest(tx, id, paperMoves.reject, caller);
+    const { uid, title: name, message: feedback } = request;
+    const author = await readUser(tx, uid);
+    tx.delete(requestDocument(id));
+    if (author) tell(tx, { uid, kind: 'paper', name, reason, feedback });
+    record(tx, caller, 'rejected', target(id, request));
+    return request;
+  });
+
+async function remove(move: (tx: Transaction) => Promise<StoredRequest>): Promise<{ deletedCount: number }> {
+  const gone = await transact(move);
   await dropFiles(gone.uid, gone);
   return { deletedCount: 1 };
 }

@@ -51,6 +51,7 @@ const collections = [
   'applications',
   'researchRequests',
   'contacts',
+  'outcomes',
   'activity',
   'removed',
   'unheardOf',

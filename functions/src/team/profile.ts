@@ -1,9 +1,10 @@
 /** A person's own profile: the user record, and the entry in the team where there is one, always changed together. */
 import { AppError } from '@lab/contract';
-import type { OwnMember, ProfileForm } from '@lab/contract/team/schemas';
+import type { EditProfile, OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { demandExisting, firestore, transact } from '../data/firestore.ts';
 import { iso, now } from '../data/time.ts';
+import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
 import {
@@ -28,7 +29,10 @@ function toOwnMember(profile: StoredMember | StoredUser): OwnMember {
   return { name, email, role, phone, university, image, socialMedia, details, createdAt: iso(createdAt) };
 }
 
-export function updateOwnProfile(form: ProfileForm, { uid }: Caller): Promise<{ message: string }> {
+export function updateOwnProfile(
+  { before, ...form }: EditProfile,
+  { uid }: Caller,
+): Promise<{ message: string }> {
   return transact(async (tx) => {
     const user = await demandExisting(tx, userDocument(uid), teamTexts.member.notFound);
     const team = await readTeam(tx);
@@ -43,6 +47,8 @@ export function updateOwnProfile(form: ProfileForm, { uid }: Caller): Promise<{ 
       details: details ?? shown.details,
       socialMedia: { ...fullSocialMedia(shown.socialMedia), ...form.socialMedia },
     };
+    const seen = { ...shown, image: member?.image ?? user.photoUrl };
+    if (!isWritten(seen, { ...changes, image: photoUrl })) demandUnchanged(seen, before);
     tx.update(userDocument(uid), { ...changes, photoUrl });
     if (member) {
       const changed: StoredMember = { ...member, ...changes, image: photoUrl, updatedAt: now() };

@@ -146,6 +146,29 @@ describe('one’s own profile', () => {
     });
   });
 
+  test('that an admin has changed meanwhile is not written over unseen', async () => {
+    const person = await makeMember('Jane Doe');
+    await apply(person, admin);
+    await call(`POST /team/${person.uid}`, { token: admin.token, body: { role: 'Advisor' } });
+    const seen = await profile(person);
+    const changed = memberBody({ role: 'Advisor', name: 'Dr. Jane Doe', email: person.email });
+    expect((await call(`PATCH /team/${person.uid}`, { token: admin.token, body: changed })).status).toBe(200);
+    const form = { name: 'Jane Roe', details: 'New.', before: seen };
+    const refused = await update(person, form);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe(
+      'Somebody else has changed this meanwhile. Please compare and try again.',
+    );
+    const now = await profile(person);
+    expect(now.name).toBe('Dr. Jane Doe');
+    const answers = [
+      await update(person, { ...form, before: now }),
+      await update(person, { ...form, before: now }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await profile(person)).toMatchObject({ name: 'Jane Roe', details: 'New.' });
+  });
+
   test('a field that is left out stays, one that is sent empty is emptied', async () => {
     const person = await makeMember();
     await update(person, {

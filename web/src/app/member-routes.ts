@@ -84,7 +84,7 @@ const dashboardRoutes: PageRoute[] = [
     path: paths.pendingPapers,
     access: 'member',
     frame: dashboardFrame,
-    page: lazyPage(() => import('../features/requests/pending-page.tsx')),
+    page: lazyPage(() => import('./own-papers-page.tsx')),
     head: () => ({ title: paperTexts.pending.title }),
   },
   {
@@ -98,7 +98,7 @@ const dashboardRoutes: PageRoute[] = [
     path: paths.myApplication,
     access: 'member',
     frame: dashboardFrame,
-    page: lazyPage(() => import('../features/applications/my-application-page.tsx')),
+    page: lazyPage(() => import('./own-applications-page.tsx')),
     head: () => ({ title: applicationTexts.mine.title }),
   },
 ];

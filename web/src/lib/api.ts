@@ -30,7 +30,12 @@ export class ApiError extends Error {
   }
 }
 
-type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : { [N in Name]: Value };
+/** What has to be given; a body of which nothing is required may be left out. */
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<never, never> extends Value
+    ? { [N in Name]?: Value }
+    : { [N in Name]: Value };
 type GivenQuery<Value> = [Value] extends [undefined] ? unknown : { query?: Value };
 type GivenParams<E extends AnyEndpoint> = keyof ParamsOf<E> extends never ? unknown : { params: ParamsOf<E> };
 

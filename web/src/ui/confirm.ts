@@ -1,6 +1,15 @@
 /** Questions and notices that stop a person until they are answered. */
 import { siteTexts } from '@lab/contract/texts';
 
+/** What may be written beside a yes. */
+export interface Words {
+  label: string;
+  help: string;
+  max: number;
+  /** What was written before, in vain. */
+  start?: string;
+}
+
 export interface Notice {
   title: string;
   text?: string;
@@ -8,11 +17,12 @@ export interface Notice {
   confirm: string;
   cancel?: string;
   danger?: boolean;
+  words?: Words;
 }
 
 export interface Pending extends Notice {
   id: number;
-  answer(yes: boolean): void;
+  answer(yes: boolean, words?: string): void;
 }
 
 let pending: Pending[] = [];
@@ -33,23 +43,31 @@ export function currentDialog(): Pending | undefined {
   return pending[0];
 }
 
-function open(notice: Notice): Promise<boolean> {
+/** Resolves to the words beside a yes, or to null for a no. */
+function open(notice: Notice): Promise<string | null> {
   return new Promise((resolve) => {
     count += 1;
     const entry: Pending = {
       ...notice,
       id: count,
-      answer: (yes) => {
+      answer: (yes, words = '') => {
         change(pending.filter((other) => other !== entry));
-        resolve(yes);
+        resolve(yes ? words : null);
       },
     };
     change([...pending, entry]);
   });
 }
 
+type Question = Partial<Notice> & { confirm: string };
+
 /** Asks, and resolves to whether the person said yes. Without a title it is the specification's 'Are you sure?'. */
-export function confirm(question: Partial<Notice> & { confirm: string }): Promise<boolean> {
+export async function confirm(question: Question): Promise<boolean> {
+  return (await confirmWithWords(question)) !== null;
+}
+
+/** The same where something may be written beside the yes: resolves to that, or to null for a no. */
+export function confirmWithWords(question: Question): Promise<string | null> {
   return open({ title: siteTexts.areYouSure, cancel: siteTexts.cancel, ...question });
 }
 

@@ -28,9 +28,12 @@ export function DialogHost() {
 }
 
 /** The first dialog is often about a lost network, which its code cannot come over either: the browser has one. */
-function askPlainly({ title, text, cancel, answer }: Pending): void {
-  const said = [title, text].filter(Boolean).join('\n\n');
-  if (cancel) answer(window.confirm(said));
+function askPlainly({ title, text, cancel, words, answer }: Pending): void {
+  const said = [title, text, words?.label].filter(Boolean).join('\n\n');
+  if (words) {
+    const given = window.prompt(said, words.start);
+    answer(given !== null, given?.slice(0, words.max));
+  } else if (cancel) answer(window.confirm(said));
   else {
     window.alert(said);
     answer(true);

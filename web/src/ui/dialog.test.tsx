@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { confirm, tell } from './confirm.ts';
+import { confirm, confirmWithWords, tell } from './confirm.ts';
 import { DialogHost } from './dialog-host.tsx';
 
 const question = { text: "You won't be able to revert this!", confirm: 'Yes, Log out!' };
@@ -26,6 +26,28 @@ describe('confirm', () => {
     const second = confirm(question);
     fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
     await expect(second).resolves.toBe(false);
+  });
+
+  it('takes words beside a yes, and none that are too many', async () => {
+    render(<DialogHost />);
+    const words = { label: 'Reason (optional)', help: 'Jane will read it.', max: 10, start: 'Out of' };
+    const answer = confirmWithWords({ ...question, words });
+    const field = await screen.findByRole('textbox', { name: 'Reason (optional)' });
+    expect(field).toHaveValue('Out of');
+    expect(field).toHaveAccessibleDescription('Jane will read it.6/10');
+    const yes = screen.getByRole('button', { name: 'Yes, Log out!' });
+    fireEvent.change(field, { target: { value: 'Out of scope' } });
+    expect(yes).toBeDisabled();
+    fireEvent.change(field, { target: { value: ' Too old ' } });
+    await userEvent.click(yes);
+    await expect(answer).resolves.toBe('Too old');
+
+    const other = confirmWithWords({ ...question, words: { ...words, start: undefined } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Log out!' }));
+    await expect(other).resolves.toBe('');
+    const third = confirmWithWords({ ...question, words });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(third).resolves.toBeNull();
   });
 
   it('gives the focus back to where it was', async () => {

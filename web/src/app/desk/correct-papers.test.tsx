@@ -162,7 +162,7 @@ test('who comes second is told who was first, keeps the text, and can go on afte
   const server = library()
     .fails(api.papers.correct, 409, {
       code: 'conflict',
-      message: 'Somebody else has changed this meanwhile. Please reload and try again.',
+      message: 'Somebody else has changed this meanwhile. Please compare and try again.',
     })
     .answers(api.activity.list, [
       {

@@ -6,27 +6,28 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
-import type { Attempt } from '../../lib/use-sending.ts';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './admin.module.css';
-import { EditableSection } from './editable-section.tsx';
-import { SectionForm } from './section-form.tsx';
+import { EditableSection, type Editing } from './editable-section.tsx';
+import { type Saving, SectionForm } from './section-form.tsx';
 import { useDeed } from './use-deed.ts';
 
 interface Props {
   name: LabBlockName;
-  block: LabInfo['overView'];
+  lab: LabInfo;
 }
 
 /** Overview, mission, history or vision. */
-export function AboutBlock({ name, block }: Props) {
+export function AboutBlock({ name, lab }: Props) {
+  const block = lab[name];
   return (
     <EditableSection
       title={labInfoTexts[name]}
+      target={name}
       view={
         <div className={styles.block}>
           <Picture src={block.image} alt="" width={192} height={128} sizes="192px" wide />
@@ -36,35 +37,40 @@ export function AboutBlock({ name, block }: Props) {
           </div>
         </div>
       }
-      edit={(close) => <BlockForm name={name} block={block} onClose={close} />}
+      edit={(editing) => <BlockForm name={name} lab={lab} {...editing} />}
     />
   );
 }
 
-function BlockForm({ name, block, onClose }: Props & { onClose: () => void }) {
-  const form = useForm<LabBlock>({ resolver: yupResolver(labBlock), defaultValues: block });
+function BlockForm({ name, lab, ...editing }: Props & Editing) {
+  const valuesOf = (lab: LabInfo): LabBlock => lab[name];
+  const form = useForm<LabBlock>({ resolver: yupResolver(labBlock), defaultValues: valuesOf(lab) });
   const upload = useImageUpload({ purpose: 'lab' });
   const saving = useDeed({
-    run: async ({ written, attempt }: { written: LabBlock; attempt: Attempt }) => {
+    run: async ({ written, before, attempt }: { written: LabBlock } & Saving) => {
       const image = (await upload.send(attempt)) ?? written.image;
-      return call(api.labInfo.updateBlocks, { body: { [name]: { ...written, image } } as never });
+      const body = { [name]: { ...written, image }, before: { [name]: valuesOf(before) } };
+      return call(api.labInfo.updateBlocks, { body: body as never });
     },
     inForm: true,
+    target: () => name,
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,
   });
   return (
     <SectionForm
+      {...editing}
       form={form}
       draft={`block:${name}`}
-      onSave={(written, attempt) => saving.mutateAsync({ written, attempt })}
-      onClose={onClose}
+      lab={lab}
+      valuesOf={valuesOf}
+      onSave={(written, save) => saving.mutateAsync({ written, ...save })}
     >
       <TextField control={form.control} name="name" label={labInfoTexts.blockName} required />
       <TextArea control={form.control} name="details" label={labInfoTexts.details} minRows={5} />
       <ImageField
         label={labInfoTexts.image}
-        preview={upload.preview ?? block.image}
+        preview={upload.preview ?? lab[name].image}
         progress={upload.progress}
         error={upload.error}
         width={192}

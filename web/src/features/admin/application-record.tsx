@@ -4,26 +4,45 @@ import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { defaultTeamRole, type TeamRole, teamRoles } from '@lab/contract/team/roles';
 import { siteTexts } from '@lab/contract/texts';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { writtenDay } from '../../lib/dates.ts';
+import { uncached } from '../../lib/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.ts';
+import { confirm, confirmWithWords } from '../../ui/confirm.ts';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './admin.module.css';
 import { daysWaiting } from './days-waiting.ts';
+import { type Entry, EntryChoice } from './entry-choice.tsx';
 import { Facts } from './facts.tsx';
 import { MessageForm } from './message-form.tsx';
+import { isGone } from './overtaken.ts';
+import { reasonFor } from './reason-for.ts';
+import type { Unsent } from './unsent-text.tsx';
 import { useDeed } from './use-deed.ts';
 
 const { manage, form } = applicationTexts;
+
+/** Apart from what the rest of the site shows: that may be a minute old. */
+const presentTeam = {
+  queryKey: [api.team.list.path, 'present'],
+  queryFn: () => call(api.team.list, uncached({})),
+  staleTime: 0,
+};
 
 /** Specification, section 8: an answer that is not the server's own means that the address is wrong. */
 function whyNotAdded(error: Error): string {
   return error instanceof ApiError && error.status === 404 ? manage.endpointNotFound : manage.acceptFailed;
 }
 
-export function ApplicationRecord({ application }: { application: Application }) {
+interface Props {
+  application: Application;
+  /** Somebody else has closed the application while feedback was written. */
+  onUnsent: (unsent: Unsent) => void;
+}
+
+export function ApplicationRecord({ application, onUnsent }: Props) {
   const {
     _id: id,
     name,
@@ -36,24 +55,35 @@ export function ApplicationRecord({ application }: { application: Application })
     resume,
     message,
   } = application;
-  const [joinsAs, setJoinsAs] = useState<TeamRole>(teamRoles.find((one) => one === role) ?? defaultTeamRole);
+  const { data: team } = useQuery(presentTeam);
+  const member = team?.find(({ _id }) => _id === id);
+  const [chosenRole, setChosenRole] = useState<TeamRole>();
+  const joinsAs = chosenRole ?? member?.role ?? teamRoles.find((one) => one === role) ?? defaultTeamRole;
+  const [entry, setEntry] = useState<Entry>('keep');
   const roleField = useId();
   const target = () => id;
+  const draft = `feedback:application:${id}`;
 
   const acceptance = useDeed({
-    run: () => call(api.applications.accept, { params: { applicationId: id }, body: { role: joinsAs } }),
+    run: () =>
+      call(api.applications.accept, {
+        params: { applicationId: id },
+        body: { role: joinsAs, ...(member && { entry, before: member }) },
+      }),
     target,
     done: () => manage.accepted,
     failed: whyNotAdded,
   });
   const deletion = useDeed({
-    run: () => call(api.applications.delete, { params: { id } }),
+    run: (reason: string) =>
+      call(api.applications.delete, { params: { id }, ...(reason && { body: { reason } }) }),
     target,
     done: () => manage.deleted,
     failed: manage.deleteFailed,
   });
   const feedback = useDeed({
-    run: (message: string) => call(api.applications.feedback, { params: { id }, body: { message } }),
+    run: ({ message, before }: { message: string; before: string }) =>
+      call(api.applications.feedback, { params: { id }, body: { message, before: { message: before } } }),
     target,
     done: () => manage.feedbackSent,
     failed: manage.feedbackFailed,
@@ -61,13 +91,28 @@ export function ApplicationRecord({ application }: { application: Application })
   const busy = acceptance.isPending || deletion.isPending;
 
   async function accept() {
-    if (await confirm({ text: manage.acceptText(name, joinsAs), confirm: manage.acceptConfirm }))
-      acceptance.mutate();
+    const text = (member ? manage.acceptAgainText : manage.acceptText)(name, joinsAs);
+    if (await confirm({ text, confirm: manage.acceptConfirm })) acceptance.mutate();
+  }
+
+  async function sendFeedback(message: string, before: string): Promise<boolean> {
+    try {
+      await feedback.mutateAsync({ message, before });
+      return true;
+    } catch (error) {
+      if (isGone(error)) onUnsent({ to: name, text: message, draft });
+      throw error;
+    }
   }
 
   async function remove() {
-    const sure = await confirm({ text: siteTexts.noRevert, confirm: manage.deleteConfirm, danger: true });
-    if (sure) deletion.mutate();
+    const reason = await confirmWithWords({
+      text: siteTexts.noRevert,
+      confirm: manage.deleteConfirm,
+      danger: true,
+      words: reasonFor(name, deletion.variables),
+    });
+    if (reason !== null) deletion.mutate(reason);
   }
 
   return (
@@ -93,13 +138,14 @@ export function ApplicationRecord({ application }: { application: Application })
       </p>
       <h3>{form.details}</h3>
       <Prose text={details} />
+      {member && <EntryChoice member={member} application={application} chosen={entry} onChoose={setEntry} />}
       <div className={styles.decision}>
         <label htmlFor={roleField}>{manage.chooseRole}</label>
         <select
           id={roleField}
           className={styles.select}
           value={joinsAs}
-          onChange={({ target }) => setJoinsAs(target.value as TeamRole)}
+          onChange={({ target }) => setChosenRole(target.value as TeamRole)}
         >
           {teamRoles.map((one) => (
             <option key={one} value={one}>
@@ -115,15 +161,13 @@ export function ApplicationRecord({ application }: { application: Application })
         </Button>
       </div>
       <h3>{manage.feedback}</h3>
-      {message && <Prose text={message} />}
       <MessageForm
-        key={message}
         label={manage.feedback}
         submit={manage.feedbackSubmit}
         missing={manage.feedbackEmpty}
-        draft={`feedback:application:${id}`}
-        before={message}
-        onSend={(message) => feedback.mutateAsync(message).then(Boolean, () => false)}
+        draft={draft}
+        present={{ target: id, message }}
+        onSend={sendFeedback}
       />
     </article>
   );

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { Application } from '@lab/contract/applications/schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
@@ -33,7 +33,7 @@ const all = [
 function lab(): StubServer & { left: Application[] } {
   const server = Object.assign(stubServer(), { left: [...all] });
   server.answers(api.applications.list, () => server.left);
-  return server;
+  return server.answers(api.team.list, []) as typeof server;
 }
 
 const gone = { code: 'not-found', message: 'This application no longer exists.' } as const;
@@ -166,8 +166,11 @@ test('deletes after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
   expect(within(dialog).getByText("You won't be able to revert this!")).toBeVisible();
+  const reason = within(dialog).getByLabelText('Reason (optional)');
+  fireEvent.change(reason, { target: { value: 'The place is taken.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
   expect(await screen.findByText('Application deleted')).toBeVisible();
+  expect(server.calls(api.applications.delete)[0]?.body).toEqual({ reason: 'The place is taken.' });
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Ann Applicant/ })).toBeNull());
 });
 
@@ -209,7 +212,10 @@ test('sends feedback', async () => {
   await user.type(await screen.findByLabelText('Feedback'), 'Come and visit us');
   await user.click(screen.getByRole('button', { name: 'Submit feedback' }));
   expect(await screen.findByText('Feedback submitted successfully')).toBeVisible();
-  expect(server.calls(api.applications.feedback)[0]?.body).toEqual({ message: 'Come and visit us' });
+  expect(server.calls(api.applications.feedback)[0]?.body).toEqual({
+    message: 'Come and visit us',
+    before: { message: '' },
+  });
   expect(localStorage).toHaveLength(0);
 });
 

@@ -3,7 +3,7 @@ import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useRows } from '../../lib/use-rows.ts';
 import type { Filter } from '../../ui/data-table/arrange.ts';
@@ -16,6 +16,8 @@ import { type TableDeclaration, useTable } from '../../ui/data-table/use-table.t
 import { AdminPage } from './admin-page.tsx';
 import { ApplicationRecord } from './application-record.tsx';
 import { daysWaiting } from './days-waiting.ts';
+import { reasonForAll } from './reason-for.ts';
+import { type Unsent, UnsentText } from './unsent-text.tsx';
 
 const { manage, form } = applicationTexts;
 
@@ -69,9 +71,11 @@ export default function ApplicationsPage() {
   );
   const open = useOpenRecord();
   const table = useTable(declared, source, open !== null);
+  const [unsent, setUnsent] = useState<Unsent>();
 
   return (
     <AdminPage title={manage.title}>
+      {unsent && <UnsentText unsent={unsent} onClose={() => setUnsent(undefined)} />}
       <TableToolbar table={table} file="applications" sortable />
       <BulkBar
         table={table}
@@ -81,7 +85,9 @@ export default function ApplicationsPage() {
             confirm: manage.deleteConfirm,
             warning: siteTexts.noRevert,
             danger: true,
-            run: ({ _id }) => call(api.applications.delete, { params: { id: _id } }),
+            words: reasonForAll,
+            run: ({ _id }, reason) =>
+              call(api.applications.delete, { params: { id: _id }, ...(reason && { body: { reason } }) }),
           },
         ]}
         onDone={() => source.refetch()}
@@ -91,7 +97,9 @@ export default function ApplicationsPage() {
           table={table}
           label={manage.title}
           about={({ role, createdAt }) => `${role} · ${daysWaiting(createdAt)}`}
-          record={(application) => <ApplicationRecord key={application._id} application={application} />}
+          record={(application) => (
+            <ApplicationRecord key={application._id} application={application} onUnsent={setUnsent} />
+          )}
         />
         <TablePages table={table} />
       </TableContent>

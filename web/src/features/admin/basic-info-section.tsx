@@ -5,9 +5,9 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { EditableSection } from './editable-section.tsx';
+import { EditableSection, type Editing } from './editable-section.tsx';
 import { Facts } from './facts.tsx';
-import { SectionForm } from './section-form.tsx';
+import { type Saving, SectionForm } from './section-form.tsx';
 import { useDeed } from './use-deed.ts';
 
 const { name, phone, email, location } = labInfoTexts;
@@ -16,6 +16,7 @@ export function BasicInfoSection({ lab }: { lab: LabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.basicInfo}
+      target="basicInfo"
       view={
         <Facts
           facts={{
@@ -26,25 +27,33 @@ export function BasicInfoSection({ lab }: { lab: LabInfo }) {
           }}
         />
       }
-      edit={(close) => <BasicInfoForm lab={lab} onClose={close} />}
+      edit={(editing) => <BasicInfoForm lab={lab} {...editing} />}
     />
   );
 }
 
-function BasicInfoForm({ lab, onClose }: { lab: LabInfo; onClose: () => void }) {
-  const form = useForm<BasicInfo>({
-    resolver: yupResolver(basicInfo),
-    defaultValues: { name: lab.name, phone: lab.phone, email: lab.email, location: lab.location },
-  });
+const valuesOf = ({ name, phone, email, location }: LabInfo): BasicInfo => ({ name, phone, email, location });
+
+function BasicInfoForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
+  const form = useForm<BasicInfo>({ resolver: yupResolver(basicInfo), defaultValues: valuesOf(lab) });
   const { control } = form;
   const saving = useDeed({
-    run: (body: BasicInfo) => call(api.labInfo.updateBasicInfo, { body }),
+    run: ({ written, before }: { written: BasicInfo } & Saving) =>
+      call(api.labInfo.updateBasicInfo, { body: { ...written, before: valuesOf(before) } }),
     inForm: true,
+    target: () => 'basicInfo',
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,
   });
   return (
-    <SectionForm form={form} draft="basicInfo" onSave={(body) => saving.mutateAsync(body)} onClose={onClose}>
+    <SectionForm
+      {...editing}
+      form={form}
+      draft="basicInfo"
+      lab={lab}
+      valuesOf={valuesOf}
+      onSave={(written, save) => saving.mutateAsync({ written, ...save })}
+    >
       <TextField control={control} name="name" label={name} required />
       <TextField control={control} name="phone" label={phone} type="tel" required />
       <TextField control={control} name="email" label={email} type="email" required />

@@ -8,13 +8,12 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { call } from '../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../lib/upload-image.ts';
-import type { Attempt } from '../../lib/use-sending.ts';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './admin.module.css';
-import { EditableSection } from './editable-section.tsx';
-import { SectionForm } from './section-form.tsx';
+import { EditableSection, type Editing } from './editable-section.tsx';
+import { type Saving, SectionForm } from './section-form.tsx';
 import { useDeed } from './use-deed.ts';
 
 /** By place and not as a list, so that a draft keeps only the places that were changed. */
@@ -23,13 +22,14 @@ interface Carousel {
 }
 
 /** The five images of the home page. */
-export function CarouselSection({ slides }: { slides: LabInfo['carousel'] }) {
+export function CarouselSection({ lab }: { lab: LabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.carousel}
+      target="carousel"
       view={
         <ul className={styles.slides}>
-          {slides.map(({ image, caption }, at) => (
+          {lab.carousel.map(({ image, caption }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two places may show one image
             <li key={at}>
               <Picture src={image} alt="" width={192} height={128} sizes="192px" wide />
@@ -38,7 +38,7 @@ export function CarouselSection({ slides }: { slides: LabInfo['carousel'] }) {
           ))}
         </ul>
       }
-      edit={(close) => <CarouselForm slides={slides} onClose={close} />}
+      edit={(editing) => <CarouselForm lab={lab} {...editing} />}
     />
   );
 }
@@ -50,36 +50,41 @@ const captions = object({
   carousel: object(Object.fromEntries(everyPlace.map((at) => [at, slide.omit(['image'])]))),
 });
 
-function CarouselForm({ slides, onClose }: { slides: LabInfo['carousel']; onClose: () => void }) {
-  const places = Object.fromEntries(everyPlace.map((at) => [at, slides[at] ?? { image: '', caption: '' }]));
+const valuesOf = ({ carousel }: LabInfo): Carousel => ({
+  carousel: Object.fromEntries(everyPlace.map((at) => [at, carousel[at] ?? { image: '', caption: '' }])),
+});
+
+function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
+  const places = valuesOf(lab).carousel;
   const form = useForm<Carousel>({
     resolver: yupResolver(captions) as unknown as Resolver<Carousel>,
-    defaultValues: { carousel: places },
+    defaultValues: valuesOf(lab),
   });
   const uploads = useFiveUploads();
   const saving = useDeed({
-    run: async ({ written, attempt }: { written: Carousel; attempt: Attempt }) => {
+    run: async ({ written, before, attempt }: { written: Carousel } & Saving) => {
       const sent = await Promise.all(uploads.map((upload) => upload.send(attempt)));
       const slides = Object.values(written.carousel).map((slide, at) => ({
         ...slide,
         image: sent[at] ?? slide.image,
       }));
-      return call(api.labInfo.updateCarousel, { body: { carousel: slides } });
+      return call(api.labInfo.updateCarousel, { body: { carousel: slides, before: before.carousel } });
     },
     inForm: true,
+    target: () => 'carousel',
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,
   });
 
-  async function save(written: Carousel, attempt: Attempt) {
+  async function save(written: Carousel, how: Saving) {
     const without = uploads.filter((upload, at) => !upload.chosen && !places[at]?.image);
     for (const upload of without) upload.complain(fieldTexts.image);
     if (without.length) throw new Error(labInfoTexts.carouselCount);
-    await saving.mutateAsync({ written, attempt });
+    await saving.mutateAsync({ written, ...how });
   }
 
   return (
-    <SectionForm form={form} draft="carousel" onSave={save} onClose={onClose}>
+    <SectionForm {...editing} form={form} draft="carousel" lab={lab} valuesOf={valuesOf} onSave={save}>
       {uploads.map((upload, at) => (
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: there are five places, and each stays where it is

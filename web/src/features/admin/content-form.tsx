@@ -7,6 +7,7 @@ import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { usePdfUpload } from '../../lib/upload-pdf.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { useSeen } from '../../lib/use-seen.ts';
 import { isSaidByForm, useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -15,6 +16,7 @@ import { PdfField } from '../../ui/form/pdf-field.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import styles from './admin.module.css';
 import type { Content, Preview } from './content.ts';
+import { OvertakenNotice } from './overtaken-notice.tsx';
 import { useDeed } from './use-deed.ts';
 
 const { form: texts } = deskTexts;
@@ -24,23 +26,27 @@ class PictureNotSent extends Error {}
 interface Props<Row extends { _id: string }, Values extends FieldValues> {
   content: Content<Row, Values>;
   preview: Preview<Values>;
-  /** The record that is changed; without it a new one is made. */
+  /** The record that is changed, as it was seen; without it a new one is made. */
   row: Row | undefined;
+  /** The record as it is now; undefined where it is gone. */
+  present: (id: string) => Promise<Row | undefined>;
   onClose: () => void;
 }
 
 export function ContentForm<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
-  const { content, preview: Shown, row, onClose } = props;
+  const { content, preview: Shown, row, present, onClose } = props;
   const { image, pdf, create, texts: said } = content;
+  const valuesOf = (row: Row | undefined) => (row ? content.valuesOf(row) : content.blank);
   const form = useForm<Values>({
     resolver: content.resolver,
-    defaultValues: row ? (content.valuesOf(row) as typeof content.blank) : content.blank,
+    defaultValues: valuesOf(row) as typeof content.blank,
   });
   const { control, handleSubmit, reset, setError, setValue } = form;
   const values = useWatch({ control }) as Values;
   const draft = useDraft(form, `${content.kind}:${row?._id ?? 'new'}`);
+  const { seen, lookAgain } = useSeen(form, row, valuesOf, async () => row && present(row._id));
   const upload = useImageUpload(image?.wish ?? { purpose: 'lab' }, image?.tooLarge);
   const pdfUpload = usePdfUpload();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +73,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           ...(image && address ? { [image.name]: address } : {}),
           ...(pdf && document ? { [pdf]: document } : {}),
         };
-        return row ? content.edit(row, sent) : create?.run(sent);
+        return seen ? content.edit(seen, sent) : create?.run(sent);
       }),
     inForm: true,
     ...(row ? { target: () => row._id } : {}),
@@ -92,7 +98,10 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           upload.unchoose();
           onClose();
         },
-        onError: (error) => showFieldErrors(error, setError),
+        onError: async (error) => {
+          await lookAgain(error);
+          showFieldErrors(error, setError);
+        },
       });
     },
     () => void lacksPicture(),
@@ -118,6 +127,13 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
               {texts.discardDraft}
             </Button>
           </p>
+        )}
+        {seen && seen !== row && (
+          <OvertakenNotice target={seen._id}>
+            <div inert className={styles.preview}>
+              <Shown values={content.valuesOf(seen)} />
+            </div>
+          </OvertakenNotice>
         )}
         <Form onSubmit={submit}>
           <content.Fields control={control} setValue={setValue} />

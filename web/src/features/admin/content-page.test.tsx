@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { NewsItem } from '@lab/contract/news/schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { prepareImage } from '../../lib/images.ts';
 import { uploadImage } from '../../lib/upload.ts';
@@ -189,6 +189,44 @@ test('edits with the present picture kept', async () => {
     body: { title: 'We stayed', image: item.image, before },
   });
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+});
+
+test('who comes second sees both: the change of the other, and what they have typed themselves', async () => {
+  const server = newsroom()
+    .fails(api.news.edit, 409, { code: 'conflict', message: 'Somebody else has changed this meanwhile.' })
+    .answers(api.activity.list, []);
+  const { user } = renderNews();
+  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
+  await screen.findByRole('button', { name: 'Save Changes' });
+  fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'We stayed' } });
+  const theirs = { ...item, title: 'We flew', summary: 'Rooms with a view.' };
+  server.answers(api.news.get, theirs);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const now = await screen.findByRole('region', { name: 'As it stands now' });
+  expect(within(now).getByText('Preview of We flew')).toBeVisible();
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('We stayed');
+  expect(screen.getByLabelText(/^Summary/)).toHaveValue('Rooms with a view.');
+  server.answers(api.news.edit, { modifiedCount: 1 });
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('News updated successfully')).toBeVisible();
+  expect(server.calls(api.news.edit)[1]?.body).toMatchObject({
+    title: 'We stayed',
+    summary: 'Rooms with a view.',
+    before: { title: 'We flew' },
+  });
+});
+
+test('a refusal that is about a field leaves the form as it is', async () => {
+  const taken = 'There is already a news item with this title';
+  const server = newsroom()
+    .fails(api.news.edit, 409, { code: 'conflict', message: taken, fields: { title: taken } })
+    .answers(api.activity.list, []);
+  const { user } = renderNews();
+  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
+  await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription(taken));
+  expect(screen.queryByRole('region', { name: 'As it stands now' })).toBeNull();
+  expect(server.calls(api.news.edit)).toHaveLength(1);
 });
 
 test('who edits what somebody else has deleted is told, and keeps the text', async () => {

@@ -1,10 +1,12 @@
+import type { AnyEndpoint } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { call, type InputOf } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { type Rows, useRows } from '../../lib/use-rows.ts';
+import { type Rows, uncached, useRows } from '../../lib/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { BulkBar } from '../../ui/data-table/bulk-bar.tsx';
@@ -50,6 +52,12 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
     failed: texts.failed,
   });
 
+  async function present(id: string): Promise<Row | undefined> {
+    if (content.load) return content.load(id);
+    const all = (await call(content.list, uncached({}) as InputOf<AnyEndpoint>)) as Row[];
+    return all.find(({ _id }) => _id === id);
+  }
+
   async function edit(row: Row) {
     try {
       setEditing(content.load ? await content.load(row._id) : row);
@@ -78,6 +86,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
             content={content}
             preview={preview}
             row={editing}
+            present={present}
             onClose={() => setEditing(undefined)}
           />
         </section>

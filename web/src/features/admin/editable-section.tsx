@@ -2,17 +2,34 @@ import { siteTexts } from '@lab/contract/texts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './admin.module.css';
+import { OvertakenNotice } from './overtaken-notice.tsx';
+
+export interface Editing {
+  /** Back to the view. */
+  onClose: () => void;
+  /** Somebody else was faster: their version is to be seen beside the form. */
+  onOvertaken: () => void;
+}
 
 interface Props {
   title: string;
+  /** Under which the log knows this part. */
+  target: string;
   view: ReactNode;
-  /** The form; it is told how to get back to the view. */
-  edit: (close: () => void) => ReactNode;
+  /** The form. */
+  edit: (editing: Editing) => ReactNode;
 }
 
 /** View mode and edit mode of one part of the lab's info. */
-export function EditableSection({ title, view, edit }: Props) {
+export function EditableSection({ title, target, view, edit }: Props) {
   const [editing, setEditing] = useState(false);
+  const [overtaken, setOvertaken] = useState(false);
+
+  function close() {
+    setEditing(false);
+    setOvertaken(false);
+  }
+
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.sectionHead}>
@@ -28,7 +45,8 @@ export function EditableSection({ title, view, edit }: Props) {
           </Button>
         )}
       </div>
-      {editing ? edit(() => setEditing(false)) : view}
+      {overtaken && <OvertakenNotice target={target}>{view}</OvertakenNotice>}
+      {editing ? edit({ onClose: close, onOvertaken: () => setOvertaken(true) }) : view}
     </section>
   );
 }

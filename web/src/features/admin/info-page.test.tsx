@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { prepareImage } from '../../lib/images.ts';
 import { uploadImage } from '../../lib/upload.ts';
@@ -68,6 +68,7 @@ test('basic info goes from view to edit and back, by Cancel and by Save', async 
     email,
     location,
     phone: '+44 1',
+    before: { name, email, location, phone: lab.phone },
   });
 });
 
@@ -114,6 +115,7 @@ test('a block is changed alone, with its picture', async () => {
   expect(await screen.findByText('Updated successfully')).toBeVisible();
   expect(server.calls(api.labInfo.updateBlocks)[0]?.body).toEqual({
     mission: { name: 'Mission', details: 'Mission of the lab. Always.', image: '/images/lab/me/new.webp' },
+    before: { mission: lab.mission },
   });
 });
 
@@ -145,7 +147,10 @@ test('a caption changes and the images stay', async () => {
   await user.click(within(carousel).getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(server.calls(api.labInfo.updateCarousel)).toHaveLength(1));
   const expected = lab.carousel.map((slide, at) => (at === 1 ? { ...slide, caption: 'Slide 2!' } : slide));
-  expect(server.calls(api.labInfo.updateCarousel)[0]?.body).toEqual({ carousel: expected });
+  expect(server.calls(api.labInfo.updateCarousel)[0]?.body).toEqual({
+    carousel: expected,
+    before: lab.carousel,
+  });
 });
 
 test('the draft of a caption leaves the other slides as somebody else has made them', async () => {
@@ -162,8 +167,100 @@ test('the draft of a caption leaves the other slides as somebody else has made t
   await user.click(within(again).getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(server.calls(api.labInfo.updateCarousel)).toHaveLength(1));
   const expected = theirs.with(1, { image: '/images/lab/me/2.webp', caption: 'Slide 2!' });
-  expect(server.calls(api.labInfo.updateCarousel)[0]?.body).toEqual({ carousel: expected });
+  expect(server.calls(api.labInfo.updateCarousel)[0]?.body).toEqual({ carousel: expected, before: theirs });
 });
+
+const theirSlides = lab.carousel.with(0, { image: '/images/lab/me/6.webp', caption: 'The new flume' });
+
+/** Of each part: what somebody else makes of it, how it is seen, and what is typed here. */
+const overtaken = [
+  {
+    part: 'Basic info',
+    endpoint: api.labInfo.updateBasicInfo,
+    target: 'basicInfo',
+    theirs: { ...lab, location: 'The Old Pier', phone: '+44 2' },
+    shown: 'The Old Pier',
+    field: /^Phone/,
+    typed: '+44 3',
+    sent: { phone: '+44 3', location: 'The Old Pier', before: { phone: '+44 2', location: 'The Old Pier' } },
+  },
+  {
+    part: 'Social links',
+    endpoint: api.labInfo.updateSocialMedia,
+    target: 'socialMedia',
+    theirs: { ...lab, socialMedia: { ...lab.socialMedia, X: 'https://x.example/theirs' } },
+    shown: 'https://x.example/theirs',
+    field: 'Facebook',
+    typed: 'https://facebook.example/mine',
+    sent: {
+      facebook: 'https://facebook.example/mine',
+      X: 'https://x.example/theirs',
+      before: { facebook: '', X: 'https://x.example/theirs' },
+    },
+  },
+  {
+    part: 'History',
+    endpoint: api.labInfo.updateBlocks,
+    target: 'history',
+    theirs: { ...lab, history: { ...block('History'), details: 'Since the great storm.' } },
+    shown: 'Since the great storm.',
+    field: 'Details',
+    typed: 'Since the little storm.',
+    sent: {
+      history: { details: 'Since the little storm.' },
+      before: { history: { details: 'Since the great storm.' } },
+    },
+  },
+  {
+    part: 'Carousel',
+    endpoint: api.labInfo.updateCarousel,
+    target: 'carousel',
+    theirs: { ...lab, carousel: theirSlides },
+    shown: 'The new flume',
+    field: 'Caption 2',
+    typed: 'The old flume',
+    sent: {
+      carousel: theirSlides.with(1, { image: '/images/lab/me/2.webp', caption: 'The old flume' }),
+      before: theirSlides,
+    },
+  },
+];
+
+test.each(overtaken)(
+  '$part: who comes second is told who was first, sees both, and decides',
+  async ({ part, endpoint, target, theirs, shown, field, typed, sent }) => {
+    const { server, user } = open();
+    server
+      .fails(endpoint, 409, { code: 'conflict', message: 'Somebody else has changed this meanwhile.' })
+      .answers(api.activity.list, [
+        {
+          _id: 'x',
+          actor: 'bo@lab.test',
+          action: 'edited',
+          kind: 'labInfo',
+          targetId: target,
+          targetName: part,
+          createdAt: '2026-01-02T10:00:00.000Z',
+        },
+      ]);
+    const edited = await section(part);
+    await user.click(within(edited).getByRole('button', { name: `Edit: ${part}` }));
+    fireEvent.change(within(edited).getByLabelText(field), { target: { value: typed } });
+    server.info = theirs;
+    await user.click(within(edited).getByRole('button', { name: 'Save Changes' }));
+    const now = await within(edited).findByRole('region', { name: 'As it stands now' });
+    expect(await within(now).findByText(/Last change: edited by bo@lab.test/)).toBeVisible();
+    expect(server.calls(api.activity.list)[0]?.query).toEqual({ target, limit: '1' });
+    expect(await within(now).findByText(shown)).toBeVisible();
+    expect(within(edited).getByLabelText(field)).toHaveValue(typed);
+
+    server.answers(endpoint, { success: true });
+    await user.click(within(edited).getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Updated successfully')).toBeVisible();
+    expect(server.calls(endpoint)[1]?.body).toMatchObject(sent);
+    expect(within(edited).queryByRole('region', { name: 'As it stands now' })).toBeNull();
+  },
+);
 
 test('says when the info cannot be loaded', async () => {
   const server = stubServer().fails(api.labInfo.get, 503, { code: 'unavailable', message: 'Busy.' });

@@ -1,14 +1,18 @@
 import { api } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
 import type { Message } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { useEffect, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { writtenMoment } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './admin.module.css';
 import { MessageForm } from './message-form.tsx';
+import { wasOvertaken } from './overtaken.ts';
+import { UnsentText } from './unsent-text.tsx';
 import { useDeed } from './use-deed.ts';
 
 const { manage } = messageTexts;
@@ -18,6 +22,18 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
   const { _id: id, name, email, phone, message: text, replay, createdAt } = message;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const draft = `reply:${id}`;
+  // What was typed and can no longer be sent: somebody else has answered, or the message is gone.
+  const [unsent, setUnsent] = useState<string>();
+  const theirs = useQuery({
+    queryKey: ['reply of another', id],
+    queryFn: async () => {
+      const all = await call(api.messages.byEmail, { params: { email }, query: { limit: limits.pageMax } });
+      return all.find(({ _id }) => _id === id)?.replay ?? '';
+    },
+    enabled: unsent !== undefined && !replay,
+  });
+  const answered = replay || theirs.data;
 
   const reply = useDeed({
     run: async (replay: string) => {
@@ -40,18 +56,27 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
         {writtenMoment(createdAt)} · <a href={`mailto:${email}`}>{email}</a> · {phone}
       </p>
       <Prose text={text} />
-      {replay ? (
+      {answered && (
         <>
-          <h3>{manage.yourReply}</h3>
-          <Prose text={replay} />
+          <h3>{unsent === undefined ? manage.yourReply : messageTexts.mine.reply}</h3>
+          <Prose text={answered} />
         </>
-      ) : (
+      )}
+      {unsent !== undefined && (
+        <UnsentText unsent={{ to: name, text: unsent, draft }} onClose={() => setUnsent(undefined)} />
+      )}
+      {!answered && unsent === undefined && (
         <MessageForm
           label={manage.yourReply}
           submit={manage.send}
           missing={manage.replyRequired}
-          draft={`reply:${id}`}
-          onSend={(written) => reply.mutateAsync(written).then(Boolean, () => false)}
+          draft={draft}
+          onSend={(written) =>
+            reply.mutateAsync(written).then(Boolean, (error) => {
+              if (wasOvertaken(error)) setUnsent(written);
+              return false;
+            })
+          }
         />
       )}
       <Button kind="quiet" className={styles.small} onClick={onClose}>

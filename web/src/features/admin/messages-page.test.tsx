@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { Message } from '@lab/contract/messages/schemas';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
@@ -60,15 +60,41 @@ test('a reply must say something', async () => {
   expect(server.calls(api.messages.reply)).toEqual([]);
 });
 
-test('a message that somebody else has answered meanwhile says so and keeps what was typed', async () => {
-  lab()
-    .fails(api.messages.reply, 409, { code: 'conflict', message: 'This message has already been answered.' })
+test.each(['', '?show=all'])(
+  'who answers second, in the list %s, sees the reply of the other and keeps what they typed',
+  async (list) => {
+    const server = lab();
+    const taken = message({ replay: 'At eight.' });
+    server
+      .fails(api.messages.reply, 409, {
+        code: 'conflict',
+        message: 'This message has already been answered.',
+      })
+      .answers(api.messages.byEmail, [taken])
+      .answers(api.activity.list, []);
+    const { user } = renderPage(<MessagesPage />, { at: `/${list || '?'}&record=m1` });
+    fireEvent.change(await screen.findByLabelText('Your reply'), { target: { value: 'At nine.' } });
+    server.all = [taken, answered];
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('This message has already been answered.')).toBeVisible();
+    const opened = await screen.findByRole('region', { name: 'Message from Jane Doe' });
+    expect(await within(opened).findByText('At eight.')).toBeVisible();
+    expect(await within(opened).findByText('At nine.')).toBeVisible();
+    expect(within(opened).queryByRole('textbox')).toBeNull();
+  },
+);
+
+test('a reply to a message that is gone stays on the screen', async () => {
+  const server = lab()
+    .fails(api.messages.reply, 404, { code: 'not-found', message: 'This message no longer exists.' })
+    .answers(api.messages.byEmail, [])
     .answers(api.activity.list, []);
   const { user } = renderPage(<MessagesPage />, { at: '/?record=m1' });
-  await user.type(await screen.findByLabelText('Your reply'), 'At nine.');
+  fireEvent.change(await screen.findByLabelText('Your reply'), { target: { value: 'At nine.' } });
+  server.answers(api.messages.list, []);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('This message has already been answered.')).toBeVisible();
-  expect(screen.getByLabelText('Your reply')).toHaveValue('At nine.');
+  const unsent = await screen.findByRole('region', { name: 'Not sent: Jane Doe' });
+  expect(within(unsent).getByText('At nine.')).toBeVisible();
 });
 
 test('says when nothing waits', async () => {

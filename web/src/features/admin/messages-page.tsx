@@ -3,6 +3,7 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import type { Message } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { teamTexts } from '@lab/contract/team/texts';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shortDay } from '../../lib/dates.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -55,7 +56,11 @@ export default function MessagesPage() {
   const open = useOpenRecord();
   const source = useRows(api.messages.list, all ? {} : { unanswered: 'true' });
   const table = useTable(declared, source, open !== null);
-  const message = source.rows.find(({ _id }) => _id === open);
+  const listed = source.rows.find(({ _id }) => _id === open);
+  // One that somebody else has answered leaves the list, but not the screen of who is answering it.
+  const [last, setLast] = useState(listed);
+  if (listed && listed !== last) setLast(listed);
+  const message = listed ?? (last?._id === open ? last : undefined);
 
   function openRecord(id: string) {
     const next = new URLSearchParams(params);

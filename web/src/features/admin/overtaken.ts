@@ -9,6 +9,10 @@ export function wasOvertaken(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'not-found' || error.code === 'conflict');
 }
 
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not-found';
+}
+
 /** Who was first, from the log. Only an addition: where the log cannot be read, nothing is added. */
 export async function lastChange(target: string): Promise<string> {
   try {

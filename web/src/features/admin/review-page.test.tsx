@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
@@ -77,7 +77,44 @@ test('rejects after a confirmation', async () => {
   expect(await screen.findByText("You won't be able to revert this!")).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
   expect(await screen.findByText('Paper rejected')).toBeVisible();
+  // As the specification has it: nothing goes along where there is nothing to say.
+  expect(server.calls(api.papers.reject)[0]?.body).toBeUndefined();
   await waitFor(() => expect(screen.queryByRole('link', { name: /^On small things/ })).toBeNull());
+});
+
+test('the author may be told why; a reason that could not be sent is there for the next try', async () => {
+  const server = lab().isUnreachable(api.papers.reject);
+  const { user } = renderPage(<ReviewPage preview={Preview} />, open);
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const reason = await screen.findByLabelText('Reason (optional)');
+  expect(reason).toHaveAccessibleDescription(/Jane Doe will read it/);
+  fireEvent.change(reason, { target: { value: 'Out of scope.' } });
+  await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  server.answers(api.papers.reject, () => {
+    leaves(server);
+    return { deletedCount: 1 };
+  });
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByLabelText('Reason (optional)')).toHaveValue('Out of scope.');
+  await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
+  expect(await screen.findByText('Paper rejected')).toBeVisible();
+  expect(server.calls(api.papers.reject)[1]?.body).toEqual({ reason: 'Out of scope.' });
+});
+
+test('one reason serves for all that are chosen', async () => {
+  const server = lab().answers(api.papers.reject, { deletedCount: 1 });
+  const { user } = renderPage(<ReviewPage preview={Preview} />, open);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
+  const chosen = screen.getByRole('group', { name: '2 selected' });
+  await user.click(within(chosen).getByRole('button', { name: 'Reject' }));
+  fireEvent.change(await screen.findByLabelText('Reason (optional)'), { target: { value: 'Too late.' } });
+  await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
+  expect(await screen.findByText('2 of 2 done')).toBeVisible();
+  expect(server.calls(api.papers.reject).map(({ body }) => body)).toEqual([
+    { reason: 'Too late.' },
+    { reason: 'Too late.' },
+  ]);
 });
 
 test('feedback needs a message, asks before it is sent, and says when it fails', async () => {
@@ -95,7 +132,43 @@ test('feedback needs a message, asks before it is sent, and says when it fails',
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
   expect(await screen.findByText('Feedback sent successfully')).toBeVisible();
-  expect(server.calls(api.papers.review).at(-1)?.body).toEqual({ message: 'Which data?' });
+  expect(server.calls(api.papers.review).at(-1)?.body).toEqual({
+    message: 'Which data?',
+    before: { message: '' },
+  });
+});
+
+test('feedback that comes second stays in the form, beside that of the other', async () => {
+  const server = lab()
+    .fails(api.papers.review, 409, { code: 'conflict', message: 'Somebody else has changed this meanwhile.' })
+    .answers(api.activity.list, []);
+  const { user } = renderPage(<ReviewPage preview={Preview} />, open);
+  fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'Which data?' } });
+  server.answers(api.papers.requests, [request({ message: 'Which tide?' })]);
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
+  const now = await screen.findByRole('region', { name: 'As it stands now' });
+  expect(within(now).getByText('Which tide?')).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('Which data?');
+  server.answers(api.papers.review, { result: { modifiedCount: 1 } });
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
+  expect(await screen.findByText('Feedback sent successfully')).toBeVisible();
+  expect(server.calls(api.papers.review)[1]?.body).toMatchObject({ before: { message: 'Which tide?' } });
+});
+
+test('feedback for a paper that was published meanwhile stays on the screen', async () => {
+  const server = lab()
+    .fails(api.papers.review, 404, { code: 'not-found', message: 'This paper is no longer pending.' })
+    .answers(api.activity.list, []);
+  const { user } = renderPage(<ReviewPage preview={Preview} />, open);
+  fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'Which data?' } });
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+  server.answers(api.papers.requests, all.slice(1));
+  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
+  const unsent = await screen.findByRole('region', { name: 'Not sent: On small things' });
+  expect(within(unsent).getByText('Which data?')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'On large things' })).toBeVisible();
 });
 
 test('a paper that somebody else has published is gone, and that is said', async () => {

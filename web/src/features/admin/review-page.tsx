@@ -18,7 +18,9 @@ import styles from './admin.module.css';
 import { AdminPage } from './admin-page.tsx';
 import { daysWaiting } from './days-waiting.ts';
 import { publishSeen } from './publish-seen.ts';
+import { reasonForAll } from './reason-for.ts';
 import { type PaperPreview, ReviewRecord } from './review-record.tsx';
+import { type Unsent, UnsentText } from './unsent-text.tsx';
 
 const { review, fields } = paperTexts;
 
@@ -56,6 +58,7 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
   const source = useRows(api.papers.requests);
   const table = useTable(declared, source, open !== null);
   const [published, setPublished] = useState<PaperRequest>();
+  const [unsent, setUnsent] = useState<Unsent>();
 
   return (
     <AdminPage title={review.title}>
@@ -65,6 +68,7 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
           <Link to={paths.paper(published._id)}>{review.viewPublished}</Link>
         </p>
       )}
+      {unsent && <UnsentText unsent={unsent} onClose={() => setUnsent(undefined)} />}
       <TableToolbar table={table} file="papers" sortable />
       <BulkBar
         table={table}
@@ -79,7 +83,9 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
             confirm: review.rejectConfirm,
             warning: siteTexts.noRevert,
             danger: true,
-            run: ({ _id }) => call(api.papers.reject, { params: { id: _id } }),
+            words: reasonForAll,
+            run: ({ _id }, reason) =>
+              call(api.papers.reject, { params: { id: _id }, ...(reason && { body: { reason } }) }),
           },
         ]}
         onDone={() => source.refetch()}
@@ -92,7 +98,13 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
             `${authorName} · ${deskTexts.record.waitingSince(daysWaiting(createdAt))}`
           }
           record={(request) => (
-            <ReviewRecord key={request._id} request={request} preview={preview} onPublished={setPublished} />
+            <ReviewRecord
+              key={request._id}
+              request={request}
+              preview={preview}
+              onPublished={setPublished}
+              onUnsent={setUnsent}
+            />
           )}
         />
         <TablePages table={table} />

@@ -7,12 +7,14 @@ import type { ComponentType } from 'react';
 import { call } from '../../lib/api.ts';
 import { writtenDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.ts';
-import { Prose } from '../../ui/prose.tsx';
+import { confirm, confirmWithWords } from '../../ui/confirm.ts';
 import styles from './admin.module.css';
 import { daysWaiting } from './days-waiting.ts';
 import { MessageForm } from './message-form.tsx';
+import { isGone } from './overtaken.ts';
 import { publishSeen } from './publish-seen.ts';
+import { reasonFor } from './reason-for.ts';
+import type { Unsent } from './unsent-text.tsx';
 import { useDeed } from './use-deed.ts';
 
 const { review } = paperTexts;
@@ -24,11 +26,14 @@ interface Props {
   request: PaperRequest;
   preview: PaperPreview;
   onPublished: (request: PaperRequest) => void;
+  /** Somebody else has closed the request while feedback was written. */
+  onUnsent: (unsent: Unsent) => void;
 }
 
-export function ReviewRecord({ request, preview: Preview, onPublished }: Props) {
+export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent }: Props) {
   const { _id: id, title, authorName, authorEmail, createdAt, message } = request;
   const target = () => id;
+  const draft = `feedback:paper:${id}`;
 
   const publication = useDeed({
     run: () => publishSeen(request),
@@ -37,13 +42,14 @@ export function ReviewRecord({ request, preview: Preview, onPublished }: Props) 
     failed: review.publishFailed,
   });
   const rejection = useDeed({
-    run: () => call(api.papers.reject, { params: { id } }),
+    run: (reason: string) => call(api.papers.reject, { params: { id }, ...(reason && { body: { reason } }) }),
     target,
     done: () => review.rejected,
     failed: review.rejectFailed,
   });
   const feedback = useDeed({
-    run: (message: string) => call(api.papers.review, { params: { id }, body: { message } }),
+    run: ({ message, before }: { message: string; before: string }) =>
+      call(api.papers.review, { params: { id }, body: { message, before: { message: before } } }),
     target,
     done: () => review.feedbackSent,
     failed: review.feedbackFailed,
@@ -60,13 +66,25 @@ export function ReviewRecord({ request, preview: Preview, onPublished }: Props) 
   }
 
   async function reject() {
-    const sure = await confirm({ text: siteTexts.noRevert, confirm: review.rejectConfirm, danger: true });
-    if (sure) rejection.mutate();
+    const reason = await confirmWithWords({
+      text: siteTexts.noRevert,
+      confirm: review.rejectConfirm,
+      danger: true,
+      words: reasonFor(authorName, rejection.variables),
+    });
+    if (reason !== null) rejection.mutate(reason);
   }
 
-  async function sendFeedback(message: string): Promise<boolean> {
+  async function sendFeedback(message: string, before: string): Promise<boolean> {
     const sure = await confirm({ text: review.feedbackText(authorName), confirm: review.feedbackConfirm });
-    return sure && feedback.mutateAsync(message).then(Boolean, () => false);
+    if (!sure) return false;
+    try {
+      await feedback.mutateAsync({ message, before });
+      return true;
+    } catch (error) {
+      if (isGone(error)) onUnsent({ to: title, text: message, draft });
+      throw error;
+    }
   }
 
   return (
@@ -88,14 +106,12 @@ export function ReviewRecord({ request, preview: Preview, onPublished }: Props) 
         <Preview paper={request} />
       </div>
       <h2 className={styles.label}>{review.feedback}</h2>
-      {message && <Prose text={message} />}
       <MessageForm
-        key={message}
         label={review.messageField}
         submit={review.feedbackSubmit}
         missing={review.messageRequired}
-        draft={`feedback:paper:${id}`}
-        before={message}
+        draft={draft}
+        present={{ target: id, message }}
         onSend={sendFeedback}
       />
     </div>

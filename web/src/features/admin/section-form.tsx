@@ -1,29 +1,44 @@
+import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { useSeen } from '../../lib/use-seen.ts';
 import { type Attempt, useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import styles from './admin.module.css';
+import type { Editing } from './editable-section.tsx';
+import { presentLab } from './present-lab.ts';
 
-interface Props<Values extends FieldValues> {
+export interface Saving {
+  /** The lab's info as it was seen before. */
+  before: LabInfo;
+  attempt: Attempt;
+}
+
+interface Props<Values extends FieldValues> extends Editing {
   form: UseFormReturn<Values>;
   /** Under which it is kept on this device. */
   draft: string;
-  onSave: (values: Values, attempt: Attempt) => Promise<unknown>;
-  onClose: () => void;
+  /** The values of this part in the lab's info. */
+  valuesOf: (lab: LabInfo) => Values;
+  lab: LabInfo;
+  onSave: (values: Values, saving: Saving) => Promise<unknown>;
   children: ReactNode;
 }
 
 /** Save and Cancel of a part that is in edit mode. */
 export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
-  const { form, draft: name, onSave, onClose, children } = props;
+  const { form, draft: name, valuesOf, lab, onSave, onClose, onOvertaken, children } = props;
   const draft = useDraft(form, name);
   const sending = useSending();
+  const client = useQueryClient();
+  const { seen, lookAgain } = useSeen(form, lab, valuesOf, () => client.fetchQuery(presentLab));
   const { isSubmitting } = form.formState;
 
   function close() {
@@ -35,9 +50,10 @@ export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
     <Form
       onSubmit={form.handleSubmit(async (values) => {
         try {
-          await sending.run((attempt) => onSave(values, attempt));
+          await sending.run((attempt) => onSave(values, { before: seen, attempt }));
           close();
         } catch (error) {
+          if (await lookAgain(error)) onOvertaken();
           // Said by whoever saves; here it goes to the field that it is about.
           showFieldErrors(error, form.setError);
         }

@@ -5,9 +5,9 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { EditableSection } from './editable-section.tsx';
+import { EditableSection, type Editing } from './editable-section.tsx';
 import { Facts } from './facts.tsx';
-import { SectionForm } from './section-form.tsx';
+import { type Saving, SectionForm } from './section-form.tsx';
 import { useDeed } from './use-deed.ts';
 
 const networks = ['whatsApp', 'facebook', 'X', 'linkedIn'] as const;
@@ -17,33 +17,37 @@ export function SocialLinksSection({ lab }: { lab: LabInfo }) {
   return (
     <EditableSection
       title={labInfoTexts.socialMedia}
+      target="socialMedia"
       view={
         <Facts
           facts={Object.fromEntries(networks.map((network) => [social[network], lab.socialMedia[network]]))}
         />
       }
-      edit={(close) => <SocialLinksForm lab={lab} onClose={close} />}
+      edit={(editing) => <SocialLinksForm lab={lab} {...editing} />}
     />
   );
 }
 
-function SocialLinksForm({ lab, onClose }: { lab: LabInfo; onClose: () => void }) {
-  const form = useForm<SocialMedia>({
-    resolver: yupResolver(socialMedia),
-    defaultValues: lab.socialMedia,
-  });
+const valuesOf = ({ socialMedia }: LabInfo) => socialMedia;
+
+function SocialLinksForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
+  const form = useForm<SocialMedia>({ resolver: yupResolver(socialMedia), defaultValues: valuesOf(lab) });
   const saving = useDeed({
-    run: (body: SocialMedia) => call(api.labInfo.updateSocialMedia, { body }),
+    run: ({ written, before }: { written: SocialMedia } & Saving) =>
+      call(api.labInfo.updateSocialMedia, { body: { ...written, before: valuesOf(before) } }),
     inForm: true,
+    target: () => 'socialMedia',
     done: () => labInfoTexts.saved,
     failed: labInfoTexts.saveFailed,
   });
   return (
     <SectionForm
+      {...editing}
       form={form}
       draft="socialMedia"
-      onSave={(body) => saving.mutateAsync(body)}
-      onClose={onClose}
+      lab={lab}
+      valuesOf={valuesOf}
+      onSave={(written, save) => saving.mutateAsync({ written, ...save })}
     >
       {networks.map((network) => (
         <TextField key={network} control={form.control} name={network} label={social[network]} type="url" />

@@ -15,7 +15,8 @@ const nothing = () =>
   stubServer()
     .answers(api.papers.pending, [])
     .answers(api.applications.byEmail, [])
-    .answers(api.messages.byEmail, []);
+    .answers(api.messages.byEmail, [])
+    .answers(api.outcomes.mine, []);
 
 describe('the start page', () => {
   it('leaves out what is empty', async () => {
@@ -77,6 +78,26 @@ describe('the start page', () => {
     expect(screen.queryByText('Wet?')).toBeNull();
   });
 
+  it('says what became of a paper and an application', async () => {
+    const createdAt = '2026-01-01T00:00:00Z';
+    const rejected = { kind: 'paper', name: 'Tides', reason: 'Out of scope.', feedback: '' } as const;
+    const declined = { kind: 'application', name: 'Postdoc', reason: '', feedback: '' } as const;
+    nothing().answers(api.outcomes.mine, [
+      { _id: 'd1', ...rejected, createdAt },
+      { _id: 'd2', ...declined, createdAt },
+    ]);
+    open();
+    expect(await screen.findByText('Your paper was rejected. Out of scope.')).toBeVisible();
+    expect(screen.getByText('Your application was declined.')).toBeVisible();
+    const links = ['Tides', 'Postdoc'].map((name) =>
+      screen.getByRole('link', { name: `Read more: ${name}` }),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/pendingPaper',
+      '/dashboard/myApplication',
+    ]);
+  });
+
   it('says what could not be loaded, and shows the rest', async () => {
     nothing()
       .answers(api.papers.pending, [{ ...aPaper(), message: '' }])
@@ -90,7 +111,8 @@ describe('the start page', () => {
     const server = stubServer()
       .isUnreachable(api.papers.pending)
       .isUnreachable(api.applications.byEmail)
-      .isUnreachable(api.messages.byEmail);
+      .isUnreachable(api.messages.byEmail)
+      .isUnreachable(api.outcomes.mine);
     const { user: hand } = open();
     await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
     await hand.click(screen.getByRole('button', { name: 'Retry' }));

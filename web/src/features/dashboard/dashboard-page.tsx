@@ -10,9 +10,15 @@ import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './dashboard.module.css';
 import { DraftsPart } from './drafts-part.tsx';
 import { Entry, Part } from './part.tsx';
-import { applicationsQuery, messagesQuery, pendingQuery } from './queries.ts';
+import { applicationsQuery, messagesQuery, outcomesQuery, pendingQuery } from './queries.ts';
 
-const { papers: paperWords, application: applicationWords, replies: replyWords, start } = dashboardTexts;
+const {
+  papers: paperWords,
+  application: applicationWords,
+  outcomes: outcomeWords,
+  replies: replyWords,
+  start,
+} = dashboardTexts;
 const excerpt = 120;
 
 /** What waits for me; empty parts are left out. */
@@ -22,7 +28,8 @@ export default function DashboardPage() {
   const papers = useQuery(pendingQuery);
   const applications = useQuery(applicationsQuery(email));
   const messages = useQuery(messagesQuery(email));
-  const asked = [papers, applications, messages];
+  const outcomes = useQuery(outcomesQuery);
+  const asked = [papers, applications, messages, outcomes];
   const failed = asked.filter(({ isError }) => isError);
   const replies = messages.data?.filter(({ replay }) => replay) ?? [];
   return (
@@ -56,6 +63,20 @@ export default function DashboardPage() {
                 to={paths.myApplication}
                 action={applicationWords.go}
                 news={message !== ''}
+              />
+            ))}
+          </Part>
+        )}
+        {outcomes.data && outcomes.data.length > 0 && (
+          <Part title={outcomeWords.title}>
+            {outcomes.data.map(({ _id, kind, name, reason }) => (
+              <Entry
+                key={_id}
+                title={name}
+                text={[outcomeWords[kind], shorten(reason, excerpt)].join(' ')}
+                to={kind === 'paper' ? paths.pendingPapers : paths.myApplication}
+                action={outcomeWords.go}
+                news
               />
             ))}
           </Part>

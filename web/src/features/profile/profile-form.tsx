@@ -16,32 +16,43 @@ import { useSession } from '../../lib/session.ts';
 import { endsSession } from '../../lib/session-errors.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { useSeen } from '../../lib/use-seen.ts';
 import { isSaidByForm, useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
+import { Overtaken } from '../../ui/form/overtaken.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './profile.module.css';
+import { ProfileRows } from './profile-view.tsx';
 import { profileQuery } from './queries.ts';
 
 const { fields, profile: texts } = teamTexts;
+
+const valuesOf = ({ name, phone, university, details, socialMedia }: OwnMember): Values => ({
+  name,
+  phone,
+  university,
+  details,
+  socialMedia,
+});
 
 export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(): void }) {
   const client = useQueryClient();
   const { refresh } = useSession();
   const photo = useImageUpload({ purpose: 'profile', quality: imageQuality.profile });
-  const { name, role, email, phone, university, details, socialMedia } = profile;
-  const form = useForm<Values>({
-    resolver: yupResolver(profileForm),
-    defaultValues: { name, phone, university, details, socialMedia },
-  });
+  const { role, email } = profile;
+  const form = useForm<Values>({ resolver: yupResolver(profileForm), defaultValues: valuesOf(profile) });
   const { control, handleSubmit, setError, formState } = form;
   const draft = useDraft(form, 'profile');
   const sending = useSending();
+  const { seen, lookAgain } = useSeen(form, profile, valuesOf, () =>
+    client.fetchQuery({ ...profileQuery, staleTime: 0 }),
+  );
 
   function close() {
     draft.drop();
@@ -54,11 +65,12 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
     try {
       message = await sending.run(async (attempt) => {
         photoUrl = await photo.send(attempt);
-        const body = { ...values, email, ...(photoUrl ? { photoUrl } : {}) };
+        const body = { ...values, email, ...(photoUrl ? { photoUrl } : {}), before: seen };
         return (await call(api.team.updateMine, { body }, attempt.signal)).message;
       });
     } catch (error) {
       if (isSaidByForm(error)) return;
+      await lookAgain(error);
       showFieldErrors(error, setError);
       toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
       return;
@@ -82,6 +94,11 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
   return (
     <section>
       <PageHeading title={texts.title} />
+      {seen !== profile && (
+        <Overtaken>
+          <ProfileRows profile={seen} />
+        </Overtaken>
+      )}
       <Form onSubmit={submit}>
         <ImageField
           label={texts.changePhoto}

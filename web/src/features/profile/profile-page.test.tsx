@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aMember } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -146,6 +146,26 @@ describe('editing', () => {
     await user.click(save());
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(server.calls(api.team.updateMine)).toHaveLength(0);
+  });
+
+  it('that the lab has changed meanwhile shows both, and keeps what was typed', async () => {
+    const changed = 'Somebody else has changed this meanwhile. Please compare and try again.';
+    const server = stubServer().fails(api.team.updateMine, 409, { code: 'conflict', message: changed });
+    const { user } = await edit(server);
+    fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '12' } });
+    server.answers(api.team.mine, { ...ada, phone: '7', university: 'University of Southhaven' });
+    await user.click(save());
+    expect(await screen.findByRole('heading', { name: 'As it stands now' })).toBeVisible();
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('7');
+    expect(screen.getByLabelText('Phone')).toHaveValue('12');
+    expect(screen.getByLabelText('University')).toHaveValue('University of Southhaven');
+    server.answers(api.team.updateMine, { message: 'Profile updated successfully' });
+    await user.click(save());
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    expect(server.calls(api.team.updateMine).map(({ body }) => body)).toMatchObject([
+      { phone: '12', before: { phone: ada.phone } },
+      { phone: '12', university: 'University of Southhaven', before: { phone: '7' } },
+    ]);
   });
 
   it.each([

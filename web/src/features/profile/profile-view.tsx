@@ -16,14 +16,7 @@ const { fields, profile: texts } = teamTexts;
 
 export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit(): void }) {
   const session = useSession();
-  const { name, role, email, phone, university, socialMedia, details, image, createdAt } = profile;
-  const rows = [
-    [fields.name, name],
-    [fields.role, role],
-    [fields.email, email],
-    [fields.phone, phone],
-    [fields.university, university],
-  ] as const;
+  const { name, image, createdAt } = profile;
   return (
     <section>
       <PageHeading title={texts.title} />
@@ -34,35 +27,7 @@ export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit():
           <span>{joined(createdAt)}</span>
         </p>
       </div>
-      <dl className={styles.rows}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || <None label={label} />}</dd>
-          </div>
-        ))}
-        {networks.map((network) => (
-          <div key={network}>
-            <dt>{fields.social[network]}</dt>
-            <dd>
-              {socialMedia[network] ? (
-                <a href={socialMedia[network]} target="_blank" rel="noopener noreferrer">
-                  {socialMedia[network]}
-                </a>
-              ) : (
-                <None label={fields.social[network]} />
-              )}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{fields.details}</dt>
-          <dd>
-            {details ? <Prose text={details} /> : <span className={styles.none}>{texts.noDetails}</span>}
-            <span className={styles.counter}>{fieldTexts.counter(details.length, limits.details)}</span>
-          </dd>
-        </div>
-      </dl>
+      <ProfileRows profile={profile} />
       <div className={styles.buttons}>
         <Button onClick={onEdit}>{texts.edit}</Button>
         <Button kind="quiet" onClick={() => void askToLogOut(session)}>
@@ -70,6 +35,48 @@ export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit():
         </Button>
       </div>
     </section>
+  );
+}
+
+export function ProfileRows({ profile }: { profile: OwnMember }) {
+  const { name, role, email, phone, university, socialMedia, details } = profile;
+  const rows = [
+    [fields.name, name],
+    [fields.role, role],
+    [fields.email, email],
+    [fields.phone, phone],
+    [fields.university, university],
+  ] as const;
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || <None label={label} />}</dd>
+        </div>
+      ))}
+      {networks.map((network) => (
+        <div key={network}>
+          <dt>{fields.social[network]}</dt>
+          <dd>
+            {socialMedia[network] ? (
+              <a href={socialMedia[network]} target="_blank" rel="noopener noreferrer">
+                {socialMedia[network]}
+              </a>
+            ) : (
+              <None label={fields.social[network]} />
+            )}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{fields.details}</dt>
+        <dd>
+          {details ? <Prose text={details} /> : <span className={styles.none}>{texts.noDetails}</span>}
+          <span className={styles.counter}>{fieldTexts.counter(details.length, limits.details)}</span>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -10,7 +10,6 @@ import { PageHeading } from '../../ui/headings.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PaperForm } from './paper-form.tsx';
-import { valuesOf } from './paper-values.ts';
 import { allPendingQuery } from './queries.ts';
 
 const { edit, errors, pending } = paperTexts;
@@ -34,12 +33,17 @@ function EditForm({ request }: { request: PaperRequest }) {
       <PageHeading title={edit.title} />
       <PaperForm
         draftName={`edit:${request._id}`}
-        initial={valuesOf(request)}
+        request={request}
+        present={async () => {
+          const all = await client.fetchQuery({ ...allPendingQuery, staleTime: 0 });
+          return all.find(({ _id }) => _id === request._id);
+        }}
         submitLabel={edit.submit}
         failed={edit.failed}
-        onSend={async (values, signal) => {
+        onSend={async (values, { seen, signal }) => {
           const { _id, authorEmail, createdAt } = request;
-          const body = { ...values, _id, authorEmail, createdAt };
+          const before = seen && { ...seen, pdf: seen.pdf ?? '' };
+          const body = { ...values, _id, authorEmail, createdAt, before };
           await call(api.papers.edit, { body }, signal);
         }}
         onSent={() => {

@@ -9,7 +9,6 @@ import { useSession } from '../../lib/session.ts';
 import { PageHeading } from '../../ui/headings.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PaperForm } from './paper-form.tsx';
-import { blankPaper } from './paper-values.ts';
 
 const { write } = paperTexts;
 
@@ -24,10 +23,9 @@ export default function WritePage() {
       <PageHeading title={write.title} />
       <PaperForm
         draftName="paper"
-        initial={blankPaper}
         submitLabel={write.submit}
         failed={write.failed}
-        onSend={async (values, signal) => {
+        onSend={async (values, { signal }) => {
           const body = { ...values, authorEmail: user?.email, createdAt };
           await call(api.papers.submit, { body }, signal);
         }}

@@ -2,7 +2,7 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { confirm } from '../confirm.ts';
+import { confirmWithWords, type Words } from '../confirm.ts';
 import styles from './data-table.module.css';
 import { type Outcome, runForEach } from './run-for-each.ts';
 import type { Table } from './use-table.ts';
@@ -16,7 +16,9 @@ export interface BulkAction<Row> {
   danger?: boolean;
   /** Said in the question, where the general sentence is not enough. */
   warning?: string;
-  run: (row: Row) => Promise<unknown>;
+  /** What may be written beside the yes, for all of them. */
+  words?: Words;
+  run: (row: Row, words: string) => Promise<unknown>;
 }
 
 interface Props<Row> {
@@ -34,22 +36,25 @@ function sentenceOf(error: unknown): string {
 export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }: Props<Row>) {
   const { chosen, choose, nameOf } = table;
   const [outcomes, setOutcomes] = useState<Outcome<Row>[]>();
+  const [start, setStart] = useState('');
   const [busy, setBusy] = useState(false);
 
-  async function run({ label, confirm: yes, danger, warning, run: act }: BulkAction<Row>) {
+  async function run({ label, confirm: yes, danger, warning, words, run: act }: BulkAction<Row>) {
     const rows = chosen;
-    const sure = await confirm({
+    const given = await confirmWithWords({
       title: bulk.confirmTitle(label, rows.length),
       text: warning,
       confirm: yes,
       danger,
+      words: words && { ...words, start },
     });
-    if (!sure) return;
+    if (given === null) return;
     setBusy(true);
-    const results = await runForEach(rows, act, sentenceOf);
+    const results = await runForEach(rows, (row) => act(row, given), sentenceOf);
     const done = results.filter(({ failure }) => !failure).map(({ row }) => row);
-    // Those that failed stay chosen, for another try.
+    // Those that failed stay chosen, for another try with the same words.
     choose(done, false);
+    setStart(done.length < results.length ? given : '');
     setOutcomes(results);
     setBusy(false);
     onDone(done);

@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint.ts';
+
+export const outcomes = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/outcomes',
+    access: 'member',
+    summary: "What became of the caller's rejected papers and deleted applications, newest first",
+    query: () => import('../fields.ts').then((s) => s.pageQuery),
+    reply: () => import('./schemas.ts').then((s) => s.outcomes),
+    paged: true,
+  }),
+  dismiss: endpoint({
+    method: 'DELETE',
+    path: '/outcome/{id}',
+    access: 'author',
+    summary: 'Put away a decision that one has read',
+    reply: () => import('../replies.ts').then((s) => s.deletedReply),
+  }),
+};

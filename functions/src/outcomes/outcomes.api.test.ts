@@ -1,0 +1,141 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { call, nextPath } from '../test/call.ts';
+import { makeAdmin, makeMember, type Person } from '../test/people.ts';
+import { apply, submitPaper } from '../test/records.ts';
+import { userDocument } from '../users/user-store.ts';
+import { outcomesOf } from './outcome-store.ts';
+
+let admin: Person;
+let other: Person;
+let person: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin();
+  other = await makeMember('Otto Other');
+});
+
+beforeEach(async () => {
+  person = await makeMember('Jane Doe');
+});
+
+const outcomes = async (of: Person) => (await call('GET /outcomes', { token: of.token })).body;
+
+/** Both ways in which the lab says no: each starts with feedback that has been given before. */
+const refusals = [
+  {
+    kind: 'paper',
+    name: 'On small things',
+    make: () => submitPaper(person),
+    feedback: (id: string) => `/reviewResearch/feedBack/${id}`,
+    refuse: (id: string, by: Person, body?: object) =>
+      call(`DELETE /ResearchRequest/${id}`, { token: by.token, body }),
+    takeBack: (id: string) => call(`DELETE /pendingPaper/${id}`, { token: person.token }),
+    waiting: 'GET /ResearchRequest?limit=100',
+  },
+  {
+    kind: 'application',
+    name: expect.stringContaining('Position '),
+    make: () => apply(person, admin),
+    feedback: (id: string) => `/application/feedBack/${id}`,
+    refuse: (id: string, by: Person, body?: object) =>
+      call(`DELETE /application/${id}`, { token: by.token, body }),
+    takeBack: (id: string) => call(`DELETE /application/${id}`, { token: person.token }),
+    waiting: 'GET /applications?limit=100',
+  },
+];
+
+describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse, takeBack, waiting }) => {
+  test('is told to its owner, with date, reason and feedback, until they put it away', async () => {
+    const id = await make();
+    await call(`PATCH ${feedback(id)}`, { token: admin.token, body: { message: 'Which data?' } });
+    expect((await refuse(id, admin, { reason: ' Out of scope.\nSorry. ' })).status).toBe(200);
+    const [told, ...more] = await outcomes(person);
+    expect(more).toEqual([]);
+    expect(told).toEqual({
+      _id: expect.any(String),
+      kind,
+      name,
+      reason: 'Out of scope.\nSorry.',
+      feedback: 'Which data?',
+      createdAt: expect.any(String),
+    });
+    expect(Date.now() - Date.parse(told.createdAt)).toBeLessThan(60_000);
+    const { body: list } = await call(waiting, { token: admin.token });
+    expect(list.map(({ _id }: { _id: string }) => _id)).not.toContain(id);
+
+    for (const stranger of [other, admin]) {
+      expect(await outcomes(stranger)).toEqual([]);
+      const { status, body } = await call(`DELETE /outcome/${told._id}`, { token: stranger.token });
+      expect([status, body.message]).toEqual([404, 'This decision is no longer there.']);
+    }
+    const dismiss = () => call(`DELETE /outcome/${told._id}`, { token: person.token });
+    expect((await dismiss()).body).toEqual({ deletedCount: 1 });
+    expect(await outcomes(person)).toEqual([]);
+    expect((await dismiss()).status).toBe(404);
+  });
+
+  test('needs no reason, and none that is too long is taken', async () => {
+    const id = await make();
+    const long = await refuse(id, admin, { reason: 'x'.repeat(1_001) });
+    expect([long.status, long.body.fields]).toEqual([
+      400,
+      { reason: 'Reason cannot exceed 1000 characters' },
+    ]);
+    expect(await outcomes(person)).toEqual([]);
+    expect((await refuse(id, admin)).status).toBe(200);
+    expect(await outcomes(person)).toMatchObject([{ kind, reason: '', feedback: '' }]);
+  });
+
+  test('is told once, whoever of two admins was first', async () => {
+    const id = await make();
+    const second = await makeAdmin('Bo Boss');
+    const answers = await Promise.all([
+      refuse(id, admin, { reason: 'First' }),
+      refuse(id, second, { reason: 'Second' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const reason = answers[0]?.status === 200 ? 'First' : 'Second';
+    expect(await outcomes(person)).toMatchObject([{ reason }]);
+  });
+
+  test('that its owner takes back themselves is no decision of the lab', async () => {
+    expect((await takeBack(await make())).status).toBe(200);
+    expect(await outcomes(person)).toEqual([]);
+  });
+
+  test('can be sent anew, and the decision stays', async () => {
+    await refuse(await make(), admin, { reason: 'Too early.' });
+    await refuse(await make(), admin, { reason: 'Too late.' });
+    await make();
+    expect((await outcomes(person)).map(({ reason }: { reason: string }) => reason)).toEqual([
+      'Too late.',
+      'Too early.',
+    ]);
+    const first = await call('GET /outcomes?limit=1', { token: person.token });
+    const next = await call(`GET ${nextPath(first)}`, { token: person.token });
+    expect([first, next].map(({ body }) => body[0].reason)).toEqual(['Too late.', 'Too early.']);
+  });
+
+  test('belongs to the data of its owner, and goes with their account', async () => {
+    await refuse(await make(), admin, { reason: 'Sorry.' });
+    const { body } = await call('GET /myData', { token: person.token });
+    expect(body.outcomes).toMatchObject([{ kind, reason: 'Sorry.' }]);
+    expect((await call('DELETE /myAccount', { token: person.idToken })).status).toBe(200);
+    expect((await outcomesOf(person.uid).get()).size).toBe(0);
+  });
+
+  test('leaves nothing of who is deleting their account at this moment', async () => {
+    const id = await make();
+    // As the admin's call finds it while the deletion is on its way.
+    await userDocument(person.uid).delete();
+    expect((await refuse(id, admin, { reason: 'Sorry.' })).status).toBe(200);
+    expect((await outcomesOf(person.uid).get()).size).toBe(0);
+  });
+});
+
+test('the log tells that a paper was rejected, and not why', async () => {
+  const id = await submitPaper(person);
+  await call(`DELETE /ResearchRequest/${id}`, { token: admin.token, body: { reason: 'Only for Jane.' } });
+  const { body } = await call(`GET /activity?target=${id}`, { token: admin.token });
+  expect(JSON.stringify(body)).not.toContain('Only for Jane.');
+});

@@ -1,0 +1,53 @@
+import type { Application } from '@lab/contract/applications/schemas';
+import { applicationTexts } from '@lab/contract/applications/texts';
+import type { Member } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { useId } from 'react';
+import { Prose } from '../../ui/prose.tsx';
+import styles from './admin.module.css';
+import { Facts } from './facts.tsx';
+
+const { manage } = applicationTexts;
+const { fields } = teamTexts;
+
+export type Entry = 'keep' | 'replace';
+
+interface Props {
+  /** The person's present entry in the team. */
+  member: Member;
+  application: Application;
+  chosen: Entry;
+  onChoose: (entry: Entry) => void;
+}
+
+/** Who applies although they are on the team has two entries: both are shown, and an admin says which stays. */
+export function EntryChoice({ member, application, chosen, onChoose }: Props) {
+  const name = useId();
+  const entries = [
+    { entry: 'keep', label: manage.keepEntry, told: member },
+    { entry: 'replace', label: manage.takeApplication, told: application },
+  ] as const;
+  return (
+    <fieldset className={styles.parts}>
+      <legend>{manage.inTeam(member.name)}</legend>
+      {entries.map(({ entry, label, told }) => (
+        <div key={entry} className={styles.part}>
+          <label>
+            <input type="radio" name={name} checked={chosen === entry} onChange={() => onChoose(entry)} />{' '}
+            {label}
+          </label>
+          <Facts
+            facts={{
+              [fields.name]: told.name,
+              [fields.role]: told.role,
+              [fields.email]: told.email,
+              [fields.phone]: told.phone,
+              [fields.university]: told.university,
+            }}
+          />
+          <Prose text={told.details} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { deskTexts } from '@lab/contract/desk/texts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styles from './admin.module.css';
+import { lastChange } from './overtaken.ts';
+
+interface Props {
+  /** Id of the record, under which the log knows it. */
+  target: string;
+  /** The record as somebody else has left it. */
+  children: ReactNode;
+}
+
+/** Stands beside a form that was refused, so that an admin sees both: what somebody else has written and their own. */
+export function OvertakenNotice({ target, children }: Props) {
+  const { data: last } = useQuery({ queryKey: ['last change', target], queryFn: () => lastChange(target) });
+  return (
+    <section className={styles.notice} aria-label={deskTexts.overtaken.title}>
+      <h3>{deskTexts.overtaken.title}</h3>
+      <p>
+        {last} {deskTexts.overtaken.text}
+      </p>
+      <div className={styles.theirs}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { api } from '@lab/contract';
+import type { Outcome } from '@lab/contract/outcomes/schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../test/render.tsx';
+import { stubServer } from '../../test/server.ts';
+import { Outcomes } from './outcomes.tsx';
+
+const rejected: Outcome = {
+  _id: 'd1',
+  kind: 'paper',
+  name: 'Tides in a teacup',
+  reason: 'Out of scope.',
+  feedback: 'Which tide?',
+  createdAt: '2026-01-02T10:00:00.000Z',
+};
+const declined: Outcome = {
+  ...rejected,
+  _id: 'd2',
+  kind: 'application',
+  name: 'Postdoc',
+  reason: '',
+  feedback: '',
+};
+
+function told(...left: Outcome[]) {
+  const server = Object.assign(stubServer(), { left });
+  return server.answers(api.outcomes.mine, () => server.left) as typeof server;
+}
+
+test('a rejected paper is shown with date, reason and feedback, until it is put away', async () => {
+  const server = told(rejected, declined);
+  server.answers(api.outcomes.dismiss, () => {
+    server.left = [declined];
+    return { deletedCount: 1 };
+  });
+  const { user } = renderPage(<Outcomes kind="paper" />);
+  const card = await screen.findByRole('article');
+  expect(within(card).getByRole('heading', { name: 'Tides in a teacup' })).toBeVisible();
+  for (const text of ['Rejected', 'Out of scope.', 'Which tide?']) {
+    expect(within(card).getByText(text)).toBeVisible();
+  }
+  expect(card.querySelector('time')).toHaveAttribute('datetime', rejected.createdAt);
+  await user.click(within(card).getByRole('button', { name: 'Dismiss: Tides in a teacup' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Decisions' })).toBeNull());
+  expect(server.calls(api.outcomes.dismiss)[0]?.params).toEqual({ id: 'd1' });
+});
+
+test('a deleted application without a reason says so', async () => {
+  told(rejected, declined);
+  renderPage(<Outcomes kind="application" />);
+  expect(await screen.findByText('Declined')).toBeVisible();
+  expect(screen.getByText('No reason was given.')).toBeVisible();
+  expect(screen.queryByText('Tides in a teacup')).toBeNull();
+});
+
+test('one that cannot be put away stays and says why; one that another tab has put away goes', async () => {
+  const server = told(rejected).isUnreachable(api.outcomes.dismiss);
+  const { user } = renderPage(<Outcomes kind="paper" />);
+  await user.click(await screen.findByRole('button', { name: 'Dismiss: Tides in a teacup' }));
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(screen.getByText('Out of scope.')).toBeVisible();
+  const gone = { code: 'not-found', message: 'This decision is no longer there.' } as const;
+  server.fails(api.outcomes.dismiss, 404, gone).left = [];
+  await user.click(screen.getByRole('button', { name: 'Dismiss: Tides in a teacup' }));
+  expect(await screen.findByText('This decision is no longer there.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Out of scope.')).toBeNull());
+});
+
+test('says when they cannot be loaded', async () => {
+  const server = stubServer().fails(api.outcomes.mine, 503, { code: 'unavailable', message: 'Busy.' });
+  const { user } = renderPage(<Outcomes kind="paper" />);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  server.answers(api.outcomes.mine, [rejected]);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Out of scope.')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import type { ReactNode } from 'react';
+import { Notice } from '../notice.tsx';
+
+const { title, text } = dashboardTexts.overtaken;
+
+/** Stands beside a form that was refused, so that a person sees both: what was saved meanwhile and what they have typed. */
+export function Overtaken({ children }: { children: ReactNode }) {
+  return (
+    <Notice>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </Notice>
+  );
+}
