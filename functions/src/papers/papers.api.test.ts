@@ -194,7 +194,7 @@ describe('publishing', () => {
     expect((await call('GET /recentResearchPapers')).body[0]).toEqual({
       _id: id,
       title: 'Fresh from review',
-      image: 'https://images.example.org/picture.webp',
+      image: 'https://lh3.googleusercontent.com/picture',
       details: 'Small things are studied here.',
     });
     const requests = await call('GET /ResearchRequest?limit=100', { token: admin.token });

@@ -122,7 +122,7 @@ describe('correcting a published paper', () => {
     const id = await publishPaper(author, admin, { pdf: 'https://example.org/paper.pdf' });
     await correct(id, paperBody({ image: '', links: {} }));
     const { image, links, ...rest } = await paper(id);
-    expect({ image, links }).toEqual({ image: 'https://images.example.org/picture.webp', links: {} });
+    expect({ image, links }).toEqual({ image: 'https://lh3.googleusercontent.com/picture', links: {} });
     expect(rest).not.toHaveProperty('pdf');
   });
 

@@ -12,7 +12,7 @@ export const paperBody = (over: object = {}) => ({
   category: 'Robotics',
   authors: ['Jane Doe', 'Li Wei'],
   details: 'Small things are studied here.',
-  image: 'https://images.example.org/picture.webp',
+  image: 'https://lh3.googleusercontent.com/picture',
   links: { code: 'https://example.org/code' },
   ...over,
 });
