@@ -80,6 +80,13 @@ const team: Records<StoredMember> = people.map((person) => [
   },
 ]);
 
+/** The texts name areas as people do; records hold their ids. */
+function areaIdOf(name: string): string {
+  const area = areas.find(({ departmentName }) => departmentName === name);
+  if (!area) throw new Error(`There is no area called ${name}`);
+  return area.id;
+}
+
 function manuscript(paper: DemoRequest): StoredManuscript {
   const { title, publisher, doi, date, category, authors, by, id, details, picture, pdf, links } = paper;
   return {
@@ -87,7 +94,7 @@ function manuscript(paper: DemoRequest): StoredManuscript {
     publisher,
     doi,
     publicationDate: date,
-    category,
+    areaId: areaIdOf(category),
     authors,
     authorName: account(by).name,
     authorEmail: account(by).email,
@@ -147,13 +154,14 @@ const newsItems: Records<StoredNews> = news.map(({ id, title, summary, details, 
 ]);
 
 const applicationRecords: Records<StoredApplication> = applications.map(
-  ({ by, date, feedback, ...asked }) => [
+  ({ by, date, feedback, researchArea, ...asked }) => [
     account(by).uid,
     {
       name: account(by).name,
       email: account(by).email,
       phone: account(by).phone ?? '',
       ...asked,
+      areaId: areaIdOf(researchArea),
       message: feedback ?? '',
       createdAt: at(date),
     },

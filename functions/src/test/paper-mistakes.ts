@@ -11,6 +11,7 @@ export const paperMistakes: [field: string, value: unknown, sentence: string, at
   ['publicationDate', '2025-02-30', 'Please provide a valid date (YYYY-MM-DD)'],
   ['publicationDate', 'yesterday', 'Please provide a valid date (YYYY-MM-DD)'],
   ['category', '', 'Please select a research area'],
+  ['category', 'Alchemy', 'There is no such research area. Please select one from the list'],
   ['details', '', 'Details is required'],
   ['image', 'javascript:alert(1)', fieldTexts.imageAddress],
   ['image', '/images/papers/../../x.webp', fieldTexts.imageAddress],

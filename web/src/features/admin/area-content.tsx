@@ -43,7 +43,8 @@ export const areaContent: Content<Area, AreaForm> = {
   },
   edit: (row, form) =>
     call(api.areas.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
-  remove: (id) => call(api.areas.delete, { params: { id } }),
+  remove: (id, moveTo) => call(api.areas.delete, { params: { id }, query: { moveTo } }),
+  removal: areaTexts.removal,
   table: {
     columns: [
       {
