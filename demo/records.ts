@@ -11,6 +11,8 @@ import type { StoredRequest } from '../functions/src/papers/request-store.ts';
 import { searchKeys } from '../functions/src/papers/search-keys.ts';
 import type { StoredPosition } from '../functions/src/positions/position-store.ts';
 import { fullSocialMedia, type StoredMember } from '../functions/src/team/member-store.ts';
+import { migrations, numberOf } from '../functions/src/upgrade/migrations.ts';
+import type { StoredUpgrade } from '../functions/src/upgrade/upgrade-store.ts';
 import type { StoredRegistration } from '../functions/src/users/registration-store.ts';
 import type { StoredUser } from '../functions/src/users/user-store.ts';
 import { type AccountKey, accounts, type DemoAccount } from './accounts.ts';
@@ -271,6 +273,12 @@ const activity: Records<StoredActivity> = told.map((entry) => [
   { actor: accounts.admin.email, actorUid: accounts.admin.uid, ownerUid: '', ...entry },
 ]);
 
+/** The demo lab is made in the shapes of this version. */
+const upgrades: Records<StoredUpgrade> = migrations.map((migration) => [
+  numberOf(migration),
+  { name: migration.name, finishedAt: at('2014-09-01T08:00:00Z') },
+]);
+
 export const records = {
   users,
   registrations,
@@ -285,4 +293,5 @@ export const records = {
   collaborations,
   contacts,
   activity,
+  upgrades,
 };

@@ -53,6 +53,7 @@ const collections = [
   'contacts',
   'activity',
   'removed',
+  'upgrades',
   'unheardOf',
 ];
 
