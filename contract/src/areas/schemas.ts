@@ -2,9 +2,9 @@ import { array, type InferType, object, string } from 'yup';
 import { image, requiredProse, requiredText, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldTexts } from '../texts.ts';
-import { areaTexts } from './texts.ts';
+import { areaDeskTexts, areaTexts } from './texts.ts';
 
-const { form, removal, validation } = areaTexts;
+const { form, validation } = areaTexts;
 
 export const areaForm = object({
   departmentName: requiredText(form.departmentName, limits.title, validation.departmentName),
@@ -22,7 +22,7 @@ export const areaForm = object({
 });
 
 /** DELETE: the area that everything in this one belongs to from then on. */
-export const deleteArea = object({ moveTo: text(removal.target, limits.url) });
+export const deleteArea = object({ moveTo: text(areaDeskTexts.removal.target, limits.url) });
 
 export const area = object({
   _id: string().required(),

@@ -24,9 +24,18 @@ export const areaTexts = {
     details: 'Description is required',
     image: 'Please upload an image',
     imageTooLarge: 'Image must be less than 5MB',
-    nameTaken: 'There is another research area with this name',
-    unknown: 'There is no such research area. Please select one from the list',
   },
+  added: 'Research area added successfully',
+  updated: 'Research area updated successfully',
+  deleted: 'Research area deleted',
+  failed: 'Something went wrong',
+  deleteConfirm: 'Yes, delete it!',
+} as const;
+
+/** Said by the server and at the desk: apart from the others, these stay out of what visitors load. */
+export const areaDeskTexts = {
+  nameTaken: 'There is another research area with this name',
+  unknown: 'There is no such research area. Please select one from the list',
   removal: {
     title: (area: string) => `Delete ${area}`,
     inUse: (area: string, uses: string) => `${area} is in use: ${uses}. Choose the research area they go to.`,
@@ -38,9 +47,4 @@ export const areaTexts = {
     unknownTarget: 'There is no such research area to move to',
     full: 'Too many research areas have gone into this one. Please choose another.',
   },
-  added: 'Research area added successfully',
-  updated: 'Research area updated successfully',
-  deleted: 'Research area deleted',
-  failed: 'Something went wrong',
-  deleteConfirm: 'Yes, delete it!',
 } as const;

@@ -1,12 +1,12 @@
 /** What a rename or a deletion does to the names and ids that lead to an area. The callers write what comes out. */
 import { AppError, limits } from '@lab/contract';
-import { areaTexts } from '@lab/contract/areas/texts';
+import { areaDeskTexts } from '@lab/contract/areas/texts';
 import { fold } from '@lab/contract/fold';
 import type { Leads, StoredArea } from './area-store.ts';
 
 type Areas = ReadonlyMap<string, StoredArea>;
 
-const { removal } = areaTexts;
+const { removal } = areaDeskTexts;
 
 const without = (list: readonly string[] | undefined, gone: readonly string[]) =>
   (list ?? []).filter((entry) => !gone.includes(entry));
@@ -14,7 +14,7 @@ const without = (list: readonly string[] | undefined, gone: readonly string[]) =
 export function demandFreeName(areas: Areas, id: string, name: string): void {
   for (const [other, { departmentName }] of areas) {
     if (other === id || fold(departmentName) !== fold(name)) continue;
-    const { nameTaken } = areaTexts.validation;
+    const { nameTaken } = areaDeskTexts;
     throw new AppError('conflict', nameTaken, { departmentName: nameTaken });
   }
 }

@@ -1,7 +1,7 @@
 /** Records hold the id of their research area; what people write and read is its name, as it is at that moment. */
 import { AppError } from '@lab/contract';
 import type { BriefArea } from '@lab/contract/areas/schemas';
-import { areaTexts } from '@lab/contract/areas/texts';
+import { areaDeskTexts } from '@lab/contract/areas/texts';
 
 /** An area as `public/home` lists it: with the names it had, and the ids of deleted areas whose records are its own now. */
 export interface NamedArea extends Pick<BriefArea, '_id' | 'departmentName' | 'formerNames'> {
@@ -45,6 +45,6 @@ export function areaIdOf(areas: Areas, record: InArea, oldName = ''): string {
 export function demandAreaId(areas: Areas, name: string, field: string): string {
   const area = areaCalled(areas, name);
   if (area) return area._id;
-  const { unknown } = areaTexts.validation;
+  const { unknown } = areaDeskTexts;
   throw new AppError('invalid', unknown, { [field]: unknown });
 }

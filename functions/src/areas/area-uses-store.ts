@@ -1,6 +1,6 @@
 /** Which records are in an area: those are lost for readers when it is deleted and nothing is said about them. */
 import { AppError } from '@lab/contract';
-import { areaTexts } from '@lab/contract/areas/texts';
+import { areaDeskTexts } from '@lab/contract/areas/texts';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { applicationsCollection } from '../applications/application-store.ts';
 import { restorablePapers } from '../desk/removed-store.ts';
@@ -9,7 +9,7 @@ import { requestsCollection } from '../papers/request-store.ts';
 import { areaIdOf, type NamedArea } from './area-names.ts';
 import { inArea } from './in-area-store.ts';
 
-const { removal } = areaTexts;
+const { removal } = areaDeskTexts;
 
 /** Called in the transaction that deletes it. A retracted paper counts as long as it can be put back. */
 export async function demandUnused(tx: Transaction, area: NamedArea): Promise<void> {
