@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { absorb, demandFreeName, release, stillLeading, takeName } from './area-changes.ts';
 import { areaCalled, areaIdOf, areaNameOf, type NamedArea } from './area-names.ts';
 import type { StoredArea } from './area-store.ts';
+import { comparedIn } from './in-area-store.ts';
 
 const area = (departmentName: string, over: Partial<StoredArea> = {}): StoredArea => ({
   departmentName,
@@ -98,4 +99,9 @@ describe('what a record says of its area', () => {
     expect(areaCalled(areas, 'Waves')?._id).toBe('b');
     expect(areaCalled(areas, 'waves')).toBeUndefined();
   });
+});
+
+it('a query for an area with all that may lead to it is one that Firestore takes', () => {
+  const fullest = { _id: 'a', departmentName: 'Waves', formerNames: many(limits.formerNames) };
+  expect(comparedIn({ ...fullest, absorbed: many(limits.absorbedAreas) })).toBeLessThanOrEqual(30);
 });

@@ -21,6 +21,8 @@ import {
 } from './area-store.ts';
 import { demandUnused } from './area-uses-store.ts';
 
+type Named = Pick<StoredArea, 'departmentName'>;
+
 export const areas: HandlersOf<typeof api.areas> = {
   async list() {
     const { docs } = await areasCollection().orderBy('createdAt').get();
@@ -61,7 +63,7 @@ export const areas: HandlersOf<typeof api.areas> = {
       tx.update(document, { ...changes, ...own, updatedAt: now() });
       writeLeads(tx, all.set(id, { ...current, ...changes, ...own }), others);
       writeAreasSummary(tx, all);
-      record(tx, caller, 'edited', target(id, body));
+      record(tx, caller, 'edited', target(id, body, current));
       return { modifiedCount: 1 };
     }),
 
@@ -71,13 +73,14 @@ export const areas: HandlersOf<typeof api.areas> = {
       const document = areaDocument(id);
       const all = await readAreas(tx);
       const area = demandOneOf(all, id, areaTexts.notFound);
+      const into = moveTo ? all.get(moveTo) : undefined;
       if (moveTo) writeLeads(tx, all, { [moveTo]: absorb(all, id, moveTo) });
       else await demandUnused(tx, { _id: id, ...area });
       tx.delete(document);
       all.delete(id);
       writeAreasSummary(tx, all);
       keepRemoved(tx, 'area', id, area);
-      record(tx, caller, 'deleted', target(id, area));
+      record(tx, caller, 'deleted', target(id, into ?? area, area));
       return { deletedCount: 1 };
     }),
 };
@@ -90,6 +93,8 @@ async function readAbsorbing(id: string) {
   return toArea(into._id, area);
 }
 
-function target(id: string, { departmentName }: { departmentName: string }): Target {
-  return { kind: 'area', id, name: departmentName };
+/** The log names an area that has another name now, or goes into another one, by both. */
+function target(id: string, { departmentName }: Named, before?: Named): Target {
+  const isSame = !before || before.departmentName === departmentName;
+  return { kind: 'area', id, name: isSame ? departmentName : `${before.departmentName} → ${departmentName}` };
 }
