@@ -16,11 +16,11 @@ import { records } from './records.ts';
 
 /** What the site's own forms would refuse has no place in the demo lab. */
 const accepted: [string, Schema, [string, object][]][] = [
-  ['papers', editPaper, withId(records.researchPapers)],
-  ['papers under review', editPaper, withId(records.researchRequests)],
+  ['papers', editPaper, withId(inForm(records.researchPapers, 'category'))],
+  ['papers under review', editPaper, withId(inForm(records.researchRequests, 'category'))],
   ['areas', areaForm, records.researchAreas],
   ['positions', positionForm, records.openPositions],
-  ['applications', applicationForm, records.applications],
+  ['applications', applicationForm, inForm(records.applications, 'researchArea')],
   ['news', newsForm, records.news],
   ['collaborators', collaboratorForm, records.collaborations],
   ['messages', messageForm, records.contacts],
@@ -29,6 +29,12 @@ const accepted: [string, Schema, [string, object][]][] = [
   ['carousel', carousel, records.labInfo],
   ['accounts', loginForm, Object.entries(accounts)],
 ];
+
+/** A form names the area whose id the record holds. */
+function inForm(entries: [string, { areaId?: string }][], field: string): [string, object][] {
+  const names = new Map(records.researchAreas.map(([id, { departmentName }]) => [id, departmentName]));
+  return entries.map(([id, stored]) => [id, { ...stored, [field]: names.get(stored.areaId ?? '') }]);
+}
 
 function withId(entries: [string, object][]): [string, object][] {
   return entries.map(([id, stored]) => [id, { ...stored, _id: id }]);
@@ -73,11 +79,7 @@ test('the lab holds what a first look should meet', () => {
   expect(records.openPositions).toHaveLength(5);
 });
 
-test('no id is used twice and every paper belongs to an area', () => {
-  const areas = records.researchAreas.map(([, area]) => area.departmentName);
-  for (const [, { category }] of [...records.researchPapers, ...records.researchRequests]) {
-    expect(areas).toContain(category);
-  }
+test('no id is used twice', () => {
   for (const [name, entries] of Object.entries(records)) {
     expect(new Set(entries.map(([id]) => id)).size, name).toBe(entries.length);
   }

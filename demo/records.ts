@@ -11,6 +11,8 @@ import type { StoredRequest } from '../functions/src/papers/request-store.ts';
 import { searchKeys } from '../functions/src/papers/search-keys.ts';
 import type { StoredPosition } from '../functions/src/positions/position-store.ts';
 import { fullSocialMedia, type StoredMember } from '../functions/src/team/member-store.ts';
+import { migrations, numberOf } from '../functions/src/upgrade/migrations.ts';
+import type { StoredUpgrade } from '../functions/src/upgrade/upgrade-store.ts';
 import type { StoredRegistration } from '../functions/src/users/registration-store.ts';
 import type { StoredUser } from '../functions/src/users/user-store.ts';
 import { type AccountKey, accounts, type DemoAccount } from './accounts.ts';
@@ -80,6 +82,13 @@ const team: Records<StoredMember> = people.map((person) => [
   },
 ]);
 
+/** The texts name areas as people do; records hold their ids. */
+function areaIdOf(name: string): string {
+  const area = areas.find(({ departmentName }) => departmentName === name);
+  if (!area) throw new Error(`There is no area called ${name}`);
+  return area.id;
+}
+
 function manuscript(paper: DemoRequest): StoredManuscript {
   const { title, publisher, doi, date, category, authors, by, id, details, picture, pdf, links } = paper;
   return {
@@ -87,7 +96,7 @@ function manuscript(paper: DemoRequest): StoredManuscript {
     publisher,
     doi,
     publicationDate: date,
-    category,
+    areaId: areaIdOf(category),
     authors,
     authorName: account(by).name,
     authorEmail: account(by).email,
@@ -147,13 +156,14 @@ const newsItems: Records<StoredNews> = news.map(({ id, title, summary, details, 
 ]);
 
 const applicationRecords: Records<StoredApplication> = applications.map(
-  ({ by, date, feedback, ...asked }) => [
+  ({ by, date, feedback, researchArea, ...asked }) => [
     account(by).uid,
     {
       name: account(by).name,
       email: account(by).email,
       phone: account(by).phone ?? '',
       ...asked,
+      areaId: areaIdOf(researchArea),
       message: feedback ?? '',
       createdAt: at(date),
     },
@@ -263,6 +273,12 @@ const activity: Records<StoredActivity> = told.map((entry) => [
   { actor: accounts.admin.email, actorUid: accounts.admin.uid, ownerUid: '', ...entry },
 ]);
 
+/** The demo lab is made in the shapes of this version. */
+const upgrades: Records<StoredUpgrade> = migrations.map((migration) => [
+  numberOf(migration),
+  { name: migration.name, finishedAt: at('2014-09-01T08:00:00Z') },
+]);
+
 export const records = {
   users,
   registrations,
@@ -277,4 +293,5 @@ export const records = {
   collaborations,
   contacts,
   activity,
+  upgrades,
 };

@@ -29,4 +29,6 @@ const { status } = spawnSync(process.execPath, [cli, 'deploy', '--config', file,
   stdio: 'inherit',
 });
 rmSync(file, { force: true });
+if (status === 0 && !given.includes('--dry-run'))
+  console.log(`Then bring the data up to date: npm run upgrade -- --project ${project}`);
 process.exit(status ?? 1);

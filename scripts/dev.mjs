@@ -8,12 +8,14 @@ import { data, root } from './paths.mjs';
 import { address } from './ports.mjs';
 import { runSchedules } from './schedules.mjs';
 import { startSuite } from './suite.mjs';
+import { upgradeData } from './upgrade.mjs';
 
 const settleMs = 200;
 
 build();
 const suite = await startSuite({ keepIn: data });
 
+await upgradeData();
 await runSchedules();
 
 /** @type {NodeJS.Timeout | undefined} */

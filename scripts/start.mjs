@@ -7,6 +7,7 @@ import { address } from './ports.mjs';
 import { runSchedules } from './schedules.mjs';
 import { askedToStop } from './signals.mjs';
 import { startSuite } from './suite.mjs';
+import { upgradeData } from './upgrade.mjs';
 
 /** @typedef {{ email: string, password: string, note: string }} Account */
 
@@ -30,6 +31,7 @@ ${rows.join('\n')}
 build();
 console.log('Starting the local suite …');
 const suite = await startSuite({ keepIn: data });
+await upgradeData();
 console.log(banner());
 await runSchedules();
 const code = await suite.ended;

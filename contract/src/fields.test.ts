@@ -101,6 +101,15 @@ test('an address of any shape is judged in no time', async () => {
 test.each([
   ['/images/papers/uid/a-b.webp', true],
   ['https://lh3.googleusercontent.com/a/x=s96-c', true],
+  ['https://a.b.googleusercontent.com', true],
+  ['http://lh3.googleusercontent.com/a/x', false],
+  ['https://googleusercontent.com/a/x', false],
+  ['https://lh3.googleusercontent.com:8443/a/x', false],
+  ['https://lh3.googleusercontent.com.example.org/a/x', false],
+  ['https://example.org/.googleusercontent.com', false],
+  ['https://example.org@lh3.googleusercontent.com/a', false],
+  ['https://lh3-googleusercontent.com/a', false],
+  ['https://example.org/a.webp', false],
   ['http://example.org/a.webp', false],
   ['/images/papers/../x.webp', false],
   ['/images/open-days/u_i-d/a_b.webp', true],
@@ -115,7 +124,7 @@ test.each([
   ['//example.org/a.webp', false],
   ['data:image/webp;base64,AAAA', false],
 ])('the image %s: %s', async (value, good) => {
-  const text = 'The image must be one uploaded here or start with https://';
+  const text = 'Please upload the image here: pictures at other addresses cannot be shown';
   expect(await wrong(image(), value)).toBe(good ? undefined : text);
 });
 

@@ -2,6 +2,7 @@
 import { array, number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { isDoi, withoutDoiPrefix } from './doi.ts';
 import { limits } from './limits.ts';
+import { isPictureAddress } from './pictures.ts';
 import { fieldTexts } from './texts.ts';
 
 // The last resort where a field has no sentence of its own: never the library's words.
@@ -25,7 +26,6 @@ export function clean(value: string): string {
 
 // Host without credentials, optional port, then anything without spaces.
 const httpUrl = /^https?:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([/?#][^\s<>"'\\]*)?$/i;
-const ownImage = /^\/images\/[a-z-]+\/[\w-]+\/[\w-]+\.webp$/;
 const ownPdf = /^\/files\/papers\/[\w-]+\/[\w-]+\.pdf$/;
 const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+$/;
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
@@ -63,18 +63,21 @@ export function url(field: string, wrong: string = fieldTexts.url) {
   return text(field, limits.url).matches(httpUrl, { message: wrong, excludeEmptyString: true });
 }
 
-function uploadedOrHttps(own: RegExp) {
-  return (value: string | undefined) =>
-    !value || own.test(value) || (value.startsWith('https://') && httpUrl.test(value));
-}
-
-/** The path of an image uploaded here, or an https address (an avatar of the identity provider). */
 export function image(field = 'Image') {
-  return text(field, limits.url).test('image', fieldTexts.imageAddress, uploadedOrHttps(ownImage));
+  return text(field, limits.url).test(
+    'image',
+    fieldTexts.imageAddress,
+    (value) => !value || isPictureAddress(value),
+  );
 }
 
+/** Uploaded here, or at an https address. */
 export function pdf() {
-  return text('PDF', limits.url).test('pdf', fieldTexts.pdfAddress, uploadedOrHttps(ownPdf));
+  return text('PDF', limits.url).test(
+    'pdf',
+    fieldTexts.pdfAddress,
+    (value) => !value || ownPdf.test(value) || (value.startsWith('https://') && httpUrl.test(value)),
+  );
 }
 
 /** ISO 8601, a day or a moment, kept as it was written. */

@@ -28,6 +28,9 @@ export const limits = {
   newsSummary: 500,
   prose: 20_000,
   subDepartments: 50,
+  // Of one area. A query compares with both, and with no more than thirty values in all.
+  formerNames: 10,
+  absorbedAreas: 9,
   positionText: 2_000,
   message: 5_000,
   reason: 1_000,

@@ -144,7 +144,7 @@ export const fieldTexts = {
   email: 'Please provide a valid email',
   url: 'Please provide a valid URL',
   image: 'Please upload an image',
-  imageAddress: 'The image must be one uploaded here or start with https://',
+  imageAddress: 'Please upload the image here: pictures at other addresses cannot be shown',
   pdfAddress: 'The PDF must be one uploaded here or start with https://',
   date: 'Please provide a valid date (YYYY-MM-DD)',
   doi: 'Please provide a valid DOI, such as 10.1000/182',

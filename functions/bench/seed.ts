@@ -13,7 +13,7 @@ import { usersCollection } from '../src/users/user-store.ts';
 
 const words =
   'robot quantum protein climate graph neural market bridge river star cell model proof light'.split(' ');
-const areas = ['Robotics', 'Physics', 'Biology', 'Economics'];
+const areas = 'Waves and Flows,Physics,Biology,Economics,Optics,Acoustics,Ecology,Logic'.split(',');
 const at = (index: number) => Timestamp.fromMillis(Date.UTC(2000, 0, 1) + index * 60_000);
 const pick = (list: string[], index: number) => list[index % list.length] ?? '';
 const email = 'author@example.org';
@@ -25,7 +25,7 @@ function paper(index: number): StoredPaper {
     publisher: 'Journal of Examples',
     doi: `10.1000/${index}`,
     publicationDate: `${2000 + (index % 5)}-01-01`,
-    category: pick(areas, index),
+    areaId: `a${index % 4}`,
     authors: [`Author ${index % 50}`, `Author ${(index + 7) % 50}`],
     memberIds: ['', ''],
     authorName: `Author ${index % 50}`,

@@ -1,6 +1,6 @@
 /** The table of actions in docs/costs.md says what the handlers read and write. */
 import { readFileSync } from 'node:fs';
-import { type AnyEndpoint, api, type ParamsOf, type ReplyOf } from '@lab/contract';
+import { type AnyEndpoint, api, type ParamsOf, type QueryOf, type ReplyOf } from '@lab/contract';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Caller } from './http/caller.ts';
 import type { Input } from './http/handler.ts';
@@ -23,11 +23,11 @@ const admin: Caller = { ...person, uid: 'uid-0', email: 'author@example.org', ad
 async function perform<E extends AnyEndpoint>(
   endpoint: E,
   caller: Caller,
-  { params, body }: { params?: ParamsOf<E>; body?: object } = {},
+  { params, query, body }: { params?: ParamsOf<E>; query?: QueryOf<E>; body?: object } = {},
 ): Promise<ReplyOf<E>> {
   const handler = mounted.find((entry) => entry.endpoint === endpoint)?.handler;
   const checked = endpoint.body && (await validate(await endpoint.body(), body));
-  return handler?.({ params, query: undefined, body: checked, caller } as Input<AnyEndpoint>) as ReplyOf<E>;
+  return handler?.({ params, query, body: checked, caller } as Input<AnyEndpoint>) as ReplyOf<E>;
 }
 
 async function signIn() {
@@ -92,6 +92,10 @@ const actions: [name: string, act: () => Promise<unknown>][] = [
   ],
   ['publish news', () => perform(news.create, admin, { body: newsBody() })],
   ['change a research area', () => perform(areas.edit, admin, { params: { id: 'a0' }, body: areaBody() })],
+  [
+    'delete a research area that is in use',
+    () => perform(areas.delete, admin, { params: { id: 'a0' }, query: { moveTo: 'a1' } }),
+  ],
   [
     'change the lab’s contact',
     () =>

@@ -2,7 +2,7 @@
 import { api } from '@lab/contract';
 import { describe, expect, it } from 'vitest';
 import { type Invoke, render } from './entry-server.tsx';
-import { theLab } from './test/records.ts';
+import { anArea, theLab } from './test/records.ts';
 
 class Refused extends Error {
   readonly status: number;
@@ -62,5 +62,34 @@ describe('an address that was asked for in another spelling', () => {
     ['/contact', '//contact', '/contactUs'],
   ])('%s, asked for as %s, leads to %s', async (path, asked, location) => {
     expect(await render(at(path), invoke, asked)).toEqual({ status: 301, location });
+  });
+});
+
+describe('an address by what a research area was called', () => {
+  const areas = [
+    anArea({ _id: 'a1', departmentName: 'Waves' }),
+    { ...anArea({ _id: 'a2', departmentName: 'Tides & Ice' }), formerNames: ['Tides', 'Waves', 'Ice'] },
+  ];
+  const invoke: Invoke = async ({ path }) => {
+    if (path === api.areas.brief.path) return { reply: areas };
+    if (path === api.areas.get.path) return { reply: areas[1] };
+    return { reply: path === api.labInfo.get.path ? theLab() : [] };
+  };
+
+  it.each([
+    ['/publications?area=Ice', '/publications?area=Tides+%26+Ice'],
+    ['/publications?q=x&area=Tides&cursor=abc', '/publications?q=x&area=Tides+%26+Ice&cursor=abc'],
+    ['/researchAreaDetails/gone', '/researchAreaDetails/a2'],
+  ])('%s leads to %s', async (path, location) => {
+    expect(await render(at(path), invoke)).toEqual({ status: 301, location });
+  });
+
+  it.each([
+    '/publications?area=Waves',
+    '/publications?area=Alchemy',
+    '/publications',
+    '/researchAreaDetails/a2',
+  ])('but %s stays where it is', async (path) => {
+    expect((await render(at(path), invoke)).status).toBe(200);
   });
 });

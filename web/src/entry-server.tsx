@@ -59,7 +59,8 @@ export async function render(url: URL, invoke: Invoke, asked: string = url.pathn
     if (url.search && isRefusal(error)) return { status: 301, location: path + acceptable(url, error) };
     throw error;
   }
-  return draw(url, found, client);
+  const elsewhere = found?.route.movedTo?.(found.at, client);
+  return elsewhere ? { status: 301, location: elsewhere } : draw(url, found, client);
 }
 
 /** The question was wrong, which is no failure of ours. */

@@ -44,7 +44,8 @@ export const areas = {
     method: 'DELETE',
     path: '/researchArea/{id}',
     access: 'admin',
-    summary: 'Delete a research area',
+    summary: 'Delete a research area; one in use goes into another (`moveTo`)',
+    query: () => import('./schemas.ts').then((s) => s.deleteArea),
     reply: () => import('../replies.ts').then((s) => s.deletedReply),
   }),
 };

@@ -1,8 +1,8 @@
 import { array, type InferType, object, string } from 'yup';
-import { image, requiredProse, requiredText } from '../fields.ts';
+import { image, requiredProse, requiredText, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldTexts } from '../texts.ts';
-import { areaTexts } from './texts.ts';
+import { areaDeskTexts, areaTexts } from './texts.ts';
 
 const { form, validation } = areaTexts;
 
@@ -20,6 +20,9 @@ export const areaForm = object({
     .typeError(fieldTexts.wrongType(areaTexts.subDepartments))
     .max(limits.subDepartments, fieldTexts.tooMany(areaTexts.subDepartments, limits.subDepartments)),
 });
+
+/** DELETE: the area that everything in this one belongs to from then on. */
+export const deleteArea = object({ moveTo: text(areaDeskTexts.removal.target, limits.url) });
 
 export const area = object({
   _id: string().required(),
@@ -40,6 +43,8 @@ const briefArea = object({
   _id: string().required(),
   departmentName: string().defined(),
   details: string().defined(),
+  /** Links by these still lead to it. */
+  formerNames: array().of(string().defined()),
 });
 export const briefAreas = array().of(briefArea).required();
 

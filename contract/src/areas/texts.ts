@@ -31,3 +31,20 @@ export const areaTexts = {
   failed: 'Something went wrong',
   deleteConfirm: 'Yes, delete it!',
 } as const;
+
+/** Said by the server and at the desk: apart from the others, these stay out of what visitors load. */
+export const areaDeskTexts = {
+  nameTaken: 'There is another research area with this name',
+  unknown: 'There is no such research area. Please select one from the list',
+  removal: {
+    title: (area: string) => `Delete ${area}`,
+    inUse: (area: string, uses: string) => `${area} is in use: ${uses}. Choose the research area they go to.`,
+    papers: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
+    pendingPapers: (count: number) => (count === 1 ? '1 pending paper' : `${count} pending papers`),
+    applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
+    target: 'Move to',
+    run: 'Move and delete',
+    unknownTarget: 'There is no such research area to move to',
+    full: 'Too many research areas have gone into this one. Please choose another.',
+  },
+} as const;

@@ -6,6 +6,7 @@ import { toMessage } from '../messages/message-store.ts';
 import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
+import { readHome } from '../summaries/home-store.ts';
 import { toMember } from '../team/member-store.ts';
 import { toUser } from '../users/user-store.ts';
 import { listOwnFiles } from './own-files.ts';
@@ -14,10 +15,11 @@ import { removeAccount } from './remove-account.ts';
 
 export const accounts: HandlersOf<typeof api.accounts> = {
   async myData({ caller: { uid } }) {
-    const [records, files, account] = await Promise.all([
+    const [records, files, account, { areas }] = await Promise.all([
       readOwnRecords(uid),
       listOwnFiles(uid),
       identity().getUser(uid),
+      readHome(),
     ]);
     const { user, member, application, requests, papers, messages, outcomes } = records;
     const stored = user.data();
@@ -32,9 +34,9 @@ export const accounts: HandlersOf<typeof api.accounts> = {
           }
         : null,
       teamMember: profile ? toMember(uid, profile) : null,
-      applications: application.exists ? [toApplication(application)] : [],
-      pendingPapers: requests.map(toRequest),
-      publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data())),
+      applications: application.exists ? [toApplication(application, areas)] : [],
+      pendingPapers: requests.map((request) => toRequest(request, areas)),
+      publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),
       messages: messages.map(toMessage),
       outcomes: outcomes.map(toOutcome),
       files,

@@ -2,15 +2,20 @@
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
 import { collection, documentOf } from '../data/firestore.ts';
+import { type PageQuery, readPage } from '../data/page.ts';
 import { iso } from '../data/time.ts';
+import { Page } from '../http/handler.ts';
+import { readHome } from '../summaries/home-store.ts';
 
-export interface StoredApplication {
+export interface StoredApplication extends InArea {
   name: string;
   email: string;
   phone: string;
   university: string;
-  researchArea: string;
+  /** The area's name, where a version before 0.2 wrote it and the migration has found no area of that name. */
+  researchArea?: string;
   role: string;
   details: string;
   resume: string;
@@ -24,7 +29,22 @@ export const applicationsCollection = () => collection<StoredApplication>('appli
 export const applicationDocument = (id: string) =>
   documentOf(applicationsCollection(), id, applicationTexts.errors.gone);
 
-export function toApplication(snapshot: DocumentSnapshot<StoredApplication>): Application {
-  const stored = snapshot.data() as StoredApplication;
-  return { _id: snapshot.id, ...stored, createdAt: iso(stored.createdAt) };
+/** All, or those of one email; the newest first. */
+export async function listApplications(query: PageQuery, email?: string): Promise<Page<Application[]>> {
+  const all = applicationsCollection();
+  const [{ records, next }, { areas }] = await Promise.all([
+    readPage(email === undefined ? all : all.where('email', '==', email), query),
+    readHome(),
+  ]);
+  const applications = records.map((application) => toApplication(application, areas));
+  return new Page(applications, next);
+}
+
+export function toApplication(
+  snapshot: DocumentSnapshot<StoredApplication>,
+  areas: readonly NamedArea[],
+): Application {
+  const { areaId, createdAt, ...stored } = snapshot.data() as StoredApplication;
+  const researchArea = areaNameOf(areas, { areaId }, stored.researchArea);
+  return { _id: snapshot.id, ...stored, researchArea, createdAt: iso(createdAt) };
 }

@@ -4,21 +4,22 @@ import type { SubmitApplication } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import type { Move } from '@lab/contract/lifecycle';
 import { record, type Target } from '../activity/activity-store.ts';
+import { demandAreaId } from '../areas/area-names.ts';
 import { alreadyExists, demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
-import { readPage } from '../data/page.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
-import { AlsoAnswer, type HandlersOf, Page } from '../http/handler.ts';
+import { AlsoAnswer, type HandlersOf } from '../http/handler.ts';
 import { tell } from '../outcomes/outcome-store.ts';
 import { isOpen } from '../positions/position-store.ts';
+import { readHome } from '../summaries/home-store.ts';
 import { demandAccount, readUser } from '../users/user-store.ts';
 import { demandVerifiedAccount } from '../users/verified-account.ts';
 import { acceptApplication } from './accept.ts';
 import {
   applicationDocument,
-  applicationsCollection,
+  listApplications,
   type StoredApplication,
   toApplication,
 } from './application-store.ts';
@@ -34,19 +35,14 @@ export const applications: HandlersOf<typeof api.applications> = {
     }
   },
 
-  async list({ query }) {
-    const { records, next } = await readPage(applicationsCollection(), query);
-    return new Page(records.map(toApplication), next);
-  },
+  list: ({ query }) => listApplications(query),
 
   async byEmail({ params: { email }, query, caller }) {
     if (isEmailOf(caller, email)) {
-      const own = await applicationDocument(caller.uid).get();
-      return own.exists ? [toApplication(own)] : [];
+      const [own, { areas }] = await Promise.all([applicationDocument(caller.uid).get(), readHome()]);
+      return own.exists ? [toApplication(own, areas)] : [];
     }
-    const theirs = applicationsCollection().where('email', '==', email.trim().toLowerCase());
-    const { records, next } = await readPage(theirs, query);
-    return new Page(records.map(toApplication), next);
+    return listApplications(query, email.trim().toLowerCase());
   },
 
   delete: ({ params: { id: uid }, body, caller }) =>
@@ -88,7 +84,7 @@ function target(id: string, { name }: StoredApplication): Target {
   return { kind: 'application', id, name, ownerUid: id };
 }
 
-function createApplication(form: SubmitApplication, caller: Caller): Promise<void> {
+function createApplication({ researchArea, ...form }: SubmitApplication, caller: Caller): Promise<void> {
   return transact(async (tx) => {
     await demandAccount(tx, caller.uid);
     if (!(await isOpen(tx, form.role))) {
@@ -96,8 +92,10 @@ function createApplication(form: SubmitApplication, caller: Caller): Promise<voi
         role: applicationTexts.validation.role,
       });
     }
+    const { areas } = await readHome(tx);
     tx.create(applicationDocument(caller.uid), {
       ...form,
+      areaId: demandAreaId(areas, researchArea, 'researchArea'),
       email: caller.email,
       message: '',
       createdAt: now(),

@@ -13,7 +13,15 @@ export interface StoredArea extends Dated {
   details: string;
   image: string;
   subDepartments: { name: string; description: string }[];
+  /** The oldest first. */
+  formerNames?: string[];
+  /** Ids of deleted areas: the records that hold them are in this one now. */
+  absorbed?: string[];
 }
+
+export type Areas = Map<string, StoredArea>;
+/** What leads to an area besides its name and id. */
+export type Leads = Pick<StoredArea, 'formerNames' | 'absorbed'>;
 
 export const areasCollection = () => collection<StoredArea>('researchAreas');
 
@@ -25,17 +33,29 @@ export function toArea(id: string, stored: StoredArea): Area {
 }
 
 /** In the order in which they came. */
-export async function readAreas(tx: Transaction): Promise<Map<string, StoredArea>> {
+export async function readAreas(tx: Transaction): Promise<Areas> {
   const { docs } = await tx.get(areasCollection().orderBy('createdAt'));
   return new Map(docs.map((doc) => [doc.id, doc.data()]));
 }
 
-export function writeAreasSummary(tx: Transaction, all: Map<string, StoredArea>): void {
+/** Also into `all`, from which the summary is written afterwards. */
+export function writeLeads(tx: Transaction, all: Areas, changes: Record<string, Leads>): void {
+  for (const [id, leads] of Object.entries(changes)) {
+    const area = all.get(id);
+    if (!area) continue;
+    tx.update(areaDocument(id), { ...leads });
+    all.set(id, { ...area, ...leads });
+  }
+}
+
+export function writeAreasSummary(tx: Transaction, all: Areas): void {
   writeHome(tx, {
-    areas: [...all].map(([_id, { departmentName, details }]) => ({
+    areas: [...all].map(([_id, { departmentName, details, formerNames, absorbed }]) => ({
       _id,
       departmentName,
       details: cut(details, limits.paperPreview),
+      ...(formerNames?.length && { formerNames }),
+      ...(absorbed?.length && { absorbed }),
     })),
   });
 }

@@ -12,9 +12,10 @@ beforeAll(async () => {
 const add = (body: object) => call('POST /researchArea', { token: admin.token, body });
 
 test('is added, changed and deleted', async () => {
-  const { body } = await add(areaBody());
+  const area = areaBody();
+  const { body } = await add(area);
   const id = body.insertedId;
-  expect((await call(`GET /researchArea/${id}`)).body).toEqual({ _id: id, ...areaBody() });
+  expect((await call(`GET /researchArea/${id}`)).body).toEqual({ _id: id, ...area });
   const changed = areaBody({ departmentName: 'Rovers', subDepartments: [] });
   expect((await call(`PATCH /researchArea/${id}`, { token: admin.token, body: changed })).body).toEqual({
     modifiedCount: 1,

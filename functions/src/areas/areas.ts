@@ -9,6 +9,7 @@ import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
+import { absorb, demandFreeName, takeName } from './area-changes.ts';
 import {
   areaDocument,
   areasCollection,
@@ -16,7 +17,11 @@ import {
   type StoredArea,
   toArea,
   writeAreasSummary,
+  writeLeads,
 } from './area-store.ts';
+import { demandUnused } from './area-uses-store.ts';
+
+type Named = Pick<StoredArea, 'departmentName'>;
 
 export const areas: HandlersOf<typeof api.areas> = {
   async list() {
@@ -25,18 +30,19 @@ export const areas: HandlersOf<typeof api.areas> = {
   },
 
   async brief() {
-    return (await readHome()).areas;
+    return (await readHome()).areas.map(({ absorbed: _staysInside, ...area }) => area);
   },
 
-  async get({ params }) {
-    const area = await readTogether(areaDocument(params.id));
-    if (!area) throw new AppError('not-found', areaTexts.notFound);
-    return toArea(params.id, area);
+  async get({ params: { id } }) {
+    const area = await readTogether(areaDocument(id));
+    return area ? toArea(id, area) : readAbsorbing(id);
   },
 
   create: ({ body, caller }) =>
     createOnce(areasCollection(), caller, async (tx, document) => {
       const all = await readAreas(tx);
+      demandFreeName(all, document.id, body.departmentName);
+      writeLeads(tx, all, takeName(all, document.id, body.departmentName));
       const area: StoredArea = { ...body, subDepartments: body.subDepartments ?? [], createdAt: now() };
       tx.create(document, area);
       writeAreasSummary(tx, all.set(document.id, area));
@@ -51,26 +57,44 @@ export const areas: HandlersOf<typeof api.areas> = {
       const changes = { ...body, subDepartments: body.subDepartments ?? [] };
       if (isWritten(current, changes)) return { modifiedCount: 1 };
       demandUnchanged(current, before);
-      tx.update(document, { ...changes, updatedAt: now() });
-      writeAreasSummary(tx, all.set(id, { ...current, ...changes }));
-      record(tx, caller, 'edited', target(id, body));
+      const isRenamed = body.departmentName !== current.departmentName;
+      if (isRenamed) demandFreeName(all, id, body.departmentName);
+      const { [id]: own, ...others } = isRenamed ? takeName(all, id, body.departmentName) : {};
+      tx.update(document, { ...changes, ...own, updatedAt: now() });
+      writeLeads(tx, all.set(id, { ...current, ...changes, ...own }), others);
+      writeAreasSummary(tx, all);
+      record(tx, caller, 'edited', target(id, body, current));
       return { modifiedCount: 1 };
     }),
 
-  delete: ({ params: { id }, caller }) =>
+  /** One transaction whatever the number of records in it: they keep its id, which belongs to the other area then. */
+  delete: ({ params: { id }, query: { moveTo }, caller }) =>
     transact(async (tx) => {
       const document = areaDocument(id);
       const all = await readAreas(tx);
       const area = demandOneOf(all, id, areaTexts.notFound);
+      const into = moveTo ? all.get(moveTo) : undefined;
+      if (moveTo) writeLeads(tx, all, { [moveTo]: absorb(all, id, moveTo) });
+      else await demandUnused(tx, { _id: id, ...area });
       tx.delete(document);
       all.delete(id);
       writeAreasSummary(tx, all);
       keepRemoved(tx, 'area', id, area);
-      record(tx, caller, 'deleted', target(id, area));
+      record(tx, caller, 'deleted', target(id, into ?? area, area));
       return { deletedCount: 1 };
     }),
 };
 
-function target(id: string, { departmentName }: { departmentName: string }): Target {
-  return { kind: 'area', id, name: departmentName };
+/** An old link to an area that went into another one. */
+async function readAbsorbing(id: string) {
+  const into = (await readHome()).areas.find(({ absorbed }) => absorbed?.includes(id));
+  const area = into && (await readTogether(areaDocument(into._id)));
+  if (!area) throw new AppError('not-found', areaTexts.notFound);
+  return toArea(into._id, area);
+}
+
+/** The log names an area that has another name now, or goes into another one, by both. */
+function target(id: string, { departmentName }: Named, before?: Named): Target {
+  const isSame = !before || before.departmentName === departmentName;
+  return { kind: 'area', id, name: isSame ? departmentName : `${before.departmentName} → ${departmentName}` };
 }

@@ -88,3 +88,22 @@ test('rebuild-summaries makes anew what papers are found by, and leaves those al
   expect((await found()).sort()).toEqual([old, other].sort());
   expect(await written(other)).toEqual(before);
 });
+
+test('upgrade brings older data up to date, says so, and then has nothing to do', async () => {
+  const noted = firestore().doc('upgrades/001');
+  await noted.delete();
+  const tried = await run('upgrade', '--dry-run');
+  expect(tried.code).toBe(0);
+  expect(tried.said).toMatch(/^001 areas-by-id, only tried\n/);
+  expect((await noted.get()).exists).toBe(false);
+  expect((await run('upgrade')).said).toMatch(/^001 areas-by-id\n/);
+  expect((await noted.get()).get('name')).toBe('areas-by-id');
+  expect(await run('upgrade')).toEqual({ code: 0, said: 'The data in demo-research-lab are up to date.' });
+});
+
+test('upgrade says what to type', async () => {
+  expect(await run('upgrade', '--dryrun')).toEqual({
+    code: 1,
+    said: 'Say where: npm run upgrade -- --project YOUR-PROJECT-ID [--dry-run]',
+  });
+});

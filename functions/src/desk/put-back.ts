@@ -3,7 +3,8 @@ import { AppError } from '@lab/contract';
 import type { RestorableKind } from '@lab/contract/desk/kinds';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
-import { areaDocument, readAreas, writeAreasSummary } from '../areas/area-store.ts';
+import { demandFreeName, release, stillLeading } from '../areas/area-changes.ts';
+import { areaDocument, readAreas, writeAreasSummary, writeLeads } from '../areas/area-store.ts';
 import {
   collaboratorDocument,
   readCollaborators,
@@ -12,9 +13,10 @@ import {
 import type { Transaction } from '../data/firestore.ts';
 import { newestBefore, writeNewest } from '../news/newest-store.ts';
 import { newsDocument } from '../news/news-store.ts';
+import { withAreaId } from '../papers/manuscript.ts';
 import { countPapers, newestPapers, paperDocument, toRecent } from '../papers/paper-store.ts';
 import { positionDocument, positionsWith } from '../positions/position-store.ts';
-import { writeHome } from '../summaries/home-store.ts';
+import { readHome, writeHome } from '../summaries/home-store.ts';
 import { memberDocument, readTeam, writeTeamSummary } from '../team/member-store.ts';
 import type { Restorable } from './removed-store.ts';
 
@@ -37,8 +39,12 @@ export const putBack: { [Kind in RestorableKind]: PutBack<Kind> } = {
   },
 
   async area(tx, id, record) {
-    const all = [...(await readAreas(tx)), [id, record] as const];
-    tx.create(areaDocument(id), record);
+    const areas = await readAreas(tx);
+    demandFreeName(areas, id, record.departmentName);
+    writeLeads(tx, areas, release(areas, id, record));
+    const area = stillLeading(areas, record);
+    tx.create(areaDocument(id), area);
+    const all = [...areas, [id, area] as const];
     all.sort(([, a], [, b]) => a.createdAt.toMillis() - b.createdAt.toMillis());
     writeAreasSummary(tx, new Map(all));
     return { name: record.departmentName };
@@ -71,7 +77,8 @@ export const putBack: { [Kind in RestorableKind]: PutBack<Kind> } = {
   async paper(tx, id, record) {
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
-    tx.create(paperDocument(id), record);
+    const paper = record.areaId ? record : withAreaId(record, (await readHome(tx)).areas);
+    tx.create(paperDocument(id), paper);
     const all = [...newest, { id, ...record }];
     all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
     writeHome(tx, { recent: toRecent(all), paperCount: count + 1 });

@@ -81,3 +81,10 @@ export async function filesOfRemovedPapers(tx?: Transaction): Promise<string[]> 
   const { docs } = await (tx ? tx.get(papers) : papers.get());
   return docs.flatMap((doc) => [doc.data().record.image, doc.data().record.pdf]);
 }
+
+/** Retracted papers that can still be put back. */
+export async function restorablePapers(tx: Transaction): Promise<StoredPaper[]> {
+  const { docs } = await tx.get(removals().where('kind', '==', 'paper'));
+  const restorable = docs.filter((doc) => doc.data().expiresAt.toMillis() >= Date.now());
+  return restorable.map((doc) => doc.data().record as StoredPaper);
+}

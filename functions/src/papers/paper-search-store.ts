@@ -1,10 +1,12 @@
 /** The list of papers by area, year, author and words, one page at a time. */
 import { limits } from '@lab/contract';
-import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { PapersQuery } from '@lab/contract/papers/schemas';
+import { type DocumentSnapshot, Filter, type Query } from 'firebase-admin/firestore';
+import { areaCalled, type NamedArea } from '../areas/area-names.ts';
+import { comparedIn, inArea } from '../areas/in-area-store.ts';
 import { cursorAfter, readPage } from '../data/page.ts';
 import { Page } from '../http/handler.ts';
-import { asCards, papersCollection, type StoredPaper, toCard } from './paper-store.ts';
+import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
 import { authorKeys, wordKey, wordsOf } from './search-keys.ts';
 
 /**
@@ -14,9 +16,26 @@ import { authorKeys, wordKey, wordsOf } from './search-keys.ts';
 const pagesScanned = 5;
 
 /** Firestore compares with no more values at once. */
-const mostPeople = 30;
+const mostCompared = 30;
 
-export async function findPapers({ area, year, author, q, ...paging }: PapersQuery): Promise<Page<Paper[]>> {
+interface WhereArea {
+  filter: Filter;
+  compared: number;
+}
+
+/** Of a name that no area has or had, the papers that still hold it. */
+export function whereArea(areas: readonly NamedArea[], name: string): WhereArea {
+  const area = areaCalled(areas, name);
+  return area
+    ? { filter: inArea(area, 'category'), compared: comparedIn(area) }
+    : { filter: Filter.where('category', '==', name), compared: 1 };
+}
+
+export async function findPapers(
+  { year, author, q, ...paging }: Omit<PapersQuery, 'area'>,
+  area?: WhereArea,
+): Promise<Page<DocumentSnapshot<StoredPaper>[]>> {
+  const mostPeople = Math.floor(mostCompared / (area?.compared ?? 1));
   // A longer word is in fewer papers.
   const people = author ? authorKeys(author).slice(0, mostPeople) : [];
   const words = wordsOf(q ?? '')
@@ -26,7 +45,7 @@ export async function findPapers({ area, year, author, q, ...paging }: PapersQue
   const others = words;
 
   let query: Query<StoredPaper> = papersCollection();
-  if (area) query = query.where('category', '==', area);
+  if (area) query = query.where(area.filter);
   if (year) query = query.where('year', '==', year);
   if (sought.length > 0) query = query.where('keys', 'array-contains-any', sought);
   query = others.length > 0 ? asCards(query, 'keys') : asCards(query);
@@ -41,14 +60,11 @@ export async function findPapers({ area, year, author, q, ...paging }: PapersQue
       found.push(record);
       if (found.length === limit) {
         const moreFollow = record !== records.at(-1) || next !== undefined;
-        return new Page(
-          found.map(toCard),
-          moreFollow ? cursorAfter(record.data().createdAt, record.id) : undefined,
-        );
+        return new Page(found, moreFollow ? cursorAfter(record.data().createdAt, record.id) : undefined);
       }
     }
     cursor = next;
     if (!next) break;
   }
-  return new Page(found.map(toCard), cursor);
+  return new Page(found, cursor);
 }

@@ -3,19 +3,27 @@ import { limits } from '@lab/contract';
 import { cut } from '@lab/contract/cut';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import type { DocumentSnapshot, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Query,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { type Dated, iso } from '../data/time.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** What author and admin wrote, the same in a request and in a published paper. */
-export interface StoredManuscript {
+export interface StoredManuscript extends InArea {
   title: string;
   publisher: string;
   doi: string;
   publicationDate: string;
-  category: string;
+  /** The area's name, where a version before 0.2 wrote it and the migration has found no area of that name. */
+  category?: string;
   authors: string[];
   authorName: string;
   authorEmail: string;
@@ -39,11 +47,15 @@ export const papersCollection = () => collection<StoredPaper>('researchPapers');
 
 export const paperDocument = (id: string) => documentOf(papersCollection(), id, paperTexts.paper.notFound);
 
+/** For an update: what is written holds the id of its area. */
+export const withoutOldArea = () => ({ category: FieldValue.delete() });
+
 const cardFields = [
   'title',
   'publisher',
   'doi',
   'publicationDate',
+  'areaId',
   'category',
   'authors',
   'authorName',
@@ -82,17 +94,17 @@ export function disowned(
   return { ...nobodys, keys: searchKeys({ ...paper, ...nobodys }) };
 }
 
-export function toPaper(id: string, stored: StoredPaper): Paper {
-  return shown(id, stored, stored.details);
+export function toPaper(id: string, stored: StoredPaper, areas: readonly NamedArea[]): Paper {
+  return shown(id, stored, stored.details, areas);
 }
 
-export function toCard(snapshot: DocumentSnapshot<StoredPaper>): Paper {
+export function toCard(snapshot: DocumentSnapshot<StoredPaper>, areas: readonly NamedArea[]): Paper {
   const stored = snapshot.data() as StoredPaper;
-  return shown(snapshot.id, stored, stored.summary);
+  return shown(snapshot.id, stored, stored.summary, areas);
 }
 
-function shown(id: string, stored: StoredPaper, details: string): Paper {
-  const { title, publisher, doi, publicationDate, category, authors, authorName, authorEmail } = stored;
+function shown(id: string, stored: StoredPaper, details: string, areas: readonly NamedArea[]): Paper {
+  const { title, publisher, doi, publicationDate, authors, authorName, authorEmail } = stored;
   const { image, pdf, links, createdAt } = stored;
   return {
     _id: id,
@@ -100,7 +112,7 @@ function shown(id: string, stored: StoredPaper, details: string): Paper {
     publisher,
     doi,
     publicationDate,
-    category,
+    category: areaNameOf(areas, stored, stored.category),
     authors,
     authorName,
     authorEmail,

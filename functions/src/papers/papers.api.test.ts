@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { call, nextPath } from '../test/call.ts';
 import { paperMistakes } from '../test/paper-mistakes.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
-import { paperBody, publishPaper, submitPaper } from '../test/records.ts';
+import { makeArea, paperBody, publishPaper, submitPaper } from '../test/records.ts';
 import { twentyAtOnce } from '../test/twenty-at-once.ts';
 
 let author: Person;
@@ -195,7 +195,7 @@ describe('publishing', () => {
     expect((await call('GET /recentResearchPapers')).body[0]).toEqual({
       _id: id,
       title: 'Fresh from review',
-      image: 'https://images.example.org/picture.webp',
+      image: 'https://lh3.googleusercontent.com/picture',
       details: 'Small things are studied here.',
     });
     const requests = await call('GET /ResearchRequest?limit=100', { token: admin.token });
@@ -261,7 +261,7 @@ describe('publishing', () => {
 
 describe('finding', () => {
   test('by area, year, author, words, and all together', async () => {
-    const category = `Area ${author.uid}`;
+    const category = await makeArea(admin);
     const first = await publishPaper(author, admin, {
       category,
       title: 'Grüße from the quantum lab',
@@ -293,7 +293,7 @@ describe('finding', () => {
   });
 
   test('page after page, nothing twice and nothing missing, also when words are compared', async () => {
-    const category = `Paged ${author.uid}`;
+    const category = await makeArea(admin);
     const ids: string[] = [];
     for (const [index, word] of ['odd', 'even', 'odd', 'even', 'odd'].entries()) {
       ids.unshift(await publishPaper(author, admin, { category, title: `Number ${index} ${word} sequence` }));

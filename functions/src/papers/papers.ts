@@ -1,13 +1,12 @@
 import { AppError, type api, limits } from '@lab/contract';
 import { whoIsWho } from '@lab/contract/citations/same-person';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { readPage } from '../data/page.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
-import { findPapers } from './paper-search-store.ts';
+import { findPapers, whereArea } from './paper-search-store.ts';
 import { asCards, papersCollection, readPaper, toCard, toPaper } from './paper-store.ts';
 import { correctPaper, retractPaper } from './published.ts';
-import { requestsCollection, toRequest } from './request-store.ts';
+import { listRequests } from './request-store.ts';
 import {
   editRequest,
   publishRequest,
@@ -22,21 +21,32 @@ export const papers: HandlersOf<typeof api.papers> = {
     return (await readHome()).recent;
   },
 
-  list: ({ query }) => findPapers(query),
+  async list({ query: { area, ...query } }) {
+    // Read beside the papers, except where it says which papers.
+    const known = area ? await readHome() : undefined;
+    const [{ items, next }, { areas }] = await Promise.all([
+      findPapers(query, area && known ? whereArea(known.areas, area) : undefined),
+      known ?? readHome(),
+    ]);
+    return new Page(
+      items.map((paper) => toCard(paper, areas)),
+      next,
+    );
+  },
 
   async get({ params }) {
-    const [stored, { team }] = await Promise.all([demandPaper(params.id), readHome()]);
+    const [stored, { team, areas }] = await Promise.all([demandPaper(params.id), readHome()]);
     const who = whoIsWho(team);
     const memberIds = stored.authors.map((author) => who(author)?._id ?? '');
-    return { ...toPaper(params.id, stored), memberIds };
+    return { ...toPaper(params.id, stored, areas), memberIds };
   },
 
   async more({ params }) {
-    const { authorEmail } = await demandPaper(params.id);
+    const [{ authorEmail }, { areas }] = await Promise.all([demandPaper(params.id), readHome()]);
     const theirs = papersCollection().where('authorEmail', '==', authorEmail).orderBy('createdAt', 'desc');
     const { docs } = await asCards(theirs.limit(limits.morePapers)).get();
     // The paper itself may be among them; to read one more only for that would make every view of a paper dearer.
-    return docs.filter((doc) => doc.id !== params.id).map(toCard);
+    return docs.filter((doc) => doc.id !== params.id).map((doc) => toCard(doc, areas));
   },
 
   correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),
@@ -47,16 +57,9 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   submit: ({ body, caller }) => submitRequest(body, caller),
 
-  async requests({ query }) {
-    const { records, next } = await readPage(requestsCollection(), query);
-    return new Page(records.map(toRequest), next);
-  },
+  requests: ({ query }) => listRequests(query),
 
-  async pending({ query, caller }) {
-    const own = requestsCollection().where('uid', '==', caller.uid);
-    const { records, next } = await readPage(own, query);
-    return new Page(records.map(toRequest), next);
-  },
+  pending: ({ query, caller }) => listRequests(query, caller.uid),
 
   reject: ({ params, body, caller }) => rejectRequest(params.id, body, caller),
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
 import { paperMistakes } from '../test/paper-mistakes.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
-import { memberBody, paperBody, publishPaper, submitPaper } from '../test/records.ts';
+import { makeArea, memberBody, paperBody, publishPaper, submitPaper } from '../test/records.ts';
 import { paperDocument } from './paper-store.ts';
 
 let author: Person;
@@ -39,7 +39,7 @@ describe('correcting a published paper', () => {
       publisher: 'Annals of Small Things',
       doi: 'https://doi.org/10.1000/183',
       publicationDate: '2024-02-29',
-      category: 'Optics',
+      category: 'Light and Matter',
       authors: ['Li Wei', ' ', 'Jane Doe'],
       details: 'They are studied again.',
       image: '/images/papers/someone/other.webp',
@@ -68,7 +68,7 @@ describe('correcting a published paper', () => {
   });
 
   test('is seen by search, filters and cards, and the old is found no longer', async () => {
-    const category = `Corrected ${author.uid}`;
+    const category = await makeArea(admin);
     const mine = { area: category };
     const id = await publishPaper(author, admin, { category, title: 'Waves of brontosauri' });
     const details = 'ichthyosaur '.repeat(40).trim();
@@ -86,7 +86,7 @@ describe('correcting a published paper', () => {
     const [card] = (await call(`GET /researchPapers?area=${encodeURIComponent(category)}`)).body;
     expect(card).toMatchObject({ title: body.title, details: `${details.slice(0, 200)}…` });
 
-    expect((await correct(id, paperBody({ category: 'Elsewhere' }))).status).toBe(200);
+    expect((await correct(id, paperBody({ category: 'Light and Matter' }))).status).toBe(200);
     expect(await found(mine)).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('correcting a published paper', () => {
     const id = await publishPaper(author, admin, { pdf: 'https://example.org/paper.pdf' });
     await correct(id, paperBody({ image: '', links: {} }));
     const { image, links, ...rest } = await paper(id);
-    expect({ image, links }).toEqual({ image: 'https://images.example.org/picture.webp', links: {} });
+    expect({ image, links }).toEqual({ image: 'https://lh3.googleusercontent.com/picture', links: {} });
     expect(rest).not.toHaveProperty('pdf');
   });
 
@@ -153,7 +153,7 @@ describe('correcting a published paper', () => {
       { publisher: 'First' },
       { doi: '10.1000/1' },
       { publicationDate: '2020-01-01' },
-      { category: 'First' },
+      { category: 'Light and Matter' },
       { authors: ['First'] },
       { details: 'First.' },
       { image: '/images/papers/first/first.webp' },

@@ -7,19 +7,28 @@ import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { Caller } from '../http/caller.ts';
-import { writeHome } from '../summaries/home-store.ts';
-import { manuscript, target } from './manuscript.ts';
-import { alongside, countPapers, newestPapers, paperDocument, toRecent } from './paper-store.ts';
+import { readHome, writeHome } from '../summaries/home-store.ts';
+import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
+import {
+  alongside,
+  countPapers,
+  newestPapers,
+  paperDocument,
+  toRecent,
+  withoutOldArea,
+} from './paper-store.ts';
 
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
-    const paper = await demandExisting(tx, paperDocument(id), paperTexts.paper.notFound);
-    const written = { ...manuscript(body), image: body.image || paper.image };
+    const stored = await demandExisting(tx, paperDocument(id), paperTexts.paper.notFound);
+    const { areas } = await readHome(tx);
+    const paper = withAreaId(stored, areas);
+    const written = { ...manuscript(body, areas), image: body.image || paper.image };
     if (isWritten(paper, written)) return { modifiedCount: 1 };
-    demandUnchanged(paper, before);
+    demandUnchanged(paper, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
     const changes = { ...written, ...alongside({ ...paper, ...written }), updatedAt: now() };
-    tx.update(paperDocument(id), changes);
+    tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
     writeHome(tx, { recent: toRecent(corrected) });
     record(tx, caller, 'edited', target(id, { ...paper, ...changes }));

@@ -2,8 +2,12 @@
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
 import { collection, documentOf } from '../data/firestore.ts';
+import { type PageQuery, readPage } from '../data/page.ts';
 import { iso } from '../data/time.ts';
+import { Page } from '../http/handler.ts';
+import { readHome } from '../summaries/home-store.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
 export interface StoredRequest extends StoredManuscript {
@@ -16,7 +20,23 @@ export const requestsCollection = () => collection<StoredRequest>('researchReque
 export const requestDocument = (id: string) =>
   documentOf(requestsCollection(), id, paperTexts.errors.requestGone);
 
-export function toRequest(snapshot: DocumentSnapshot<StoredRequest>): PaperRequest {
-  const { uid: _ownerStaysInside, pdf, createdAt, ...rest } = snapshot.data() as StoredRequest;
-  return { _id: snapshot.id, ...rest, pdf: pdf || undefined, createdAt: iso(createdAt) };
+/** Everybody's, or one author's; the newest first. */
+export async function listRequests(query: PageQuery, uid?: string): Promise<Page<PaperRequest[]>> {
+  const all = requestsCollection();
+  const [{ records, next }, { areas }] = await Promise.all([
+    readPage(uid === undefined ? all : all.where('uid', '==', uid), query),
+    readHome(),
+  ]);
+  const requests = records.map((request) => toRequest(request, areas));
+  return new Page(requests, next);
+}
+
+export function toRequest(
+  snapshot: DocumentSnapshot<StoredRequest>,
+  areas: readonly NamedArea[],
+): PaperRequest {
+  const stored = snapshot.data() as StoredRequest;
+  const { uid: _owner, areaId: _area, pdf, createdAt, ...shown } = stored;
+  const category = areaNameOf(areas, stored, stored.category);
+  return { _id: snapshot.id, ...shown, category, pdf: pdf || undefined, createdAt: iso(createdAt) };
 }

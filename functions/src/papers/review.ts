@@ -13,9 +13,9 @@ import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { tell } from '../outcomes/outcome-store.ts';
-import { writeHome } from '../summaries/home-store.ts';
+import { readHome, writeHome } from '../summaries/home-store.ts';
 import { demandAccount, readUser } from '../users/user-store.ts';
-import { manuscript, target } from './manuscript.ts';
+import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
 import { demandFiles, dropFiles } from './paper-files.ts';
 import {
   alongside,
@@ -24,6 +24,7 @@ import {
   paperDocument,
   type StoredPaper,
   toRecent,
+  withoutOldArea,
 } from './paper-store.ts';
 import { requestDocument, requestsCollection, type StoredRequest } from './request-store.ts';
 
@@ -33,8 +34,9 @@ export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<
   await demandFiles(caller.uid, body);
   return createOnce(requestsCollection(), caller, async (tx, request) => {
     const author = await demandAccount(tx, caller.uid);
+    const { areas } = await readHome(tx);
     tx.create(request, {
-      ...manuscript(body),
+      ...manuscript(body, areas),
       image: body.image,
       authorName: author.name,
       authorEmail: caller.email,
@@ -49,10 +51,12 @@ export async function editRequest({ before, ...body }: EditPaper, caller: Caller
   await demandFiles(caller.uid, body);
   const replaced = await transact(async (tx) => {
     const current = await demandRequest(tx, body._id, paperMoves.edit, caller);
-    const written = { ...manuscript(body), image: body.image || current.image };
+    const { areas } = await readHome(tx);
+    const written = { ...manuscript(body, areas), image: body.image || current.image };
     // Its author may have it open in two tabs.
-    if (!isWritten(current, written)) demandUnchanged(current, before);
-    tx.update(requestDocument(body._id), written);
+    const known = withAreaId(current, areas);
+    if (!isWritten(known, written)) demandUnchanged(known, seenManuscript(before, areas));
+    tx.update(requestDocument(body._id), { ...written, ...withoutOldArea() });
     return current;
   });
   await dropFiles(replaced.uid, {
@@ -100,13 +104,15 @@ async function remove(move: (tx: Transaction) => Promise<StoredRequest>): Promis
 /** The paper keeps the request's id, so a second publish could not make a second paper even without the transaction. */
 export function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
   return transact(async (tx) => {
-    const { message: _feedbackStaysInside, ...request } = await demandRequest(
+    const { message: _feedbackStaysInside, ...stored } = await demandRequest(
       tx,
       id,
       paperMoves.publish,
       caller,
     );
-    demandUnchanged(request, before);
+    const { areas } = await readHome(tx);
+    const request = withAreaId(stored, areas);
+    demandUnchanged(request, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const paper: StoredPaper = { ...request, ...alongside(request), createdAt: now() };

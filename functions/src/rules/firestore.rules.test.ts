@@ -54,6 +54,7 @@ const collections = [
   'outcomes',
   'activity',
   'removed',
+  'upgrades',
   'unheardOf',
 ];
 

@@ -1,11 +1,13 @@
 import { api, limits } from '@lab/contract';
 import { newsTexts } from '@lab/contract/news/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { areaNameOf } from '../areas/area-names.ts';
 import { readPage } from '../data/page.ts';
 import { iso, lastChange } from '../data/time.ts';
 import { invoke } from '../invoke.ts';
 import { readNewest } from '../news/newest-store.ts';
 import { asCards, papersCollection } from '../papers/paper-store.ts';
+import { readHome } from '../summaries/home-store.ts';
 import type { Feed, FeedEntry } from './feeds.ts';
 
 const sources = { news: newsEntries, papers: paperEntries };
@@ -47,9 +49,12 @@ async function newsEntries(origin: string): Promise<FeedEntry[]> {
 }
 
 async function paperEntries(origin: string): Promise<FeedEntry[]> {
-  const { records } = await readPage(asCards(papersCollection(), 'updatedAt'), {});
+  const [{ records }, { areas }] = await Promise.all([
+    readPage(asCards(papersCollection(), 'updatedAt'), {}),
+    readHome(),
+  ]);
   return records.map((record) => {
-    const { title, summary, authors, category, image, ...paper } = record.data();
+    const { title, summary, authors, image, ...paper } = record.data();
     return {
       url: `${origin}/paper/${encodeURIComponent(record.id)}`,
       title,
@@ -57,7 +62,7 @@ async function paperEntries(origin: string): Promise<FeedEntry[]> {
       published: iso(paper.createdAt),
       updated: lastChange(paper),
       authors,
-      kind: category,
+      kind: areaNameOf(areas, paper, paper.category),
       image: image && new URL(image, origin).href,
     };
   });

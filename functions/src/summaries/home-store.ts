@@ -8,6 +8,7 @@ import type { Collaborator } from '@lab/contract/collaborators/schemas';
 import type { RecentPaper } from '@lab/contract/papers/schemas';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
+import type { NamedArea } from '../areas/area-names.ts';
 import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { emptyLabInfo, type StoredLabInfo } from '../lab-info/lab-info-store.ts';
@@ -17,7 +18,7 @@ import type { ListedMember } from '../team/member-store.ts';
 interface StoredHome {
   labInfo: StoredLabInfo;
   recent: RecentPaper[];
-  areas: BriefArea[];
+  areas: (BriefArea & NamedArea)[];
   team: ListedMember[];
   collaborators: Collaborator[];
   paperCount: number;
@@ -26,8 +27,9 @@ interface StoredHome {
 
 const document = () => collection<Partial<StoredHome>>('public').doc('home');
 
-export async function readHome(): Promise<StoredHome> {
-  const stored = await readTogether(document());
+/** In a transaction, when what is written depends on it. */
+export async function readHome(tx?: Transaction): Promise<StoredHome> {
+  const stored = tx ? (await tx.get(document())).data() : await readTogether(document());
   return {
     labInfo: emptyLabInfo,
     recent: [],

@@ -188,7 +188,7 @@ describe('one’s own profile', () => {
   test.each([
     [{ name: ' ' }, { name: 'Name is required' }],
     [{ name: 'A', details: 'x'.repeat(501) }, { details: 'Details cannot exceed 500 characters' }],
-    [{ name: 'A', photoUrl: 'http://example.org/a.png' }, { photoUrl: expect.any(String) }],
+    [{ name: 'A', photoUrl: 'https://example.org/a.webp' }, { photoUrl: expect.any(String) }],
   ])('%o is refused', async (body, fields) => {
     const answer = await update(await makeMember(), body);
     expect(answer.status).toBe(400);

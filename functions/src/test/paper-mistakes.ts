@@ -1,3 +1,5 @@
+import { fieldTexts } from '@lab/contract/texts';
+
 /** What is wrong in a paper, whoever writes it: the field, the value, and where and how the answer says so. */
 export const paperMistakes: [field: string, value: unknown, sentence: string, at?: string][] = [
   ['title', '', 'Title is required'],
@@ -9,9 +11,11 @@ export const paperMistakes: [field: string, value: unknown, sentence: string, at
   ['publicationDate', '2025-02-30', 'Please provide a valid date (YYYY-MM-DD)'],
   ['publicationDate', 'yesterday', 'Please provide a valid date (YYYY-MM-DD)'],
   ['category', '', 'Please select a research area'],
+  ['category', 'Alchemy', 'There is no such research area. Please select one from the list'],
   ['details', '', 'Details is required'],
-  ['image', 'javascript:alert(1)', 'The image must be one uploaded here or start with https://'],
-  ['image', '/images/papers/../../x.webp', 'The image must be one uploaded here or start with https://'],
+  ['image', 'javascript:alert(1)', fieldTexts.imageAddress],
+  ['image', '/images/papers/../../x.webp', fieldTexts.imageAddress],
+  ['image', 'https://images.example.org/picture.webp', fieldTexts.imageAddress],
   ['pdf', 'ftp://example.org/a.pdf', 'The PDF must be one uploaded here or start with https://'],
   ['links', { code: 'javascript:alert(1)' }, 'Please provide a valid URL', 'links.code'],
   ['authors', 'Jane', 'Authors is not valid'],

@@ -4,15 +4,18 @@ import { expect } from 'vitest';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 
+/** There is one in the demo lab, and in the one that the measurements make. */
+export const demoArea = 'Waves and Flows';
+
 export const paperBody = (over: object = {}) => ({
   title: 'On small things',
   publisher: 'Journal of Small Things',
   doi: '10.1000/182',
   publicationDate: '2025-03-01',
-  category: 'Robotics',
+  category: demoArea,
   authors: ['Jane Doe', 'Li Wei'],
   details: 'Small things are studied here.',
-  image: 'https://images.example.org/picture.webp',
+  image: 'https://lh3.googleusercontent.com/picture',
   links: { code: 'https://example.org/code' },
   ...over,
 });
@@ -21,7 +24,7 @@ export const applicationBody = (over: object = {}) => ({
   name: 'Jane Doe',
   phone: '+49 30 1234',
   university: 'Example University',
-  researchArea: 'Robotics',
+  researchArea: demoArea,
   role: 'PhD Student',
   details: 'I like robots.',
   resume: 'https://drive.google.com/file/d/1',
@@ -44,7 +47,7 @@ export const newsBody = (over: object = {}) => ({
 });
 
 export const areaBody = (over: object = {}) => ({
-  departmentName: 'Robotics',
+  departmentName: `Robotics ${randomUUID().slice(0, 8)}`,
   details: 'Machines that move.',
   image: '/images/areas/someone/picture.webp',
   subDepartments: [{ name: 'Grasping', description: 'Hands.' }],
@@ -71,6 +74,13 @@ export const memberBody = (over: object = {}) => ({
   email: 'tom@example.org',
   ...over,
 });
+
+/** A research area of its own: answers with its name. */
+export async function makeArea(admin: Person): Promise<string> {
+  const area = areaBody();
+  expect((await call('POST /researchArea', { token: admin.token, body: area })).status).toBe(200);
+  return area.departmentName;
+}
 
 export async function submitPaper(author: Person, over: object = {}): Promise<string> {
   const { status, body } = await call('POST /ResearchRequest', {

@@ -16,7 +16,7 @@ import {
 } from '../features/papers/queries.ts';
 import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
-import { areaNamesQuery, areasQuery, briefAreasQuery } from '../lib/areas.ts';
+import { areaNamesQuery, areasQuery, briefAreasQuery, presentName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
 import type { PageHead } from './head/page-head.ts';
 import { lazyPage } from './lazy-page.tsx';
@@ -70,6 +70,10 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/areas/area-page.tsx')),
     questions: (at) => [areaQuery(idIn(at))],
+    movedTo: (at, client) => {
+      const id = client.getQueryData(areaQuery(idIn(at)).queryKey)?._id;
+      return id && id !== idIn(at) ? paths.area(id) : undefined;
+    },
     head: (at, client) =>
       titleOf(client.getQueryData(areaQuery(idIn(at)).queryKey), {
         known: ({ departmentName }) => departmentName,
@@ -82,6 +86,14 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/papers/publications-page.tsx')),
     questions: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
+    movedTo: ({ search }, client) => {
+      const { area = '' } = filterFrom(search);
+      const present = presentName(client.getQueryData(areaNamesQuery.queryKey) ?? [], area);
+      if (present === area) return undefined;
+      const query = new URLSearchParams(search);
+      query.set('area', present);
+      return `${paths.publications}?${query}`;
+    },
     head: ({ search }) => ({
       title: search.has('cursor') ? paperTexts.publications.older : siteTexts.nav.publications,
     }),

@@ -22,6 +22,8 @@ export interface PageRoute {
   questions?: (at: Place) => Question[];
   /** What can only be asked once the answers are there, such as who wrote the news. The page also stands without it. */
   followUps?: (at: Place, client: QueryClient) => Question[];
+  /** Where it stands now, as the answers tell: the record was asked for by a name or an id that it has no longer. */
+  movedTo?: (at: Place, client: QueryClient) => string | undefined;
   head?: (at: Place, client: QueryClient) => PageHead;
 }
 

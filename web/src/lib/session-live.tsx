@@ -7,6 +7,7 @@ import type { User as Account } from 'firebase/auth';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { AuthProvider, FirebaseAppProvider, useUser } from 'reactfire';
 import type { Firebase } from './firebase.ts';
+import { ownPath } from './own-path.ts';
 import { ask } from './query.ts';
 import { type Findings, keepSessionHint } from './session.ts';
 import { isPrivate, type openCredentials } from './session-credentials.ts';
@@ -36,11 +37,6 @@ export default function LiveSession(props: LiveProps) {
 /** An account whose email is not verified is nobody here. */
 function personOf(account: Account | null | undefined): Account | null {
   return account?.emailVerified ? account : null;
-}
-
-/** The identity service knows whole addresses; pictures that lie here are shown by their path. */
-function ownPath(photoUrl: string): string {
-  return photoUrl.replace(/^https?:\/\/[^/]+(?=\/images\/profile\/)/, '');
 }
 
 function Watch({ firebase, credentials, acting, profileVersion, onFindings, onEnded }: LiveProps) {

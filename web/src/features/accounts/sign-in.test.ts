@@ -27,3 +27,15 @@ it.each([
   await signInWithGoogle(auth);
   expect(server.calls(api.users.register)[0]?.body).toEqual({ email, name, photoUrl: '' });
 });
+
+it.each([
+  ['Google', 'https://lh3.googleusercontent.com/a/x=s96-c', 'https://lh3.googleusercontent.com/a/x=s96-c'],
+  ['this site', 'https://lab.test/images/profile/u1/me.webp', '/images/profile/u1/me.webp'],
+  ['an address that pages may not show', 'https://example.org/me.webp', ''],
+])('a portrait from %s never keeps its person out', async (_where, photoURL, photoUrl) => {
+  const server = stubServer().answers(api.users.register, { insertedId: 'u1' });
+  const user = { email, displayName: 'Ada Byron', photoURL };
+  vi.mocked(identity.signInWithPopup).mockResolvedValue({ user } as never);
+  await signInWithGoogle(auth);
+  expect(server.calls(api.users.register)[0]?.body).toEqual({ email, name: 'Ada Byron', photoUrl });
+});

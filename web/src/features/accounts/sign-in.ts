@@ -1,6 +1,7 @@
 /** Everything that signs in. Loaded with the identity service. */
 import { api, limits } from '@lab/contract';
 import { cut } from '@lab/contract/cut';
+import { isPictureAddress } from '@lab/contract/pictures';
 import type { LoginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { type Auth, browserPopupRedirectResolver, GoogleAuthProvider, type User } from 'firebase/auth';
@@ -12,6 +13,7 @@ import {
   signInWithEmailAndPassword,
   signInWithPopup,
 } from '../../lib/identity.ts';
+import { ownPath } from '../../lib/own-path.ts';
 
 export class UnverifiedError extends Error {
   constructor() {
@@ -32,13 +34,15 @@ export async function signIn(auth: Auth, { email, password }: LoginForm): Promis
 export async function signInWithGoogle(auth: Auth): Promise<void> {
   const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
   const email = user.email ?? '';
+  const photo = ownPath(user.photoURL ?? '');
   try {
     await call(api.users.register, {
       body: {
         email,
         // Another service's names may be longer than ours, and must not keep anybody out.
         name: cut(user.displayName?.trim() || email, limits.name),
-        photoUrl: user.photoURL ?? '',
+        // Nor may a portrait that cannot be shown here.
+        photoUrl: isPictureAddress(photo) ? photo : '',
       },
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { type Area, type AreaForm, areaForm } from '@lab/contract/areas/schemas';
-import { areaTexts } from '@lab/contract/areas/texts';
+import { areaDeskTexts, areaTexts } from '@lab/contract/areas/texts';
 import type { Control } from 'react-hook-form';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
@@ -43,7 +43,8 @@ export const areaContent: Content<Area, AreaForm> = {
   },
   edit: (row, form) =>
     call(api.areas.edit, { params: { id: row._id }, body: { ...form, before: written(row) } }),
-  remove: (id) => call(api.areas.delete, { params: { id } }),
+  remove: (id, moveTo) => call(api.areas.delete, { params: { id }, query: { moveTo } }),
+  removal: areaDeskTexts.removal,
   table: {
     columns: [
       {

@@ -4,7 +4,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { call, type InputOf } from '../../lib/api.ts';
+import { ApiError, call, type InputOf } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { type Rows, uncached, useRows } from '../../lib/use-rows.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +21,7 @@ import styles from './admin.module.css';
 import { AdminPage } from './admin-page.tsx';
 import type { Content, Preview } from './content.ts';
 import { ContentForm } from './content-form.tsx';
+import { MoveAndDelete } from './move-and-delete.tsx';
 import { wasOvertaken } from './overtaken.ts';
 import { useDeed } from './use-deed.ts';
 import { useRemovalToast } from './use-removal.ts';
@@ -46,9 +47,22 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
     if (editing) top.current?.scrollIntoView?.();
   }, [editing]);
 
+  const [inUse, setInUse] = useState<{ row: Row; reason: string }>();
+
   const removal = useDeed({
-    run: ({ _id }: Row) => content.remove(_id),
-    target: ({ _id }) => _id,
+    run: async ({ row, moveTo }: { row: Row; moveTo?: string }) => {
+      try {
+        await content.remove(row._id, moveTo);
+        setInUse(undefined);
+        return 'deleted';
+      } catch (error) {
+        const reason = content.removal && error instanceof ApiError && error.fields.moveTo;
+        if (!reason) throw error;
+        setInUse({ row, reason });
+        return 'in use';
+      }
+    },
+    target: ({ row }) => row._id,
     failed: texts.failed,
   });
 
@@ -69,8 +83,14 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
 
   async function remove(row: Row) {
     const sure = await confirm({ text: declared.nameOf(row), confirm: texts.deleteConfirm, danger: true });
-    if (!sure) return;
-    removal.mutate(row, { onSuccess: () => sayRemoved([row._id]) });
+    if (sure) removeNow(row);
+  }
+
+  function removeNow(row: Row, moveTo?: string) {
+    removal.mutate(
+      { row, moveTo },
+      { onSuccess: (outcome) => outcome === 'deleted' && sayRemoved([row._id]) },
+    );
   }
 
   return (
@@ -90,6 +110,20 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
             onClose={() => setEditing(undefined)}
           />
         </section>
+      )}
+      {inUse && content.removal && (
+        <MoveAndDelete
+          key={inUse.row._id}
+          texts={content.removal}
+          name={declared.nameOf(inUse.row)}
+          reason={inUse.reason}
+          targets={table.source.rows
+            .filter(({ _id }) => _id !== inUse.row._id)
+            .map((row) => ({ _id: row._id, name: declared.nameOf(row) }))}
+          busy={removal.isPending}
+          onMove={(target) => removeNow(inUse.row, target)}
+          onCancel={() => setInUse(undefined)}
+        />
       )}
       <TableToolbar table={table} file={content.kind} />
       <BulkBar

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
 import type { ImageWish } from '../../lib/images.ts';
 import type { TableDeclaration } from '../../ui/data-table/use-table.ts';
+import type { Removal } from './move-and-delete.tsx';
 
 /** The picture of a record: where it is kept in the form, how it is stored, what is said about it. */
 interface ContentImage<Values extends FieldValues> {
@@ -39,7 +40,9 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   };
   /** The row goes along as the writer saw it: the server refuses where it is no longer so. */
   edit: (row: Row, values: Values) => Promise<unknown>;
-  remove: (id: string) => Promise<unknown>;
+  /** Where other records belong to it, the server asks with a conflict at the field `moveTo` where these go. */
+  remove: (id: string, moveTo?: string) => Promise<unknown>;
+  removal?: Removal;
   table: TableDeclaration<Row>;
   pictureOf?: (row: Row) => string;
   /** The rules of everything but the picture. */

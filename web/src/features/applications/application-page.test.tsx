@@ -110,6 +110,28 @@ describe('the answer', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('400, since the area was deleted meanwhile: says so at the field, keeps the rest, and offers those there are', async () => {
+    const message = 'There is no such research area. Please select one from the list';
+    const fields = { researchArea: message };
+    const stub = stubServer().fails(api.applications.submit, 400, { code: 'invalid', message, fields });
+    stub.answers(api.areas.list, () =>
+      stub.calls(api.applications.submit).length > 0
+        ? [anArea({ _id: 'a2', departmentName: 'Tides' })]
+        : [anArea()],
+    );
+    const { user } = await apply();
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    expect(screen.getByLabelText('Research area')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('Details')).toHaveValue('I count waves.');
+    await user.click(screen.getByLabelText('Research area'));
+    await user.click(await screen.findByRole('option', { name: 'Tides' }));
+    stub.answers(api.applications.submit, { message: 'Application submitted successfully' });
+    await user.click(screen.getByRole('button', { name: 'Submit application' }));
+    await waitFor(() =>
+      expect(stub.calls(api.applications.submit).at(-1)?.body).toMatchObject({ researchArea: 'Tides' }),
+    );
+  });
+
   it('208: there is one already', async () => {
     server().answers(api.applications.submit, { message: 'Application already exists!' }, { status: 208 });
     const { address } = await apply();

@@ -2,13 +2,11 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { api, limits } from '@lab/contract';
 import { type ApplicationForm, applicationForm } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
-import { paperTexts } from '@lab/contract/papers/texts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { send } from '../../lib/api.ts';
-import { areasQuery } from '../../lib/areas.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { useDraft } from '../../lib/use-draft.ts';
@@ -16,13 +14,12 @@ import { Cancelled, useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { tell } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
+import { AreaField } from '../../ui/form/area-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
-import { Failed } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { submitFailure } from './submit-failure.ts';
 
@@ -33,7 +30,6 @@ export default function ApplicationPage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const areas = useQuery(areasQuery);
   const form = useForm<ApplicationForm>({
     resolver: yupResolver(applicationForm),
     defaultValues: {
@@ -83,19 +79,7 @@ export default function ApplicationPage() {
         <TextField control={control} name="email" label={texts.email} disabled />
         <TextField control={control} name="phone" label={texts.phone} type="tel" autoComplete="tel" />
         <TextField control={control} name="university" label={texts.university} autoComplete="organization" />
-        {areas.isError ? (
-          <Failed text={paperTexts.write.areasFailed} onRetry={() => void areas.refetch()} />
-        ) : (
-          <SelectField
-            control={control}
-            name="researchArea"
-            label={texts.researchArea}
-            options={(areas.data ?? []).map(({ departmentName }) => ({
-              value: departmentName,
-              label: departmentName,
-            }))}
-          />
-        )}
+        <AreaField control={control} name="researchArea" label={texts.researchArea} />
         <TextField control={control} name="role" label={texts.role} disabled />
         <TextArea control={control} name="details" label={texts.details} max={limits.details} />
         <TextField

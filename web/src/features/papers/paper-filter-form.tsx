@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { areaNamesQuery } from '../../lib/areas.ts';
+import { areaNamesQuery, presentName } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './paper-filter-form.module.css';
@@ -25,9 +25,10 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
   const { data: lab } = useQuery(labInfoQuery);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const looked = useRef(filter.area);
   // What is looked for can be chosen even before the areas are there, or when there is no such area any more.
-  const names = new Set([...areas, ...(filter.area ? [filter.area] : [])]);
+  const area = filter.area && presentName(areas, filter.area);
+  const looked = useRef(area);
+  const names = new Set([...areas.map(([present]) => present), ...(area ? [area] : [])]);
   const filtered = Object.keys(filter).length > 0;
   const total = lab?.paperCount ?? 0;
 
@@ -50,7 +51,7 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
       <form
         ref={form}
         autoComplete="off"
-        key={JSON.stringify(filter)}
+        key={JSON.stringify({ ...filter, area })}
         method="get"
         action={paths.publications}
         onSubmit={(event) => {
@@ -66,7 +67,7 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
           {fields.category}
           <select
             name="area"
-            defaultValue={filter.area ?? ''}
+            defaultValue={area ?? ''}
             onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
           >
             <option value="">{publications.allAreas}</option>

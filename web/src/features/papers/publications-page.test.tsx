@@ -155,6 +155,14 @@ describe('filter', () => {
     expect(address()).toBe('/publications?q=tides+%26+tea&area=Waves');
   });
 
+  it('shows an area under its present name', async () => {
+    server.answers(api.areas.brief, [{ ...anArea(), formerNames: ['Swell'] }]);
+    open('/publications?area=Swell');
+    const field = () => screen.getByRole('combobox', { name: 'Research area' });
+    await waitFor(() => expect(field()).toHaveValue('Waves'));
+    expect(screen.queryByRole('option', { name: 'Swell' })).toBeNull();
+  });
+
   it('is shown before the areas are there', async () => {
     server.holds(api.areas.brief, []);
     open('/publications?area=Waves');
@@ -163,7 +171,7 @@ describe('filter', () => {
 
   it('counts an area that was chosen before the page’s code came', async () => {
     const client = createQueryClient(send);
-    client.setQueryData(areaNamesQuery.queryKey, ['Waves']);
+    client.setQueryData(areaNamesQuery.queryKey, [['Waves']]);
     client.setQueryData(labInfoQuery.queryKey, theLab());
     const page = (
       <QueryClientProvider client={client}>

@@ -1,0 +1,79 @@
+/** What a rename or a deletion does to the names and ids that lead to an area. The callers write what comes out. */
+import { AppError, limits } from '@lab/contract';
+import { areaDeskTexts } from '@lab/contract/areas/texts';
+import { fold } from '@lab/contract/fold';
+import type { Leads, StoredArea } from './area-store.ts';
+
+type Areas = ReadonlyMap<string, StoredArea>;
+
+const { removal } = areaDeskTexts;
+
+const without = (list: readonly string[] | undefined, gone: readonly string[]) =>
+  (list ?? []).filter((entry) => !gone.includes(entry));
+
+export function demandFreeName(areas: Areas, id: string, name: string): void {
+  for (const [other, { departmentName }] of areas) {
+    if (other === id || fold(departmentName) !== fold(name)) continue;
+    const { nameTaken } = areaDeskTexts;
+    throw new AppError('conflict', nameTaken, { departmentName: nameTaken });
+  }
+}
+
+/**
+ * The area `id` takes a name. Links by the one it had go on to it, and links by its new one to no other area that had it
+ * before. Answers with the former names of each area that this changes.
+ */
+export function takeName(areas: Areas, id: string, name: string): Record<string, Leads> {
+  const changes: Record<string, Leads> = {};
+  for (const [other, { departmentName, formerNames }] of areas) {
+    if (other === id && departmentName !== name) {
+      const names = [...without(formerNames, [name, departmentName]), departmentName];
+      changes[id] = { formerNames: names.slice(-limits.formerNames) };
+    } else if (other !== id && formerNames?.includes(name)) {
+      changes[other] = { formerNames: without(formerNames, [name]) };
+    }
+  }
+  return changes;
+}
+
+/** What is in the area `id`, and whatever leads to it, belongs to the area `into` from now on. */
+export function absorb(areas: Areas, id: string, into: string): Leads {
+  const [area, to] = [areas.get(id), areas.get(into)];
+  if (!area || !to || id === into) {
+    throw new AppError('invalid', removal.unknownTarget, { moveTo: removal.unknownTarget });
+  }
+  const absorbed = [...(to.absorbed ?? []), id, ...(area.absorbed ?? [])];
+  if (absorbed.length > limits.absorbedAreas) throw new AppError('conflict', removal.full);
+  const present = [...areas].flatMap(([other, { departmentName }]) => (other === id ? [] : departmentName));
+  const names = [...without(to.formerNames, [area.departmentName]), ...(area.formerNames ?? [])];
+  const formerNames = without([...names, area.departmentName], present);
+  return { absorbed, formerNames: formerNames.slice(-limits.formerNames) };
+}
+
+/** The area `id` comes back: its records and what leads to it are its own again. */
+export function release(areas: Areas, id: string, area: StoredArea): Record<string, Leads> {
+  const changes: Record<string, Leads> = {};
+  for (const [other, { absorbed, formerNames }] of areas) {
+    const had = absorbed?.includes(id);
+    const absorbedNames = had ? [area.departmentName, ...(area.formerNames ?? [])] : [area.departmentName];
+    const names = without(formerNames, absorbedNames);
+    if (!had && names.length === (formerNames ?? []).length) continue;
+    changes[other] = {
+      formerNames: names,
+      absorbed: had ? without(absorbed, [id, ...(area.absorbed ?? [])]) : (absorbed ?? []),
+    };
+  }
+  return changes;
+}
+
+/** What the record of a deleted area still leads to: meanwhile some of it may have come back, or gone elsewhere. */
+export function stillLeading(areas: Areas, area: StoredArea): StoredArea {
+  const all = [...areas.values()];
+  const held = [...areas.keys(), ...all.flatMap(({ absorbed = [] }) => absorbed)];
+  const names = all.flatMap(({ departmentName, formerNames = [] }) => [departmentName, ...formerNames]);
+  return {
+    ...area,
+    absorbed: without(area.absorbed, held),
+    formerNames: without(area.formerNames, names),
+  };
+}

@@ -1,0 +1,16 @@
+/** Queries for the records of an area. */
+import { Filter } from 'firebase-admin/firestore';
+import type { NamedArea } from './area-names.ts';
+
+const idsOf = ({ _id, absorbed = [] }: NamedArea) => [_id, ...absorbed];
+const namesOf = ({ departmentName, formerNames = [] }: NamedArea) => [departmentName, ...formerNames];
+
+/** Finds also those that still hold its name, in the field `oldName`. */
+export function inArea(area: NamedArea, oldName: string): Filter {
+  return Filter.or(Filter.where('areaId', 'in', idsOf(area)), Filter.where(oldName, 'in', namesOf(area)));
+}
+
+/** With how many values that compares: Firestore allows thirty in all, multiplied with those of other lists. */
+export function comparedIn(area: NamedArea): number {
+  return idsOf(area).length + namesOf(area).length;
+}

@@ -1,0 +1,18 @@
+/** `npm run upgrade -- --project ID [--dry-run]`: brings the data of an earlier version up to date. */
+import { upgrade } from '../upgrade/upgrade.ts';
+import { nameProject, run } from './run.ts';
+
+await run(async (given) => {
+  const [wrong] = given.filter((word) => word !== '--dry-run');
+  if (wrong) return 'Say where: npm run upgrade -- --project YOUR-PROJECT-ID [--dry-run]';
+  const lines: string[] = [];
+  await upgrade(
+    (line) => {
+      lines.push(line);
+      console.log(line);
+    },
+    { dryRun: given.includes('--dry-run') },
+  );
+  if (lines.length === 0) console.log(`The data in ${nameProject()} are up to date.`);
+  return undefined;
+});

@@ -1,0 +1,53 @@
+/** Version 0.2: papers, pending papers and applications hold the id of their research area instead of its name. */
+import { type CollectionReference, FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
+import { applicationsCollection, type StoredApplication } from '../applications/application-store.ts';
+import { areaIdOf, type InArea, type NamedArea } from '../areas/area-names.ts';
+import { areasCollection } from '../areas/area-store.ts';
+import { rewriteEach } from '../data/rewrite.ts';
+import { papersCollection } from '../papers/paper-store.ts';
+import { requestsCollection } from '../papers/request-store.ts';
+import type { Migration } from './migrations.ts';
+
+export const areasById: Migration = {
+  name: 'areas-by-id',
+  async run(dryRun) {
+    const { docs } = await areasCollection().orderBy('createdAt').get();
+    const areas = docs.map((doc) => ({ _id: doc.id, ...doc.data() }));
+    // Pending papers first: one that is published meanwhile is met again among the papers.
+    const said = [
+      await moveNames(requestsCollection(), 'category', areas, dryRun),
+      await moveNames(papersCollection(), 'category', areas, dryRun),
+      await moveNames<StoredApplication>(applicationsCollection(), 'researchArea', areas, dryRun),
+    ];
+    return said.flat();
+  },
+};
+
+type OldName = 'category' | 'researchArea';
+
+async function moveNames<Stored extends InArea & { [Name in OldName]?: string }>(
+  records: CollectionReference<Stored>,
+  oldName: OldName,
+  areas: readonly NamedArea[],
+  dryRun: boolean,
+): Promise<string[]> {
+  const unknown = new Set<string>();
+  const changed = await rewriteEach(records, {
+    dryRun,
+    changes: (stored) => {
+      const name = stored[oldName];
+      if (stored.areaId !== undefined || name === undefined) return undefined;
+      const areaId = areaIdOf(areas, {}, name);
+      if (areaId) return { areaId, [oldName]: FieldValue.delete() } as PartialWithFieldValue<Stored>;
+      unknown.add(name);
+      return undefined;
+    },
+  });
+  const names = [...unknown].map((name) => `"${name}"`).join(', ');
+  return [
+    `${records.id}: ${changed} changed`,
+    ...(names
+      ? [`${records.id}: no research area is called ${names}; those that say so go on saying it`]
+      : []),
+  ];
+}

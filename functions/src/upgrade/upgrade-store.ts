@@ -1,0 +1,20 @@
+/** `upgrades`: the migrations that this database has had, by their number. */
+import { collection } from '../data/firestore.ts';
+import { now, type Time } from '../data/time.ts';
+import { type Migration, numberOf } from './migrations.ts';
+
+export interface StoredUpgrade {
+  name: string;
+  finishedAt: Time;
+}
+
+const upgrades = () => collection<StoredUpgrade>('upgrades');
+
+export async function finishedUpgrades(): Promise<string[]> {
+  const { docs } = await upgrades().get();
+  return docs.map(({ id }) => id);
+}
+
+export async function noteFinished(migration: Migration): Promise<void> {
+  await upgrades().doc(numberOf(migration)).set({ name: migration.name, finishedAt: now() });
+}

@@ -1,0 +1,127 @@
+/** Data as version 0.1 wrote them, brought up to date while the site is in use. */
+import { api, limits } from '@lab/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// A project of its own, where the data are those of an earlier version.
+vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-upgrade');
+const { seedLab, seedPapers } = await import('../../bench/seed.ts');
+const { firestore } = await import('../data/firestore.ts');
+const { rewriteEach } = await import('../data/rewrite.ts');
+const { invoke } = await import('../invoke.ts');
+const { areasById } = await import('./areas-by-id-store.ts');
+const { papersCollection } = await import('../papers/paper-store.ts');
+const { upgrade } = await import('./upgrade.ts');
+
+/** Over several pages of what is read at once. */
+const count = 2 * limits.page + 5;
+const names = ['Waves and Flows', 'Physics', 'Biology', 'Economics'];
+const papers = () => firestore().collection('researchPapers');
+
+beforeEach(async () => {
+  for (const { id } of await firestore().listCollections()) {
+    await firestore().recursiveDelete(firestore().collection(id));
+  }
+  await seedLab();
+  await seedPapers(0, count);
+  const { docs } = await papers().get();
+  const batch = firestore().batch();
+  for (const doc of docs) {
+    const { areaId, ...stored } = doc.data();
+    const category = names[Number(areaId.slice(1))];
+    batch.set(doc.ref, { ...stored, category });
+    if (doc.id === 'paper-1') batch.set(doc.ref, { ...stored, category: 'Alchemy' });
+    if (doc.id === 'paper-2') batch.set(firestore().doc('researchRequests/r1'), { ...stored, category });
+  }
+  batch.set(firestore().doc('applications/u1'), { name: 'Jane Doe', researchArea: 'Physics' });
+  await batch.commit();
+});
+
+async function run(dryRun = false): Promise<string[]> {
+  const said: string[] = [];
+  await upgrade((line) => said.push(line), { dryRun });
+  return said;
+}
+
+/** Of each paper the id of its area, or the name that it has in its place. */
+async function areasOfPapers(): Promise<Record<string, string>> {
+  const { docs } = await papers().get();
+  return Object.fromEntries(docs.map((doc) => [doc.id, doc.get('areaId') ?? `"${doc.get('category')}"`]));
+}
+
+const upToDate = (index: number) => (index === 1 ? '"Alchemy"' : `a${index % 4}`);
+const expected = Object.fromEntries(
+  Array.from({ length: count }, (_, index) => [`paper-${index}`, upToDate(index)]),
+);
+const done = (changed: number) => [
+  'researchRequests: 1 changed',
+  `researchPapers: ${changed} changed`,
+  'researchPapers: no research area is called "Alchemy"; those that say so go on saying it',
+  'applications: 1 changed',
+];
+const say = (lines: string[], title = '001 areas-by-id') => [title, ...lines.map((line) => `  ${line}`)];
+
+test('a dry run says what would be done and does nothing', async () => {
+  const before = await areasOfPapers();
+  expect(await run(true)).toEqual(say(done(count - 1), '001 areas-by-id, only tried'));
+  expect(await areasOfPapers()).toEqual(before);
+  expect((await firestore().collection('upgrades').get()).empty).toBe(true);
+});
+
+test('every record gets the id of its area once, and the pages say the same as before', async () => {
+  const pages = () =>
+    Promise.all([
+      invoke(api.papers.list, { query: { limit: 100 } }),
+      invoke(api.papers.list, { query: { area: 'Biology', limit: 100 } }),
+      invoke(api.papers.get, { params: { id: 'paper-1' } }),
+    ]);
+  const before = await pages();
+  expect(await run()).toEqual(say(done(count - 1)));
+  expect(await areasOfPapers()).toEqual(expected);
+  const request = (await firestore().doc('researchRequests/r1').get()).data();
+  const application = (await firestore().doc('applications/u1').get()).data();
+  expect([request?.areaId, request?.category]).toEqual(['a2', undefined]);
+  expect(application).toEqual({ name: 'Jane Doe', areaId: 'a1' });
+  expect(await pages()).toEqual(before);
+
+  // What it finds later is no longer its business: this version does not write such records.
+  expect(await run()).toEqual([]);
+});
+
+test('one that was interrupted goes on where it was', async () => {
+  let seen = 0;
+  const interrupted = rewriteEach(papersCollection(), {
+    changes: () => {
+      seen += 1;
+      if (seen > limits.page) throw new Error('interrupted');
+      return { areaId: 'a0' };
+    },
+  });
+  await expect(interrupted).rejects.toThrow('interrupted');
+  const moved = Object.values(await areasOfPapers()).filter((area) => !area.startsWith('"'));
+  expect(moved).toHaveLength(limits.page);
+  expect(await run()).toContain(`  researchPapers: ${count - limits.page} changed`);
+  expect(await run()).toEqual([]);
+});
+
+test('two at once, and somebody who writes meanwhile, do no harm', async () => {
+  await Promise.all([
+    areasById.run(false),
+    areasById.run(false),
+    ...[3, 30, 40].map((index) =>
+      firestore().runTransaction(async (tx) => {
+        const paper = await tx.get(papers().doc(`paper-${index}`));
+        tx.update(paper.ref, { title: `Written meanwhile: ${paper.get('title')}` });
+      }),
+    ),
+  ]);
+  expect(await areasOfPapers()).toEqual(expected);
+  for (const index of [3, 30, 40]) {
+    expect((await papers().doc(`paper-${index}`).get()).get('title')).toMatch(/^Written meanwhile/);
+  }
+});
+
+test('data of a later version are left alone', async () => {
+  await firestore().doc('upgrades/999').set({ name: 'from the future' });
+  await expect(run()).rejects.toThrow('a later version has upgraded these data (999)');
+  expect(Object.values(await areasOfPapers())).toContain('"Physics"');
+});

@@ -1,0 +1,16 @@
+// Brings the data of the running suite up to date, as `npm run upgrade` does for a project.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { suiteEnvironment } from './suite.mjs';
+
+/** The site also works with data that are not: what goes wrong is said, and no more. */
+export async function upgradeData() {
+  const command = join(root, 'functions', 'dist', 'cli', 'upgrade.js');
+  const child = spawn(process.execPath, [command], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...suiteEnvironment },
+  });
+  await once(child, 'exit');
+}

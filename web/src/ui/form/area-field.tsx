@@ -1,0 +1,33 @@
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
+import { areasQuery } from '../../lib/areas.ts';
+import { Failed } from '../states.tsx';
+import { SelectField } from './select-field.tsx';
+import type { FieldOf } from './text-field.tsx';
+
+/** The research area of a paper or an application, by its name. */
+export function AreaField<Values extends FieldValues>({ control, name, label }: FieldOf<Values>) {
+  const { data = [], isLoadingError, refetch } = useQuery(areasQuery);
+  const current = useWatch({ control, name });
+  const { error } = control.getFieldState(name, useFormState({ control, name }));
+  // What the server has said carries no type: the area was deleted meanwhile, and others may be new.
+  const isRefused = error !== undefined && !error.type;
+  useEffect(() => {
+    if (isRefused) void refetch();
+  }, [isRefused, refetch]);
+
+  if (isLoadingError) return <Failed text={paperTexts.write.areasFailed} onRetry={() => void refetch()} />;
+  // The area of an older paper or of a draft may be gone, or called otherwise by now.
+  const names = new Set(data.map(({ departmentName }) => departmentName));
+  if (current) names.add(current);
+  return (
+    <SelectField
+      control={control}
+      name={name}
+      label={label}
+      options={[...names].map((area) => ({ value: area, label: area }))}
+    />
+  );
+}
