@@ -18,6 +18,7 @@ const { metafile } = await build({
     index: 'src/index.ts',
     'cli/admin': 'src/cli/admin.ts',
     'cli/rebuild-summaries': 'src/cli/rebuild-summaries.ts',
+    'cli/sweep-files': 'src/cli/sweep-files.ts',
   },
   outdir: 'dist',
   bundle: true,

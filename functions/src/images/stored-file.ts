@@ -25,3 +25,8 @@ export function storedFile(path: string): StoredFile | undefined {
   const original = name.replace(width, '.webp');
   return { names: original === name ? [name] : [name, original], type: 'image/webp' };
 }
+
+/** The picture that an object is a copy of, wherever it lies; whatever is no copy is its own. */
+export function originalOf(name: string): string {
+  return name.replace(/^copies\//, '').replace(width, '.webp');
+}

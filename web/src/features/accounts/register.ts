@@ -22,14 +22,17 @@ export interface Picture {
 /** Answers what kept the verification email from being sent, or null. */
 export async function register(auth: Auth, form: RegistrationForm, picture: Picture): Promise<unknown> {
   const account = await makeAccount(auth, form);
+  const person = { email: form.email, name: form.name };
   try {
+    // Storage takes pictures only of those whom the lab has heard of.
+    await call(api.users.register, { body: person });
     const photoUrl = (await picture.send()) ?? '';
     // The identity service takes whole addresses only.
     await updateProfile(account, {
       displayName: form.name,
       photoURL: new URL(photoUrl, location.origin).href,
     });
-    await call(api.users.register, { body: { email: form.email, name: form.name, photoUrl } });
+    await call(api.users.register, { body: { ...person, photoUrl } });
   } catch (error) {
     picture.forget();
     await undo(auth, account);
