@@ -41,7 +41,9 @@ export async function findUnnamed(): Promise<{ files: number; unnamed: File[]; n
     for await (const listed of bucket().getFilesStream({ prefix })) {
       const file = listed as File;
       found.files++;
-      if (!named.has(originalOf(file.name))) found.unnamed.push(file);
+      // What lies beside a picture under the name of a copy is shown by nobody.
+      const isShown = file.name.startsWith('copies/') || originalOf(file.name) === file.name;
+      if (!isShown || !named.has(originalOf(file.name))) found.unnamed.push(file);
       else if (markOf(file) !== undefined) found.namedAgain.push(file);
     }
   }

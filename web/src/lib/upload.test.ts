@@ -65,33 +65,28 @@ describe('a picture', () => {
     width: 900,
     height: 600,
     original: blob('original'),
-    copies: [
-      { width: 480, blob: blob('small') },
-      { width: 750, blob: blob('large') },
-    ],
   });
 
-  it('is sent with its copies beside it, and has one address', async () => {
+  it('is sent under a name of its own, without copies: the server makes them', async () => {
     const address = await uploadImage(picture());
     expect(address).toMatch(/^\/images\/news\/mia\/[\da-f-]{36}\.webp$/);
     const stem = address.slice(1, -'.webp'.length);
-    expect(names()).toEqual([`POST ${stem}-480.webp`, `POST ${stem}-750.webp`, `POST ${stem}.webp`]);
-    const original = told.find(({ what }) => what.endsWith(`${stem}.webp`));
+    expect(names()).toEqual([`POST ${stem}.webp`]);
+    const [original] = told;
     expect(original?.body).toContain('original');
     expect(original?.body).toContain('"contentType":"image/webp"');
     expect(original?.body).toContain('"cacheControl":"public, max-age=31536000, immutable"');
   });
 
-  it('tells how much of all its files is sent', async () => {
+  it('tells how much of it is sent', async () => {
     const progress: number[] = [];
     await uploadImage(picture(), (done) => progress.push(done));
     expect(progress.at(-1)).toBe(1);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
-    expect(progress.some((done) => done > 0 && done < 1)).toBe(true);
   });
 
-  it('is not sent where one of its files is refused', async () => {
-    refuse = (name) => (name.endsWith('-480.webp') ? 403 : undefined);
+  it('is not sent where it is refused', async () => {
+    refuse = () => 403;
     await expect(uploadImage(picture())).rejects.toMatchObject({
       code: 'storage/unauthorized',
     });
@@ -111,7 +106,6 @@ describe('a portrait before the email is verified', () => {
     width: 900,
     height: 900,
     original: blob('original'),
-    copies: [],
   });
   const path = (name: string) => `images/profile/mia/${name}.webp`;
 

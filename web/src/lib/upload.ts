@@ -40,13 +40,7 @@ async function uploadAs(name: string, image: PreparedImage, onProgress?: OnProgr
   const { uid } = await openStorage();
   const stem = `images/${image.purpose}/${uid}/${name}`;
   const type = 'image/webp';
-  await uploadAll(
-    [
-      { path: `${stem}.webp`, blob: image.original, type },
-      ...image.copies.map(({ width, blob }) => ({ path: `${stem}-${width}.webp`, blob, type })),
-    ],
-    onProgress,
-  );
+  await uploadAll([{ path: `${stem}.webp`, blob: image.original, type }], onProgress);
   return `/${stem}.webp`;
 }
 
