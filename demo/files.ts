@@ -68,8 +68,11 @@ export async function drawFiles(): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const { path, draw, widths, day } of uploads) {
     const stem = path.slice(1, -'.webp'.length);
-    for (const { suffix, bytes } of await webp(draw(), widths)) {
-      files.push({ name: `${stem}${suffix}.webp`, bytes, contentType: 'image/webp', uploaded: morning(day) });
+    for (const { width, bytes } of await webp(draw(), widths)) {
+      const uploaded = morning(day);
+      // Where the function `images` looks for copies, so that they need not be made at the first view.
+      const name = width ? `copies/${stem}/${width}-${uploaded.getTime()}.webp` : `${stem}.webp`;
+      files.push({ name, bytes, contentType: 'image/webp', uploaded });
     }
   }
   for (const paper of [...papers, ...requests]) {

@@ -67,9 +67,9 @@ export async function storeFile(name: string, bytes: Buffer, type: string): Prom
   );
 }
 
-/** The stored picture itself, among its smaller copies: their names end in a width, and the original's may end in digits too. */
+/** The stored picture itself, among its smaller copies. */
 export function originalOf(files: readonly string[]): string {
-  return files.find((name) => !/-\d{2,4}\.webp$/.test(name)) ?? '';
+  return files.find((name) => !name.startsWith('copies/')) ?? '';
 }
 
 /** How many records of a collection mention somebody, by uid or by email. */

@@ -1,6 +1,5 @@
 // People of a story's own: real accounts, made behind the site's back, so that no story depends on another.
 import { randomUUID } from 'node:crypto';
-import { imageShape } from '@lab/contract/images';
 import { storeFile } from './back-office.ts';
 import { baseUrl } from './fixtures.ts';
 import { photo } from './pictures.ts';
@@ -51,13 +50,12 @@ export async function asPerson({ email, idToken }: Person, path: string, body: o
   return post(`${baseUrl}/api${path}`, body, token);
 }
 
-/** A picture of a paper with its copies, as the form would have sent it. */
+/** A picture of a paper, as the form would have sent it. */
 async function uploadPicture(uid: string): Promise<string> {
-  const stem = `images/papers/${uid}/${randomUUID()}`;
+  const name = `images/papers/${uid}/${randomUUID()}.webp`;
   const { buffer } = await photo();
-  const names = [stem, ...imageShape('papers').copies.map((width) => `${stem}-${width}`)];
-  await Promise.all(names.map((name) => storeFile(`${name}.webp`, buffer, 'image/webp')));
-  return `/${stem}.webp`;
+  await storeFile(name, buffer, 'image/webp');
+  return `/${name}`;
 }
 
 export async function submitPaper(person: Person, title: string): Promise<string> {

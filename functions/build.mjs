@@ -19,6 +19,7 @@ const { metafile } = await build({
     'cli/admin': 'src/cli/admin.ts',
     'cli/rebuild-summaries': 'src/cli/rebuild-summaries.ts',
     'cli/upgrade': 'src/cli/upgrade.ts',
+    'cli/sweep-files': 'src/cli/sweep-files.ts',
   },
   outdir: 'dist',
   bundle: true,

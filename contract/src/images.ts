@@ -1,4 +1,4 @@
-/** Which pictures there are, and how each is stored (specification, section 7; the copies' widths are those that pages show). */
+/** Which pictures there are, how each is stored (specification, section 7), and in which widths pages show it. */
 export const imagePurposes = ['profile', 'papers', 'news', 'areas', 'collaborators', 'lab'] as const;
 
 export type ImagePurpose = (typeof imagePurposes)[number];
@@ -7,7 +7,7 @@ interface ImageShape {
   /** The stored original fits into this box. */
   readonly width: number;
   readonly height: number;
-  /** Widths of the smaller copies beside it. */
+  /** Widths of the smaller copies, which the server makes from it. */
   readonly copies: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import { darkPalettes, lightPalettes, type Palette, type PaletteName, palettes, 
 import { type PictureKind, scenes } from './scenes.ts';
 import { height, type Picture, width } from './svg.ts';
 
-/** The widths that the site asks for. A wide original is itself 1080 wide and served where that copy is missing. */
+/** The widths that the site asks for. A wide original is itself 1080 wide: that copy is not worth its place here. */
 export const wideWidths = [480, 750] as const;
 export const profileWidths = [96, 192, 240] as const;
 
@@ -25,19 +25,19 @@ function picture(drawn: Picture, palette: Palette): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A picture as the browser would have stored it at upload: `<name>.webp` and a smaller copy for every width. */
+/** A picture as it would be stored, and a smaller copy for every width. */
 export async function webp(
   image: Sharp,
   widths: readonly number[],
-): Promise<{ suffix: string; bytes: Buffer }[]> {
+): Promise<{ width?: number; bytes: Buffer }[]> {
   const original = await image.png().toBuffer();
   const encode = (from: Sharp, quality: number) =>
     from.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   return [
-    { suffix: '', bytes: await encode(sharp(original), 68) },
+    { bytes: await encode(sharp(original), 68) },
     ...(await Promise.all(
       widths.map(async (w) => ({
-        suffix: `-${w}`,
+        width: w,
         bytes: await encode(sharp(original).resize({ width: w }), 62),
       })),
     )),

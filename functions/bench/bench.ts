@@ -28,7 +28,12 @@ const calls: [name: string, reads: number, call: () => Promise<unknown>][] = [
   ['… ?area&year', 21, () => invoke(papers.list, { query: { area: 'Physics', year: '2003' } })],
   ['… ?author', 21, () => invoke(papers.list, { query: { author: 'Author 7' } })],
   ['… ?q=robot', 21, () => invoke(papers.list, { query: { q: 'robot' } })],
-  ['… ?q=robot+quantum', 105, () => invoke(papers.list, { query: { q: 'robot quantum' } })],
+  ['… ?q=robot+quantum', 65, () => invoke(papers.list, { query: { q: 'robot quantum' } })],
+  [
+    '… ?q=climate+neural&limit=100',
+    65,
+    () => invoke(papers.list, { query: { q: 'climate neural', limit: 100 } }),
+  ],
   ['GET /researchPaper/{id}', 2, () => invoke(papers.get, paper)],
   ['GET /team/{id}', 1, () => invoke(team.get, { params: { id: 'm3' } })],
   ['GET /collaborations', 1, () => invoke(collaborators.list)],

@@ -20,6 +20,13 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
     () =>
       Promise.all([invoke(labInfo.get), invoke(areas.brief), invoke(papers.list, { query: { limit: 19 } })]),
   ],
+  // Many papers hold the one, many the other and none both: the dearest there is.
+  [
+    'two words on publications',
+    55,
+    () =>
+      Promise.all([invoke(labInfo.get), invoke(papers.list, { query: { limit: 19, q: 'climate neural' } })]),
+  ],
   [
     'paper page (3 calls)',
     6,

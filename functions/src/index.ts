@@ -2,6 +2,7 @@
 import './http/raw-bodies.ts';
 import './http/address-as-sent.ts';
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { secretsToDeploy } from './http/token-secret.ts';
 
 /** No other origin is let in; unsaid, the emulator would let in all. */
@@ -21,3 +22,18 @@ export const site = onRequest({ ...options, memory: '512MiB' }, async (request, 
   const { answerSite } = await import('./site/site.ts');
   await answerSite(request, response);
 });
+
+export const sweepFiles = onSchedule(
+  {
+    schedule: 'every day 03:30',
+    timeZone: 'Europe/Berlin',
+    region: options.region,
+    maxInstances: 1,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+  },
+  async () => {
+    const { sweepNightly } = await import('./images/sweep.ts');
+    await sweepNightly();
+  },
+);

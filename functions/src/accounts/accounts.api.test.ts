@@ -4,7 +4,7 @@ import { identity } from '../data/firebase.ts';
 import { transact } from '../data/firestore.ts';
 import { newsDocument } from '../news/news-store.ts';
 import { call } from '../test/call.ts';
-import { isThere, upload, withCopies } from '../test/files.ts';
+import { isThere, upload } from '../test/files.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
 import {
   applicationBody,
@@ -67,7 +67,7 @@ describe('deleting one’s account', () => {
   test('leaves published papers with the name and the picture, and no way to the person', async () => {
     const person = await makeMember('Pat Published');
     const image = `/images/papers/${person.uid}/shown.webp`;
-    await upload(...withCopies(image));
+    await upload(image);
     const paper = await publishPaper(person, admin, { image });
     const older = await publishPaper(person, admin);
     await remove(person);
@@ -134,7 +134,7 @@ describe('deleting one’s account', () => {
   test('that was cut off and is done again leaves all papers under one alias, with their pictures', async () => {
     const person = await makeMember('Ina Interrupted');
     const image = `/images/papers/${person.uid}/first.webp`;
-    await upload(...withCopies(image));
+    await upload(image);
     const first = await publishPaper(person, admin, { image });
     await leavePapers(person.uid, aliasOf(person.uid));
     const second = await publishPaper(person, admin);
@@ -180,7 +180,7 @@ describe('deleting one’s account', () => {
       image: `/images/papers/${person.uid}/shown.webp`,
       pdf: `/files/papers/${person.uid}/read.pdf`,
     };
-    await upload(...withCopies(files.image), files.pdf);
+    await upload(...Object.values(files));
     const paper = await publishPaper(person, admin, files);
     await call(`DELETE /researchPapers/${paper}`, { token: admin.token });
     expect((await remove(person)).status).toBe(200);

@@ -2,13 +2,15 @@
 import { type ImagePurpose, imagePurposes } from '@lab/contract/images';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
+import { originalOf } from '../images/stored-file.ts';
 
 /** The pictures of the other purposes are the lab's, whoever has sent them. */
 const personal: readonly ImagePurpose[] = ['profile', 'papers'];
 
-async function filesOf(uid: string, purposes: readonly ImagePurpose[]) {
+async function filesOf(uid: string, purposes: readonly ImagePurpose[], roots = ['']) {
   const bucket = getStorage(firebase()).bucket();
-  const folders = [...purposes.map((purpose) => `images/${purpose}/${uid}/`), `files/papers/${uid}/`];
+  const own = [...purposes.map((purpose) => `images/${purpose}/${uid}/`), `files/papers/${uid}/`];
+  const folders = roots.flatMap((root) => own.map((folder) => root + folder));
   const found = await Promise.all(folders.map((prefix) => bucket.getFiles({ prefix })));
   return found.flatMap(([files]) => files);
 }
@@ -19,8 +21,7 @@ export async function listOwnFiles(uid: string): Promise<string[]> {
 
 /** `shown` are addresses that pages of the lab go on showing; a picture's smaller copies stay with it. */
 export async function deleteOwnFiles(uid: string, shown: ReadonlySet<string>): Promise<void> {
-  const stays = (name: string) =>
-    shown.has(`/${name.replace(/-\d+(?=\.webp$)/, '')}`) || shown.has(`/${name}`);
-  const going = (await filesOf(uid, personal)).filter(({ name }) => !stays(name));
+  const stays = (name: string) => shown.has(`/${originalOf(name)}`);
+  const going = (await filesOf(uid, personal, ['', 'copies/'])).filter(({ name }) => !stays(name));
   await Promise.all(going.map((file) => file.delete({ ignoreNotFound: true })));
 }

@@ -9,13 +9,16 @@ vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 const count = 10_050;
 const asked: object[] = [];
 
-/** A lab of so many papers; the cursor is the number of those before. */
+/** A lab of so many papers; the cursor is the number of those before. Where words are compared, pages are empty. */
 vi.mock('../invoke.ts', () => ({
-  invoke: async (_endpoint: unknown, { query }: { query: { cursor?: string; limit: number } }) => {
+  invoke: async (
+    _endpoint: unknown,
+    { query }: { query: { cursor?: string; limit: number; q?: string } },
+  ) => {
     asked.push(query);
     const start = Number(query.cursor ?? 0);
     const end = Math.min(start + query.limit, count);
-    const reply = Array.from({ length: end - start }, (_, index) => ({
+    const reply = Array.from({ length: query.q ? 0 : end - start }, (_, index) => ({
       _id: `p${start + index}`,
       title: `Part ${start + index}`,
       publisher: 'Journal',
@@ -30,21 +33,45 @@ vi.mock('../invoke.ts', () => ({
   },
 }));
 
-it('a list that is too long for one file goes on in the next, and each says so', async () => {
+async function read(path: string) {
   const server = createServer(serve([])).listen(0);
   await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const read = async (path: string) => {
-    const answer = await fetch(origin + path);
-    const papers = (await answer.json()) as { URL: string }[];
-    return { link: answer.headers.get('link'), ids: papers.map(({ URL: url }) => url.split('/').at(-1)) };
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const said = await answer.json();
+  server.close();
+  const papers = Array.isArray(said) ? (said as { URL: string }[]) : [];
+  return {
+    status: answer.status,
+    link: answer.headers.get('link'),
+    ids: papers.map(({ URL: url }) => url.split('/').at(-1)),
   };
+}
+
+it('a list that is too long for one file goes on in the next, and each says so', async () => {
   const first = await read('/api/researchPapers.csl.json?author=Ada');
   const next = '/api/researchPapers.csl.json?author=Ada&cursor=10000';
   expect(first.link).toBe(`<${next}>; rel="next"`);
   const second = await read(next);
-  server.close();
   expect(second.link).toBeNull();
   expect([...first.ids, ...second.ids]).toEqual(Array.from({ length: count }, (_, index) => `p${index}`));
   expect(asked.at(-1)).toMatchObject({ author: 'Ada', limit: 100 });
+});
+
+it('a file for which nothing is found reads no more than another, and says where it goes on', async () => {
+  const before = asked.length;
+  expect(await read('/api/researchPapers.csl.json?q=two+words')).toMatchObject({
+    ids: [],
+    link: '</api/researchPapers.csl.json?q=two+words&cursor=10000>; rel="next"',
+  });
+  expect(asked.length - before).toBe(100);
+});
+
+it('all callers together get no more than their part of an instance', async () => {
+  const aMinuteLater = Date.now() + 60_000;
+  vi.spyOn(Date, 'now').mockReturnValue(aMinuteLater);
+  const statuses: number[] = [];
+  for (let file = 0; file < 5; file++) {
+    statuses.push((await read('/api/researchPapers.csl.json')).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
 });

@@ -3,6 +3,7 @@ import { api, limits } from '@lab/contract';
 import { citationOf } from '@lab/contract/citations/csl';
 import { type CitationFormatName, citationFormats } from '@lab/contract/citations/formats';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
+import { wholeListCeiling } from '../data/ceiling.ts';
 import { invoke } from '../invoke.ts';
 
 export interface CitationFile {
@@ -33,13 +34,16 @@ export async function papersFile(
 ): Promise<CitationFile> {
   const papers: Paper[] = [];
   let { cursor } = filter;
-  do {
+  // Pages, not papers: where words are compared a page may hold few of those that were read for it.
+  for (let page = 0; page < limits.citationsInOneFile / limits.pageMax; page++) {
+    wholeListCeiling(limits.pageMax);
     const { reply, next } = await invoke(api.papers.list, {
       query: { ...filter, cursor, limit: limits.pageMax },
     });
     papers.push(...reply.map((paper) => ({ ...paper, details: '' })));
     cursor = next;
-  } while (cursor && papers.length < limits.citationsInOneFile);
+    if (!cursor) break;
+  }
   return { ...file(papers, format, origin), next: cursor };
 }
 

@@ -107,3 +107,19 @@ test('upgrade says what to type', async () => {
     said: 'Say where: npm run upgrade -- --project YOUR-PROJECT-ID [--dry-run]',
   });
 });
+
+test('sweep-files counts, and says how to delete', async () => {
+  const { code, said } = await run('sweep-files');
+  expect(code).toBe(0);
+  expect(said).toMatch(
+    /^\d+ files in demo-research-lab\.appspot\.com, of which no record names \d+:\n- \d+ found for the first time\n/,
+  );
+  expect(said).toMatch(/\nNothing was changed\. To mark and delete: npm run sweep-files -- --really$/);
+});
+
+test('sweep-files takes nothing that it does not know', async () => {
+  expect(await run('sweep-files', '--realy')).toEqual({
+    code: 1,
+    said: 'It takes --really and --bucket NAME: npm run sweep-files -- --really',
+  });
+});

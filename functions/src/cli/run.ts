@@ -27,4 +27,5 @@ function useLocalEmulators(): void {
   process.env.GCLOUD_PROJECT = localProject;
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${9099 + offset}`;
   process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${8080 + offset}`;
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= `127.0.0.1:${9199 + offset}`;
 }

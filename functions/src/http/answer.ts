@@ -25,6 +25,7 @@ export async function answer(
   refuseLongNames(params);
   const query = endpoint.query ? await validate(await endpoint.query(), ownFields(request.query)) : undefined;
   const body = endpoint.body ? await validate(await endpoint.body(), readBody(request)) : undefined;
+  if (body) await keepNamedFiles(body);
   const given = await handler({ params, query, body, caller });
 
   if (endpoint.access === 'public') response.set('Cache-Control', cache.briefly);
@@ -33,6 +34,13 @@ export async function answer(
     if (given.next) linkNext(request, response, given.next);
     response.json(given.items);
   } else response.json(given);
+}
+
+/** Storage is loaded only by those who name a file in it. */
+async function keepNamedFiles(body: unknown): Promise<void> {
+  if (!/\/(images|files)\//.test(JSON.stringify(body))) return;
+  const { keepFiles } = await import('../images/sweep.ts');
+  await keepFiles(body);
 }
 
 /** No id and no email is longer, and Firestore refuses to look for what is. */

@@ -14,7 +14,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const { perAddress, perCaller } = rateLimitsOf(api.messages.send);
   const app = express();
-  app.set('trust proxy', 1);
   app.post(
     '/',
     ...perAddress,
@@ -86,7 +85,7 @@ test('only the five calls that cost the lab something are limited', () => {
   );
 });
 
-test('one address may fetch the file of all papers ten times a minute', async () => {
+async function filesOf(count: number, forwarded: (index: number) => string): Promise<number[]> {
   const app = express();
   app.get('/', ...wholeListPerAddress, (_request, response) => void response.json('papers'));
   app.use(answerError);
@@ -94,7 +93,26 @@ test('one address may fetch the file of all papers ten times a minute', async ()
   await once(files, 'listening');
   const { port } = files.address() as AddressInfo;
   const all: number[] = [];
-  for (let index = 0; index < 11; index++) all.push((await fetch(`http://127.0.0.1:${port}/`)).status);
+  for (let index = 0; index < count; index++) {
+    const headers = { 'X-Forwarded-For': forwarded(index) };
+    all.push((await fetch(`http://127.0.0.1:${port}/`, { headers })).status);
+  }
   files.close();
+  return all;
+}
+
+test('one address may fetch the file of all papers ten times a minute', async () => {
+  const all = await filesOf(11, () => '198.51.100.7');
   expect(all).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test('visitors behind one door of Hosting have limits of their own', async () => {
+  const all = await filesOf(22, (index) => `203.0.113.${index % 2}, 151.101.0.1`);
+  expect(all).toEqual(Array.from({ length: 22 }, (_, index) => (index < 20 ? 200 : 429)));
+});
+
+test('whoever makes up an address for each call is held back at their own', async () => {
+  const all = await filesOf(60, (index) => `203.0.113.9, 192.0.2.${index}, 198.51.100.8`);
+  expect(all.filter((status) => status === 200)).toHaveLength(50);
+  expect(all.slice(50)).toEqual(Array.from({ length: 10 }, () => 429));
 });

@@ -5,7 +5,8 @@
 import { type AnyEndpoint, AppError, api } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { rateLimit } from 'express-rate-limit';
+import { callerAddress } from './caller-address.ts';
 import { isLocal } from './token-secret.ts';
 
 const minute = 60_000;
@@ -33,10 +34,17 @@ function limiter(limit: number, keyGenerator: (request: Request) => string): Req
   });
 }
 
-const addressOf = (request: Request) => ipKeyGenerator(request.ip ?? '');
+/** So many times more may come through one of Hosting's doors, and from whoever makes up addresses behind a door of their own. */
+const perDoor = 5;
+
+/** The door comes first: what is refused there leaves no made-up address behind. */
+const byAddress = (limit: number): RequestHandler[] => [
+  limiter(limit * perDoor, (request) => callerAddress(request).door),
+  limiter(limit, (request) => callerAddress(request).visitor),
+];
 
 /** One file of all papers reads each of them, and anybody may ask for it; what is asked for often, the CDN answers. */
-export const wholeListPerAddress = off ? [] : [limiter(10, addressOf)];
+export const wholeListPerAddress = off ? [] : byAddress(10);
 
 export function rateLimitsOf(endpoint: AnyEndpoint): {
   perAddress: RequestHandler[];
@@ -45,7 +53,7 @@ export function rateLimitsOf(endpoint: AnyEndpoint): {
   const limits = off ? undefined : limited.get(endpoint);
   if (!limits) return { perAddress: [], perCaller: [] };
   return {
-    perAddress: [limiter(limits.perAddress, addressOf)],
+    perAddress: byAddress(limits.perAddress),
     perCaller: [limiter(limits.perCaller, (request) => request.res?.locals.caller.uid)],
   };
 }

@@ -20,8 +20,6 @@ export function serve(mounted: Mounted[]): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'strong');
-  // Hosting and the load balancer each add one address.
-  app.set('trust proxy', 2);
   app.use(helmet({ contentSecurityPolicy }));
   app.use(identifyRequest, (_request, response, next) => {
     response.set('Cache-Control', cache.nobody);

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { firebase } from '../data/firebase.ts';
+import { call } from '../test/call.ts';
+import { makeMember } from '../test/people.ts';
 
 const original = Buffer.from('original');
 const narrow = Buffer.from('narrow');
@@ -17,6 +20,7 @@ beforeAll(async () => {
   const bucket = getStorage(firebase()).bucket(`${process.env.GCLOUD_PROJECT}.appspot.com`);
   await bucket.file('images/papers/uid1/a-b.webp').save(original, { contentType: 'text/html' });
   await bucket.file('images/papers/uid1/a-b-480.webp').save(narrow, { contentType: 'image/webp' });
+  await bucket.file('images/papers/uid1/alone-480.webp').save(narrow, { contentType: 'image/webp' });
   await bucket.file('files/papers/uid1/a.pdf').save(original, { contentType: 'application/pdf' });
   await bucket.file('images/secret/uid1/a.webp').save(original);
   for (const [name, contentType] of packed)
@@ -25,7 +29,8 @@ beforeAll(async () => {
 
 test.each([
   ['/images/papers/uid1/a-b.webp', 'original', 'image/webp'],
-  ['/images/papers/uid1/a-b-480.webp', 'narrow', 'image/webp'],
+  // No picture to make a copy of: whatever its owner has put beside it is not shown.
+  ['/images/papers/uid1/a-b-480.webp', 'original', 'image/webp'],
   ['/images/papers/uid1/a-b-1080.webp', 'original', 'image/webp'],
   ['/files/papers/uid1/a.pdf', 'original', 'application/pdf'],
 ])('%s is %s as %s, for ever, and never taken for anything else', async (path, content, type) => {
@@ -57,6 +62,7 @@ test.each([
   '/images/secret/uid1/a.webp',
   '/images/papers/uid1%2Fa-b.webp',
   '/images/papers/uid1/a-b-500.webp',
+  '/images/papers/uid1/alone-480.webp',
   '/images/',
   '/files/papers/uid1/a-b.webp',
   '/files/papers/uid1/none.pdf',
@@ -81,6 +87,76 @@ test('what networks show of a page is cut from the picture, in their size', asyn
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+});
+
+describe('a copy for narrow screens', () => {
+  const bucket = () => getStorage(firebase()).bucket(`${process.env.GCLOUD_PROJECT}.appspot.com`);
+  const plain = (background: string) =>
+    sharp({ create: { width: 1080, height: 720, channels: 3, background } })
+      .webp()
+      .toBuffer();
+  const colourOf = async (path: string) => {
+    const answer = await fetchFile(path);
+    expect(answer.status).toBe(200);
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+    const { width } = await picture.metadata();
+    const { dominant } = await picture.stats();
+    return { width, isRed: dominant.r > 200, cache: answer.headers.get('cache-control') };
+  };
+  const forEver = 'public, max-age=31536000, immutable';
+
+  test('shows what the picture shows, whatever lies beside it under its name', async () => {
+    const name = `images/papers/uid1/${randomUUID()}`;
+    await bucket()
+      .file(`${name}.webp`)
+      .save(await plain('red'), { contentType: 'image/webp' });
+    for (const width of [480, 750, 1080])
+      await bucket()
+        .file(`${name}-${width}.webp`)
+        .save(await plain('blue'), { contentType: 'image/webp' });
+    // Made the first time, kept the second.
+    for (let time = 0; time < 2; time++) {
+      for (const width of [480, 750, 1080]) {
+        expect(await colourOf(`/${name}-${width}.webp`)).toEqual({ width, isRed: true, cache: forEver });
+      }
+    }
+    const [kept] = await bucket().getFiles({ prefix: `copies/${name}/` });
+    expect(kept).toHaveLength(3);
+  });
+
+  test('is not that of another picture that had the name before, and none where there is no picture', async () => {
+    const file = bucket().file(`images/profile/uid1/${randomUUID()}.webp`);
+    const narrow = `/${file.name.replace('.webp', '-96.webp')}`;
+    await file.save(await plain('blue'), { contentType: 'image/webp' });
+    expect(await colourOf(narrow)).toMatchObject({ width: 96, isRed: false });
+    await file.delete();
+    expect((await fetchFile(narrow)).status).toBe(404);
+    await file.save(await plain('red'), { contentType: 'image/webp' });
+    expect(await colourOf(narrow)).toMatchObject({ width: 96, isRed: true });
+  });
+
+  test('has an ETag of its own, the same when it is drawn and when it is kept', async () => {
+    const name = `images/papers/uid1/${randomUUID()}`;
+    await bucket()
+      .file(`${name}.webp`)
+      .save(await plain('red'), { contentType: 'image/webp' });
+    const etagOf = async (path: string) => (await fetchFile(path)).headers.get('etag') ?? '';
+    const drawn = await etagOf(`/${name}-480.webp`);
+    expect(drawn).toMatch(/-480"$/);
+    expect(await etagOf(`/${name}-480.webp`)).toBe(drawn);
+    expect(await etagOf(`/${name}.webp`)).not.toBe(drawn);
+  });
+
+  test('is gone with its picture, when its account goes', async () => {
+    const person = await makeMember();
+    const name = `images/profile/${person.uid}/me`;
+    await bucket()
+      .file(`${name}.webp`)
+      .save(await plain('red'), { contentType: 'image/webp' });
+    await colourOf(`/${name}-96.webp`);
+    expect((await call('DELETE /myAccount', { token: person.idToken })).status).toBe(200);
+    expect((await bucket().getFiles({ prefix: `copies/${name}/` }))[0]).toEqual([]);
+  });
 });
 
 test.each(['/images/papers/uid1/a-b.webp', '/images/news/uid1/wide-share.jpg', '/files/papers/uid1/a.pdf'])(

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { drawSharePicture } from './share-picture.ts';
+import { describe, expect, test } from 'vitest';
+import { drawCopy, drawSharePicture } from './share-picture.ts';
 
 const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#0b5d4b' } });
 
@@ -26,4 +26,53 @@ test.each([
 test('a picture of far more pixels than the site stores is refused', async () => {
   const wall = sharp({ create: { width: 4_001, height: 4_000, channels: 3, background: 'white' } });
   await expect(drawSharePicture(await wall.webp({ effort: 0 }).toBuffer())).rejects.toThrow(/pixel limit/);
+});
+
+describe('a copy', () => {
+  const photo = () =>
+    sharp({
+      create: {
+        width: 600,
+        height: 400,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    });
+
+  test('is as wide as pages ask for it, and has nothing of what a camera tells', async () => {
+    const original = await photo()
+      .withExif({ IFD0: { Copyright: 'me' } })
+      .webp()
+      .toBuffer();
+    const { format, width, height, exif } = await sharp(await drawCopy(original, 480)).metadata();
+    expect({ format, width, height, exif }).toEqual({
+      format: 'webp',
+      width: 480,
+      height: 320,
+      exif: undefined,
+    });
+  });
+
+  test('is never wider than the picture, nor larger', async () => {
+    const original = await photo().webp({ quality: 20 }).toBuffer();
+    expect(await drawCopy(original, 1080)).toEqual(original);
+  });
+
+  test('stands upright where the picture is told to be turned', async () => {
+    const original = await photo().withMetadata({ orientation: 6 }).webp().toBuffer();
+    const { width, height } = await sharp(await drawCopy(original, 240)).metadata();
+    expect([width, height]).toEqual([240, 360]);
+  });
+
+  test('of a line is a line', async () => {
+    const line = sharp({ create: { width: 1080, height: 1, channels: 3, background: 'red' } });
+    const { width, height } = await sharp(await drawCopy(await line.webp().toBuffer(), 96)).metadata();
+    expect(height).toBe(1);
+    expect(width).toBeLessThanOrEqual(1080);
+  });
+
+  test('of what is no picture is none', async () => {
+    await expect(drawCopy(Buffer.from(svg), 480)).rejects.toThrow(/unsupported image format/);
+  });
 });

@@ -1,3 +1,4 @@
+import { imageQuality } from '@lab/contract/images';
 import { sharePicture } from '@lab/contract/share-picture';
 import sharp from 'sharp';
 
@@ -16,4 +17,14 @@ export function drawSharePicture(original: Buffer): Promise<Buffer> {
     .flatten({ background: 'white' })
     .jpeg({ quality: 80, progressive: true })
     .toBuffer();
+}
+
+/** As the page shows it, so that every width is what was reviewed: upright, the first picture of several, and never larger. */
+export async function drawCopy(original: Buffer, width: number): Promise<Buffer> {
+  const drawn = await sharp(original, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: imageQuality.copy })
+    .toBuffer();
+  return drawn.length < original.length ? drawn : original;
 }

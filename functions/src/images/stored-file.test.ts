@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
-import { storedFile } from './stored-file.ts';
+import { copyOf, originalOf, storedFile } from './stored-file.ts';
 
 test.each([
-  ['/images/papers/u/x.webp', ['images/papers/u/x.webp']],
-  ['/images/papers/u/x-480.webp', ['images/papers/u/x-480.webp', 'images/papers/u/x.webp']],
-  ['/images/profile/u/a-b-96.webp', ['images/profile/u/a-b-96.webp', 'images/profile/u/a-b.webp']],
-  ['/images/news/u/a-500.webp', ['images/news/u/a-500.webp']],
-  ['/images/papers/u/a-b-share.jpg', ['images/papers/u/a-b.webp']],
-  ['/files/papers/u/x.pdf', ['files/papers/u/x.pdf']],
-])('%s names %o', (path, names) => {
-  expect(storedFile(path)?.names).toEqual(names);
+  ['/images/papers/u/x.webp', { name: 'images/papers/u/x.webp', type: 'image/webp' }],
+  ['/images/papers/u/x-480.webp', { name: 'images/papers/u/x.webp', type: 'image/webp', width: 480 }],
+  ['/images/profile/u/a-b-96.webp', { name: 'images/profile/u/a-b.webp', type: 'image/webp', width: 96 }],
+  ['/images/news/u/a-500.webp', { name: 'images/news/u/a-500.webp', type: 'image/webp' }],
+  ['/images/papers/u/a-b-share.jpg', { name: 'images/papers/u/a-b.webp', type: 'image/jpeg' }],
+  ['/files/papers/u/x.pdf', { name: 'files/papers/u/x.pdf', type: 'application/pdf' }],
+])('%s names %o', (path, file) => {
+  expect(storedFile(path)).toEqual(file);
+});
+
+test('a copy lies where only the server writes, and leads back to its picture', () => {
+  const copy = copyOf('images/papers/u/x.webp', 480, '17');
+  expect(copy).toBe('copies/images/papers/u/x/480-17.webp');
+  expect(originalOf(copy)).toBe('images/papers/u/x.webp');
+  expect(originalOf('images/papers/u/x-480.webp')).toBe('images/papers/u/x.webp');
+  expect(originalOf('images/papers/u/x.webp')).toBe('images/papers/u/x.webp');
+  expect(originalOf('files/papers/u/x.pdf')).toBe('files/papers/u/x.pdf');
 });
 
 test.each([
@@ -26,6 +35,7 @@ test.each([
   '/files/papers/u/x.html',
   '/files/news/u/x.pdf',
   '/token-secret',
+  '/copies/images/papers/u/x/480-17.webp',
   '',
 ])('%s names nothing', (path) => {
   expect(storedFile(path)).toBeUndefined();

@@ -1,13 +1,12 @@
 /** The picture and the PDF that an author has uploaded for a paper: there before a record names them, gone after it. */
 import { AppError } from '@lab/contract';
-import { imageShape } from '@lab/contract/images';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
 import { transact } from '../data/firestore.ts';
 import { filesOfRemovedPapers } from '../desk/removed-store.ts';
 import { logFailure } from '../http/log.ts';
-import { storedFile } from '../images/stored-file.ts';
+import { copiesOf, storedFile } from '../images/stored-file.ts';
 import { papersCollection, type StoredManuscript } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
 
@@ -17,29 +16,22 @@ type Named = Partial<Pick<StoredManuscript, (typeof fields)[number]>>;
 
 const folderOf = (uid: string) => ({ image: `/images/papers/${uid}/`, pdf: `/files/papers/${uid}/` });
 
-/** The objects in Storage behind an address of this site; a picture has smaller copies beside it. */
-function objectsOf(address: string) {
-  const bucket = getStorage(firebase()).bucket();
-  const name = address.slice(1);
-  const widths = name.endsWith('.webp') ? imageShape('papers').copies : [];
-  const copies = widths.map((width) => name.replace(/\.webp$/, `-${width}.webp`));
-  return [name, ...copies].map((one) => bucket.file(one));
-}
+/** The object in Storage behind an address of this site. */
+const objectOf = (address: string) => getStorage(firebase()).bucket().file(address.slice(1));
 
 /**
  * Nobody can put other bytes under a name that is taken, so what the reviewer sees is what is published; a name that is
- * still free, were it only that of one copy, could be filled after the review. All are asked at once: that takes no longer
- * than one does. Addresses elsewhere are the reviewer's to judge.
+ * still free could be filled after the review. Addresses elsewhere are the reviewer's to judge.
  */
 export async function demandFiles(uid: string, named: Named): Promise<void> {
   for (const field of fields) {
     const address = named[field] ?? '';
     if (!address.startsWith('/')) continue;
-    // A copy's own name is its picture's business: deleted with another record, it would be free for other bytes.
-    const isWhole = storedFile(address)?.names.length === 1;
+    // The address of a copy shows what its picture is, which is another object.
+    const isWhole = storedFile(address)?.name === address.slice(1);
     const isOwn = address.startsWith(folderOf(uid)[field]);
-    const found = isWhole && isOwn && (await Promise.all(objectsOf(address).map((file) => file.exists())));
-    if (!found || found.some(([isThere]) => !isThere)) {
+    const [isThere] = isWhole && isOwn ? await objectOf(address).exists() : [false];
+    if (!isThere) {
       const { fileMissing } = paperTexts.validation;
       throw new AppError('invalid', fileMissing, { [field]: fileMissing });
     }
@@ -58,7 +50,10 @@ export async function dropFiles(uid: string, named: Named): Promise<void> {
 
 async function dropFile(field: (typeof fields)[number], address: string): Promise<void> {
   if (await isNamed(field, address)) return;
-  await Promise.all(objectsOf(address).map((file) => file.delete({ ignoreNotFound: true })));
+  const file = objectOf(address);
+  await file.delete({ ignoreNotFound: true });
+  // Nobody is shown them any more; without this they would lie there until the next sweep.
+  await file.bucket.deleteFiles({ prefix: copiesOf(file.name) });
 }
 
 /** Asked in one transaction: a paper that is published, retracted or put back meanwhile is found where it was or where it is. */

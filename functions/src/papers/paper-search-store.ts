@@ -4,6 +4,7 @@ import type { PapersQuery } from '@lab/contract/papers/schemas';
 import { type DocumentSnapshot, Filter, type Query } from 'firebase-admin/firestore';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { comparedIn, inArea } from '../areas/in-area-store.ts';
+import { searchCeiling } from '../data/ceiling.ts';
 import { cursorAfter, readPage } from '../data/page.ts';
 import { Page } from '../http/handler.ts';
 import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
@@ -11,15 +12,20 @@ import { authorKeys, wordKey, wordsOf } from './search-keys.ts';
 
 /**
  * A query may look for one entry of a list only; the other words are compared here. That may leave a page short or
- * empty while there is a next one, but no call reads more than this many documents for each it was asked for.
+ * empty while there is a next one, but no call with several words reads more papers than this.
  */
-const pagesScanned = 5;
+const mostCompared = 60;
+
+/** So many words are counted to look for the rarest, and so far. */
+const mostCounted = 3;
+const countedTo = 1_000;
 
 /** Firestore compares with no more values at once. */
-const mostCompared = 30;
+const mostValues = 30;
 
 interface WhereArea {
   filter: Filter;
+  /** With how many values it compares. */
   compared: number;
 }
 
@@ -31,40 +37,66 @@ export function whereArea(areas: readonly NamedArea[], name: string): WhereArea 
     : { filter: Filter.where('category', '==', name), compared: 1 };
 }
 
+type Found = Page<DocumentSnapshot<StoredPaper>[]>;
+
 export async function findPapers(
   { year, author, q, ...paging }: Omit<PapersQuery, 'area'>,
   area?: WhereArea,
-): Promise<Page<DocumentSnapshot<StoredPaper>[]>> {
-  const mostPeople = Math.floor(mostCompared / (area?.compared ?? 1));
-  // A longer word is in fewer papers.
+): Promise<Found> {
+  let papers: Query<StoredPaper> = papersCollection();
+  if (area) papers = papers.where(area.filter);
+  if (year) papers = papers.where('year', '==', year);
+  const { limit = limits.page, cursor } = paging;
+  const words = [...new Set(wordsOf(q ?? '').map(wordKey))];
+  const mostPeople = Math.floor(mostValues / (area?.compared ?? 1));
   const people = author ? authorKeys(author).slice(0, mostPeople) : [];
-  const words = wordsOf(q ?? '')
-    .map(wordKey)
-    .sort((a, b) => b.length - a.length);
-  const sought = people.length > 0 ? people : words.splice(0, 1);
-  const others = words;
+  const entries = [...(people.length > 0 ? [people] : []), ...words.map((word) => [word])];
 
-  let query: Query<StoredPaper> = papersCollection();
-  if (area) query = query.where(area.filter);
-  if (year) query = query.where('year', '==', year);
-  if (sought.length > 0) query = query.where('keys', 'array-contains-any', sought);
-  query = others.length > 0 ? asCards(query, 'keys') : asCards(query);
+  if (entries.length <= 1) {
+    const { records, next } = await readPage(asCards(withEntry(papers, entries[0])), { limit, cursor });
+    return new Page(records, next);
+  }
+  searchCeiling(mostCompared + mostCounted);
+  const rarest = people.length > 0 ? people : await rarestOf(papers, words);
+  const others = words.filter((word) => !rarest.includes(word));
+  return compare(asCards(withEntry(papers, rarest), 'keys'), others, { limit, cursor });
+}
 
-  const { limit = limits.page } = paging;
+const withEntry = (papers: Query<StoredPaper>, entry: string[] | undefined) =>
+  entry ? papers.where('keys', 'array-contains-any', entry) : papers;
+
+/** The word that the fewest papers hold, so that the fewest are read in vain. A longer word is seldom in more. */
+async function rarestOf(papers: Query<StoredPaper>, words: string[]): Promise<string[]> {
+  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, mostCounted);
+  const counts = await Promise.all(
+    longest.map(async (word) => {
+      const holding = withEntry(papers, [word]).orderBy('createdAt', 'desc').limit(countedTo);
+      return (await holding.count().get()).data().count;
+    }),
+  );
+  return longest.slice(counts.indexOf(Math.min(...counts))).slice(0, 1);
+}
+
+async function compare(
+  query: Query<StoredPaper>,
+  words: string[],
+  { limit, cursor }: { limit: number; cursor: string | undefined },
+): Promise<Found> {
   const found: DocumentSnapshot<StoredPaper>[] = [];
-  let cursor = paging.cursor;
-  for (let scanned = 0; scanned < (others.length > 0 ? pagesScanned : 1); scanned++) {
-    const { records, next } = await readPage(query, { limit, cursor });
+  let after = cursor;
+  // Most often what the page shows is among the first.
+  for (const size of [Math.min(limit, mostCompared / 2), mostCompared / 2]) {
+    const { records, next } = await readPage(query, { limit: size, cursor: after });
     for (const record of records) {
-      if (!others.every((key) => record.data().keys.includes(key))) continue;
+      if (!words.every((word) => record.data().keys.includes(word))) continue;
       found.push(record);
       if (found.length === limit) {
         const moreFollow = record !== records.at(-1) || next !== undefined;
         return new Page(found, moreFollow ? cursorAfter(record.data().createdAt, record.id) : undefined);
       }
     }
-    cursor = next;
+    after = next;
     if (!next) break;
   }
-  return new Page(found, cursor);
+  return new Page(found, after);
 }

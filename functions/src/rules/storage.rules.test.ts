@@ -17,86 +17,78 @@ import {
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
-import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { firestore } from '../data/firestore.ts';
+
+interface Person {
+  uid: string;
+  claims: Record<string, unknown>;
+  /** What the lab keeps of them; without either there is no account any more, however long its token lasts. */
+  user?: { role: string };
+  registration?: object;
+}
+
+const verified = { email_verified: true };
+const asAdmin = { ...verified, admin: true };
 
 const actors = {
   visitor: null,
   /** The folders of the test carry their uid. */
-  owner: { uid: 'ada', claims: { email_verified: true } },
+  owner: { uid: 'ada', claims: verified, user: { role: '' } },
   /** As during registration, and with a claim that then opens nothing. */
-  unverified: { uid: 'ada', claims: { email_verified: false, admin: true } },
-  stranger: { uid: 'bob', claims: { email_verified: true } },
+  unverified: { uid: 'ada', claims: { email_verified: false, admin: true }, registration: {} },
+  stranger: { uid: 'bob', claims: verified, user: { role: '' } },
   /** An admin whose folder it is not. */
-  otherAdmin: { uid: 'root', claims: { email_verified: true, admin: true } },
-  ownerAsAdmin: { uid: 'ada', claims: { email_verified: true, admin: true } },
-  pretender: { uid: 'ada', claims: { email_verified: true, admin: 'true' } },
-} as const;
+  otherAdmin: { uid: 'root', claims: asAdmin, user: { role: 'admin' } },
+  ownerAsAdmin: { uid: 'ada', claims: asAdmin, user: { role: 'admin' } },
+  pretender: { uid: 'ada', claims: { ...verified, admin: 'true' }, user: { role: 'admin' } },
+  /** Who was an admin until a moment ago. */
+  revokedAdmin: { uid: 'ada', claims: asAdmin, user: { role: '' } },
+  deleted: { uid: 'ada', claims: asAdmin },
+  deletedUnverified: { uid: 'ada', claims: { email_verified: false } },
+  /** Whoever has verified their email has a record in place of the registration. */
+  withoutRecord: { uid: 'ada', claims: verified, registration: {} },
+  anonymous: {
+    uid: 'ada',
+    claims: { firebase: { sign_in_provider: 'anonymous', identities: {} } },
+    user: { role: 'admin' },
+    registration: {},
+  },
+} as const satisfies Record<string, Person | null>;
 
 type Actor = keyof typeof actors;
 
 const webp = 'image/webp';
 const pdf = 'application/pdf';
 
-const portraits: Record<Actor, string> = {
-  visitor: 'get',
-  owner: 'get create delete',
-  unverified: 'get create delete',
-  stranger: 'get',
-  otherAdmin: 'get',
-  ownerAsAdmin: 'get create delete',
-  pretender: 'get create delete',
-};
-const ofPapers: Record<Actor, string> = {
-  visitor: 'get',
-  owner: 'get create',
-  unverified: 'get',
-  stranger: 'get',
-  otherAdmin: 'get',
-  ownerAsAdmin: 'get create',
-  pretender: 'get create',
-};
-const ofTheLab: Record<Actor, string> = {
-  visitor: 'get',
-  owner: 'get',
-  unverified: 'get',
-  stranger: 'get',
-  otherAdmin: 'get',
-  ownerAsAdmin: 'get create',
-  pretender: 'get',
-};
-const nobodys: Record<Actor, string> = {
-  visitor: '',
-  owner: '',
-  unverified: '',
-  stranger: '',
-  otherAdmin: '',
-  ownerAsAdmin: '',
-  pretender: '',
-};
+/** Everybody may `get`, or nobody; the others may do what is said. */
+function cells(allowed: Partial<Record<Actor, string>>, everybody = 'get'): Record<Actor, string> {
+  const names = Object.keys(actors) as Actor[];
+  return Object.fromEntries(
+    names.map((name) => [name, `${everybody} ${allowed[name] ?? ''}`.trim()]),
+  ) as Record<Actor, string>;
+}
 
-/** `overwrite`, `update` (of what is told about a file) and `list` are nowhere. */
+const ofPeople = cells({
+  owner: 'create',
+  ownerAsAdmin: 'create',
+  pretender: 'create',
+  revokedAdmin: 'create',
+});
+const ofTheLab = cells({ ownerAsAdmin: 'create' });
+const nobodys = cells({}, '');
+
+/** `overwrite`, `update` (of what is told about a file), `delete` and `list` are nowhere. */
 const table: Record<string, { type: string; file: string; cells: Record<Actor, string> }> = {
-  'images/profile/ada': { type: webp, file: 'a-1_B.webp', cells: portraits },
-  'images/papers/ada': { type: webp, file: 'a.webp', cells: ofPapers },
+  'images/profile/ada': { type: webp, file: 'a-1_B.webp', cells: ofPeople },
+  'images/papers/ada': { type: webp, file: 'a.webp', cells: ofPeople },
   'images/news/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'images/areas/ada': { type: webp, file: 'a-480.webp', cells: ofTheLab },
   'images/collaborators/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'images/lab/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
-  'files/papers/ada': { type: pdf, file: 'a.pdf', cells: ofPapers },
-  'images/unheard-of/ada': {
-    type: webp,
-    file: 'a.webp',
-    // Nothing is ever there, so that whoever could read it would find nothing.
-    cells: {
-      visitor: 'get',
-      owner: 'get',
-      unverified: 'get',
-      stranger: 'get',
-      otherAdmin: 'get',
-      ownerAsAdmin: 'get',
-      pretender: 'get',
-    },
-  },
+  'files/papers/ada': { type: pdf, file: 'a.pdf', cells: ofPeople },
+  // Nothing is ever there, so that whoever could read it would find nothing.
+  'images/unheard-of/ada': { type: webp, file: 'a.webp', cells: cells({}) },
   'images/profile/ada/deeper': { type: webp, file: 'a.webp', cells: nobodys },
   'images/profile': { type: webp, file: 'ada', cells: nobodys },
   'files/other/ada': { type: pdf, file: 'a.pdf', cells: nobodys },
@@ -123,9 +115,7 @@ beforeAll(async () => {
     projectId: 'demo-lab-rules',
     storage: { rules: readFileSync(new URL('../../../storage.rules', import.meta.url), 'utf8') },
   });
-});
-
-beforeEach(async () => {
+  // Once: nobody can change them or take them away.
   await environment.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage() as unknown as FirebaseStorage;
     for (const [folder, { file, type }] of Object.entries(table))
@@ -134,8 +124,15 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
+  await forgetPeople();
   await environment?.cleanup();
 });
+
+async function forgetPeople(): Promise<void> {
+  const uids = new Set(Object.values(actors).flatMap((person) => person?.uid ?? []));
+  const paths = [...uids].flatMap((uid) => [`users/${uid}`, `registrations/${uid}`]);
+  await Promise.all(paths.map((path) => firestore().doc(path).delete()));
+}
 
 function row(folder: string) {
   const found = table[folder];
@@ -147,8 +144,15 @@ function upload(storage: FirebaseStorage, path: string, contentType: string, byt
   return uploadBytes(ref(storage, path), bytes, { contentType });
 }
 
-function as(actor: Actor): FirebaseStorage {
-  const person = actors[actor];
+/**
+ * Signed in, with what the lab keeps of them. Rules of Storage look into the database of the running suite, whatever
+ * project a test has.
+ */
+async function as(actor: Actor): Promise<FirebaseStorage> {
+  const person: Person | null = actors[actor];
+  await forgetPeople();
+  if (person?.user) await firestore().doc(`users/${person.uid}`).set(person.user);
+  if (person?.registration) await firestore().doc(`registrations/${person.uid}`).set(person.registration);
   const context = person
     ? environment.authenticatedContext(person.uid, person.claims)
     : environment.unauthenticatedContext();
@@ -157,7 +161,7 @@ function as(actor: Actor): FirebaseStorage {
 
 describe.each(Object.entries(table))('%s', (folder, { cells }) => {
   test.each(Object.entries(cells) as [Actor, string][])('%s: %s', async (actor, allowed) => {
-    const storage = as(actor);
+    const storage = await as(actor);
     for (const [name, operation] of Object.entries(operations)) {
       if (allowed.split(' ').includes(name)) await assertSucceeds(operation(storage, folder));
       else await assertFails(operation(storage, folder));
@@ -184,7 +188,7 @@ describe('what may be in a folder of one’s own', () => {
     ['a document among the pictures', 'images/papers/ada/x.webp', pdf, 12, false],
   ])('%s', async (_, path, type, bytes, allowed) => {
     const fresh = path.replace(/x(?=[^/]*$)/, () => crypto.randomUUID());
-    const attempt = upload(as('owner'), fresh, type, new Uint8Array(bytes));
+    const attempt = upload(await as('owner'), fresh, type, new Uint8Array(bytes));
     await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
   });
 });
@@ -192,12 +196,13 @@ describe('what may be in a folder of one’s own', () => {
 test.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'x'])(
   'a file packed with %s is refused',
   async (contentEncoding) => {
+    const storage = await as('owner');
     for (const [folder, contentType] of [
       ['files/papers/ada', pdf],
       ['images/papers/ada', webp],
     ]) {
       const ending = contentType === pdf ? 'pdf' : 'webp';
-      const file = ref(as('owner'), `${folder}/${crypto.randomUUID()}.${ending}`);
+      const file = ref(storage, `${folder}/${crypto.randomUUID()}.${ending}`);
       await assertFails(uploadBytes(file, few, { contentType, contentEncoding }));
       await assertSucceeds(uploadBytes(file, few, { contentType, contentEncoding: 'identity' }));
     }
@@ -205,7 +210,27 @@ test.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'x'])(
 );
 
 test('whoever has the address sees a file and what is told about it, without signing in', async () => {
-  const file = ref(as('visitor'), 'images/profile/ada/a-1_B.webp');
+  const file = ref(await as('visitor'), 'images/profile/ada/a-1_B.webp');
   await assertSucceeds(getMetadata(file));
   await assertSucceeds(getDownloadURL(file));
+});
+
+describe('before the email is verified', () => {
+  const portrait = (name: string) => `images/profile/ada/${name}.webp`;
+
+  test('there are three portraits, and none again under the same name', async () => {
+    const storage = await as('unverified');
+    for (const name of ['1', '2', '3']) await assertSucceeds(upload(storage, portrait(name), webp));
+    for (const name of ['1', '2', '3', '4', '0', '11', '1a', crypto.randomUUID()]) {
+      await assertFails(upload(storage, portrait(name), webp));
+    }
+    await assertFails(deleteObject(ref(storage, portrait('1'))));
+  });
+
+  test.each<Actor>(['visitor', 'stranger', 'deletedUnverified', 'deleted', 'withoutRecord', 'anonymous'])(
+    'there is none for: %s',
+    async (actor) => {
+      await assertFails(upload(await as(actor), portrait('2'), webp));
+    },
+  );
 });

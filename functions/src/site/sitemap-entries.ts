@@ -1,3 +1,4 @@
+import { ceiling } from '../data/ceiling.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
   countListed,
@@ -12,6 +13,9 @@ import {
 
 /** The most that one file lists: the protocol allows five times as many, but a function has to write it in one go. */
 const entriesInOneFile = 10_000;
+
+/** To find where parts begin reads every record; on its own, so that the parts can be read right after. */
+const indexCeiling = ceiling(30_000);
 
 type Kind = Growing | 'areas' | 'team';
 type Records = Partial<Record<Kind, readonly ListedRecord[]>>;
@@ -46,7 +50,9 @@ export async function answerSitemap({ origin, searchParams }: URL): Promise<stri
   }
   const counts = await Promise.all(growingKinds.map(countListed));
   const total = counts.reduce((sum, count) => sum + count, pages.length);
-  return total > entriesInOneFile ? sitemapIndex(await parts(origin)) : sitemap(await allEntries(origin));
+  if (total <= entriesInOneFile) return sitemap(await allEntries(origin));
+  indexCeiling(total);
+  return sitemapIndex(await parts(origin));
 }
 
 async function allEntries(origin: string): Promise<SitemapEntry[]> {

@@ -3,6 +3,7 @@ import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { areasCollection } from '../areas/area-store.ts';
+import { wholeListCeiling } from '../data/ceiling.ts';
 import { cursorAfter, cursorValues } from '../data/page.ts';
 import { type Dated, lastChange } from '../data/time.ts';
 import { newsCollection } from '../news/news-store.ts';
@@ -40,12 +41,12 @@ export async function countListed(kind: Growing): Promise<number> {
 }
 
 export async function readListed(kind: Growing, limit: number, after?: string): Promise<ListedRecord[]> {
-  let query = newestFirst(kind);
-  if (after) {
-    query = query.startAfter(...cursorValues(after));
-    // Cursors can be made up without end; where one file holds everything none is given, and counting costs little.
-    if ((await countListed(kind)) <= limit) throw new AppError('invalid', errorTexts.badCursor);
-  }
+  const all = newestFirst(kind);
+  const query = after ? all.startAfter(...cursorValues(after)) : all;
+  const count = await countListed(kind);
+  // Cursors can be made up without end; where one file holds everything none is given, and counting costs little.
+  if (after && count <= limit) throw new AppError('invalid', errorTexts.badCursor);
+  wholeListCeiling(Math.min(count, limit));
   const { docs } = await query.limit(limit).get();
   return docs.map(listed);
 }

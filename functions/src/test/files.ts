@@ -6,6 +6,7 @@ import type { Person } from './people.ts';
 
 const bucketName = `${process.env.GCLOUD_PROJECT}.appspot.com`;
 
+/** The addresses that pages show a picture by. */
 export const withCopies = (image: string) => [
   image,
   ...imageShape('papers').copies.map((width) => image.replace('.webp', `-${width}.webp`)),

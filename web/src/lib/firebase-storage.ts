@@ -9,6 +9,8 @@ interface OwnStorage {
   storage: FirebaseStorage;
   /** Whose folders these are. */
   uid: string;
+  /** Whether the email is verified. */
+  verified: boolean;
 }
 
 export async function openStorage(): Promise<OwnStorage> {
@@ -21,5 +23,6 @@ export async function openStorage(): Promise<OwnStorage> {
   }
   await within(patience.call, () => auth.authStateReady());
   if (!auth.currentUser) throw new Error('Files are sent only by people who are signed in');
-  return { storage, uid: auth.currentUser.uid };
+  const { uid, emailVerified } = auth.currentUser;
+  return { storage, uid, verified: emailVerified };
 }

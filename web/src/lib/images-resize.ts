@@ -1,4 +1,4 @@
-/** Makes the stored original and its copies out of a chosen picture. Runs in a worker, or in the page where it must. */
+/** Makes what is stored out of a chosen picture. Runs in a worker, or in the page where it must. */
 
 export interface ResizePlan {
   /** The box that the original has to fit into; nothing is ever enlarged. */
@@ -6,15 +6,12 @@ export interface ResizePlan {
   height: number;
   /** In percent. */
   quality: number;
-  copies: readonly number[];
-  copyQuality: number;
 }
 
 export interface Resized {
   width: number;
   height: number;
   original: Blob;
-  copies: { width: number; blob: Blob }[];
 }
 
 export type ImageFault = 'not-an-image' | 'too-large' | 'no-encoder';
@@ -45,14 +42,7 @@ export async function resize(file: Blob, plan: ResizePlan): Promise<Resized> {
   try {
     const size = fitInto(plan, bitmap);
     const original = await draw(bitmap, size.width, size.height, plan.quality);
-    const copies: Resized['copies'] = [];
-    for (const width of plan.copies) {
-      // Every copy exists, so that nobody asks in vain; one that would be wider than the original is as wide as that.
-      const drawn = Math.min(width, size.width);
-      const height = Math.max(1, Math.round((size.height * drawn) / size.width));
-      copies.push({ width, blob: await draw(bitmap, drawn, height, plan.copyQuality) });
-    }
-    return { ...size, original, copies };
+    return { ...size, original };
   } finally {
     bitmap.close();
   }

@@ -5,7 +5,7 @@ import type { Outcome } from './images-worker.ts';
 const mebibyte = 1024 * 1024;
 const picture = (bytes = 4, type = 'image/png') => new File([new Uint8Array(bytes)], 'fog.png', { type });
 const bitmap = { width: 2160, height: 1440, close() {} };
-const resized = { width: 1, height: 1, original: new Blob(['o']), copies: [] };
+const resized = { width: 1, height: 1, original: new Blob(['o']) };
 
 const createBitmap = vi.fn(async () => bitmap);
 beforeEach(() => {
@@ -111,25 +111,20 @@ describe('in a browser whose workers cannot draw', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('the page draws the picture upright, as well as it can, and its copies', async () => {
+  it('the page draws the picture upright, as well as it can', async () => {
     const file = picture();
-    const { width, height, copies } = await prepareImage(file, { purpose: 'news' });
+    const { width, height } = await prepareImage(file, { purpose: 'news' });
     expect(createBitmap).toHaveBeenCalledWith(file, { imageOrientation: 'from-image' });
-    expect([width, height, copies.map((copy) => copy.width)]).toEqual([1080, 720, [480, 750, 1080]]);
+    expect([width, height]).toEqual([1080, 720]);
     expect(drawn[0]).toEqual([bitmap, 0, 0, 1080, 720]);
     expect(context.imageSmoothingQuality).toBe('high');
-    expect(made).toEqual([
-      { width: 1080, height: 720, type: 'image/webp', quality: 0.95 },
-      { width: 480, height: 320, type: 'image/webp', quality: 0.72 },
-      { width: 750, height: 500, type: 'image/webp', quality: 0.72 },
-      { width: 1080, height: 720, type: 'image/webp', quality: 0.72 },
-    ]);
+    expect(made).toEqual([{ width: 1080, height: 720, type: 'image/webp', quality: 0.95 }]);
   });
 
-  it('a line of a picture keeps a height of one pixel in every copy', async () => {
+  it('a line of a picture keeps a height of one pixel', async () => {
     createBitmap.mockResolvedValueOnce({ ...bitmap, width: 5000, height: 1 });
     await prepareImage(picture(), { purpose: 'news' });
-    expect(made.map(({ height }) => height)).toEqual([1, 1, 1, 1]);
+    expect(made.map(({ height }) => height)).toEqual([1]);
   });
 
   it('a browser that gives no canvas at all says so', async () => {
@@ -152,7 +147,7 @@ describe('the worker', () => {
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     return answers[0];
   };
-  const plan = { width: 10, height: 10, quality: 50, copies: [], copyQuality: 50 };
+  const plan = { width: 10, height: 10, quality: 50 };
 
   it('answers with the picture', async () => {
     class Canvas {
@@ -161,7 +156,7 @@ describe('the worker', () => {
     }
     vi.stubGlobal('OffscreenCanvas', Canvas);
     expect(await ask({ file: picture(), plan })).toMatchObject({
-      resized: { width: 10, height: 7, copies: [] },
+      resized: { width: 10, height: 7 },
     });
   });
 

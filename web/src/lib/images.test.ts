@@ -26,7 +26,7 @@ describe('sizes and qualities', () => {
       height: 800,
       quality: 75,
     });
-    expect(planOf({ purpose: 'profile' }).copies).toEqual([96, 192, 240]);
+    expect(planOf({ purpose: 'profile', quality: 90 })).toMatchObject({ width: 800, quality: 90 });
   });
 
   it.each(['papers', 'news', 'collaborators', 'areas'] as const)(
@@ -36,8 +36,6 @@ describe('sizes and qualities', () => {
         width: 1080,
         height: 720,
         quality: 95,
-        copies: [480, 750, 1080],
-        copyQuality: 72,
       });
     },
   );
@@ -73,8 +71,6 @@ describe('resizing', () => {
     width: 1080,
     height: 720,
     quality: 95,
-    copies: [480, 750, 1080],
-    copyQuality: 72,
   };
   const close = vi.fn();
   let drawn: { width: number; height: number; type: string; quality: number }[];
@@ -106,16 +102,10 @@ describe('resizing', () => {
   });
   afterEach(() => close.mockClear());
 
-  it('draws the original and every copy, none of them enlarged', async () => {
-    const { width, height, copies } = await resize(new Blob(), plan);
+  it('draws the picture, not enlarged', async () => {
+    const { width, height } = await resize(new Blob(), plan);
     expect([width, height]).toEqual([900, 600]);
-    expect(copies.map((copy) => copy.width)).toEqual([480, 750, 1080]);
-    expect(drawn).toEqual([
-      { width: 900, height: 600, type: 'image/webp', quality: 0.95 },
-      { width: 480, height: 320, type: 'image/webp', quality: 0.72 },
-      { width: 750, height: 500, type: 'image/webp', quality: 0.72 },
-      { width: 900, height: 600, type: 'image/webp', quality: 0.72 },
-    ]);
+    expect(drawn).toEqual([{ width: 900, height: 600, type: 'image/webp', quality: 0.95 }]);
     expect(close).toHaveBeenCalledOnce();
   });
 
@@ -127,16 +117,9 @@ describe('resizing', () => {
   it('writes WebP itself, in the same size and quality, where the browser writes PNG instead', async () => {
     writes = 'image/png';
     encodeWebp.mockImplementation(async () => new Blob(['own'], { type: 'image/webp' }));
-    const { original, copies } = await resize(new Blob(), plan);
-    expect([original, ...copies.map(({ blob }) => blob)].map(({ type }) => type)).toEqual(
-      Array(4).fill('image/webp'),
-    );
-    expect(encodeWebp.mock.calls).toEqual([
-      [{ width: 900, height: 600 }, 95],
-      [{ width: 480, height: 320 }, 72],
-      [{ width: 750, height: 500 }, 72],
-      [{ width: 900, height: 600 }, 72],
-    ]);
+    const { original } = await resize(new Blob(), plan);
+    expect(original.type).toBe('image/webp');
+    expect(encodeWebp.mock.calls).toEqual([[{ width: 900, height: 600 }, 95]]);
   });
 
   it('does not pass off a PNG as WebP where that fails too', async () => {

@@ -17,7 +17,8 @@ export interface ImageWish {
 }
 
 export function planOf({ purpose, quality = imageQuality.content }: ImageWish): ResizePlan {
-  return { ...imageShape(purpose), quality, copyQuality: imageQuality.copy };
+  const { width, height } = imageShape(purpose);
+  return { width, height, quality };
 }
 
 export async function prepareImage(file: File, wish: ImageWish): Promise<PreparedImage> {

@@ -8,7 +8,7 @@ import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
-import { removePortrait, uploadImage, uploadPdf } from './upload.ts';
+import { uploadImage, uploadPdf } from './upload.ts';
 import { patience } from './within.ts';
 
 // Who is signed in is not this test's matter; the files go through the real SDK to a server of this test.
@@ -57,7 +57,7 @@ beforeEach(() => {
   told = [];
   refuse = () => undefined;
   hangs = () => false;
-  vi.mocked(openStorage).mockResolvedValue({ storage, uid: 'mia' });
+  vi.mocked(openStorage).mockResolvedValue({ storage, uid: 'mia', verified: true });
 });
 
 const blob = (words: string) => new Blob([words], { type: 'image/webp' });
@@ -69,33 +69,28 @@ describe('a picture', () => {
     width: 900,
     height: 600,
     original: blob('original'),
-    copies: [
-      { width: 480, blob: blob('small') },
-      { width: 750, blob: blob('large') },
-    ],
   });
 
-  it('is sent with its copies beside it, and has one address', async () => {
+  it('is sent under a name of its own, without copies: the server makes them', async () => {
     const address = await uploadImage(picture());
     expect(address).toMatch(/^\/images\/news\/mia\/[\da-f-]{36}\.webp$/);
     const stem = address.slice(1, -'.webp'.length);
-    expect(names()).toEqual([`POST ${stem}-480.webp`, `POST ${stem}-750.webp`, `POST ${stem}.webp`]);
-    const original = told.find(({ what }) => what.endsWith(`${stem}.webp`));
+    expect(names()).toEqual([`POST ${stem}.webp`]);
+    const [original] = told;
     expect(original?.body).toContain('original');
     expect(original?.body).toContain('"contentType":"image/webp"');
     expect(original?.body).toContain('"cacheControl":"public, max-age=31536000, immutable"');
   });
 
-  it('tells how much of all its files is sent', async () => {
+  it('tells how much of it is sent', async () => {
     const progress: number[] = [];
     await uploadImage(picture(), { onProgress: (done) => progress.push(done) });
     expect(progress.at(-1)).toBe(1);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
-    expect(progress.some((done) => done > 0 && done < 1)).toBe(true);
   });
 
-  it('is not sent where one of its files is refused', async () => {
-    refuse = (name) => (name.endsWith('-480.webp') ? 403 : undefined);
+  it('is not sent where it is refused', async () => {
+    refuse = () => 403;
     await expect(uploadImage(picture())).rejects.toMatchObject({
       code: 'storage/unauthorized',
     });
@@ -139,44 +134,34 @@ it('a PDF has an address in the folder of its owner', async () => {
   expect(told[0]?.body).toContain('"contentType":"application/pdf"');
 });
 
-describe('a portrait that is needed no more', () => {
-  const warn = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+describe('a portrait before the email is verified', () => {
+  const portrait = (): PreparedImage => ({
+    purpose: 'profile',
+    width: 900,
+    height: 900,
+    original: blob('original'),
+  });
+  const path = (name: string) => `images/profile/mia/${name}.webp`;
 
-  it('is removed with its copies', async () => {
-    await removePortrait('/images/profile/mia/old.webp');
-    expect(names()).toEqual(
-      ['-192.webp', '-240.webp', '-96.webp', '.webp'].map((end) => `DELETE images/profile/mia/old${end}`),
-    );
+  beforeEach(() => {
+    vi.mocked(openStorage).mockResolvedValue({ storage, uid: 'mia', verified: false });
   });
 
-  it.each([
-    '/images/profile/tom/old.webp',
-    '/images/news/mia/old.webp',
-    'https://example.org/images/profile/mia/old.webp',
-    '/images/profile/mia/old.webp?x=1',
-    '/images/profile/mia/old_webp',
-    '',
-  ])('stays where it is not the person’s own: %j', async (address) => {
-    await removePortrait(address);
-    expect(told).toEqual([]);
+  it('has the first of three names, or the next where an attempt was cut off', async () => {
+    expect(await uploadImage(portrait())).toBe(`/${path('1')}`);
+    refuse = (name) => (name === path('3') ? undefined : 403);
+    expect(await uploadImage(portrait())).toBe(`/${path('3')}`);
   });
 
-  it('may have lost some of its copies', async () => {
-    const spy = warn();
-    refuse = (name) => (name.endsWith('-96.webp') ? 404 : undefined);
-    await removePortrait('/images/profile/mia/old.webp');
-    expect(told).toHaveLength(4);
-    expect(spy).not.toHaveBeenCalled();
-  });
-
-  it('does not fail what is done already when it cannot be removed', async () => {
-    const spy = warn();
+  it('is refused once all are taken', async () => {
     refuse = () => 403;
-    await expect(removePortrait('/images/profile/mia/old.webp')).resolves.toBeUndefined();
-    expect(spy).toHaveBeenCalledTimes(4);
-    const offline = new Error('offline');
-    vi.mocked(openStorage).mockRejectedValue(offline);
-    await expect(removePortrait('/images/profile/mia/old.webp')).resolves.toBeUndefined();
-    expect(spy).toHaveBeenLastCalledWith(offline);
+    await expect(uploadImage(portrait())).rejects.toMatchObject({ code: 'storage/unauthorized' });
+    expect(names()).toEqual(['1', '2', '3'].map((name) => `POST ${path(name)}`));
+  });
+
+  it('is not tried under another name when something else goes wrong', async () => {
+    refuse = () => 400;
+    await expect(uploadImage(portrait())).rejects.toThrow();
+    expect(new Set(names())).toEqual(new Set([`POST ${path('1')}`]));
   });
 });

@@ -52,14 +52,14 @@ beforeEach(() => {
 });
 
 describe('registration', () => {
-  it('makes account, picture, profile, record and email, in this order', async () => {
+  it('makes account, record, picture, profile and email, in this order', async () => {
     expect(await register(auth, form, picture, attempt)).toBeNull();
-    expect(steps).toEqual(['account', 'picture', 'profile', 'record', 'email']);
-    expect(server.calls(api.users.register)[0]?.body).toEqual({
-      email: 'ada@lab.test',
-      name: 'Ada Byron',
-      photoUrl: address,
-    });
+    expect(steps).toEqual(['account', 'record', 'picture', 'profile', 'record', 'email']);
+    const person = { email: 'ada@lab.test', name: 'Ada Byron' };
+    expect(server.calls(api.users.register).map(({ body }) => body)).toEqual([
+      person,
+      { ...person, photoUrl: address },
+    ]);
     expect(identity.updateProfile).toHaveBeenCalledWith(account, {
       displayName: 'Ada Byron',
       photoURL: `${location.origin}${address}`,
@@ -161,6 +161,6 @@ describe('an email that is taken', () => {
   it('is taken up again where an attempt was cut off', async () => {
     vi.mocked(identity.signInWithEmailAndPassword).mockResolvedValue({ user: account } as never);
     expect(await register(auth, form, picture, attempt)).toBeNull();
-    expect(steps).toEqual(['picture', 'profile', 'record', 'email']);
+    expect(steps).toEqual(['record', 'picture', 'profile', 'record', 'email']);
   });
 });

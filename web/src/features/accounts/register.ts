@@ -33,8 +33,11 @@ export async function register(
   const { signal, moved } = attempt;
   await undoing;
   const account = await makeAccount(auth, form);
+  const person = { email: form.email, name: form.name };
   try {
     signal.throwIfAborted();
+    // Storage takes pictures only of those whom the lab has heard of.
+    await call(api.users.register, { body: person }, signal);
     moved();
     const photoUrl = (await picture.send(attempt)) ?? '';
     moved();
@@ -42,7 +45,7 @@ export async function register(
     const photoURL = new URL(photoUrl, location.origin).href;
     await updateProfile(account, { displayName: form.name, photoURL });
     moved();
-    await call(api.users.register, { body: { email: form.email, name: form.name, photoUrl } }, signal);
+    await call(api.users.register, { body: { ...person, photoUrl } }, signal);
     moved();
   } catch (error) {
     // Without a connection nothing can be taken back: the next try takes the account up again, with its picture.

@@ -13,7 +13,6 @@ import {
   updatePassword,
   updateProfile,
 } from '../../lib/identity.ts';
-import { removePortrait } from '../../lib/upload.ts';
 
 async function signedIn(): Promise<{ auth: Auth; user: User }> {
   const { auth } = await openFirebase();
@@ -48,12 +47,10 @@ interface Shown {
   name: string;
   /** The new picture, where there is one. */
   photoUrl: string | undefined;
-  before: string;
 }
 
-export async function showInAccount({ name, photoUrl, before }: Shown): Promise<void> {
+export async function showInAccount({ name, photoUrl }: Shown): Promise<void> {
   const { user } = await signedIn();
   const photoURL = photoUrl && new URL(photoUrl, location.origin).href;
   await updateProfile(user, { displayName: name, ...(photoURL ? { photoURL } : {}) });
-  if (photoUrl) await removePortrait(before);
 }

@@ -78,7 +78,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
     let ended = false;
     try {
       const { showInAccount } = await import('./account.ts');
-      await showInAccount({ name: values.name, photoUrl, before: profile.image });
+      await showInAccount({ name: values.name, photoUrl });
     } catch (error) {
       // The record is saved already. What fails here is made good by the next change.
       console.warn(error);

@@ -1,0 +1,32 @@
+import type { Request } from 'express';
+import { expect, test } from 'vitest';
+import { callerAddress } from './caller-address.ts';
+
+const request = (forwarded: string | undefined) =>
+  ({
+    headers: { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: '10.0.0.1' },
+  }) as unknown as Request;
+
+test.each([
+  ['a call of the function’s own address', '203.0.113.9', '203.0.113.9', '203.0.113.9'],
+  ['one that makes up where it comes from', '192.0.2.1, 192.0.2.2, 203.0.113.9', '203.0.113.9', '192.0.2.2'],
+  ['a visitor by way of Hosting', '203.0.113.9, 151.101.0.1', '151.101.0.1', '203.0.113.9'],
+  ['one who has made up more before', '192.0.2.1,203.0.113.9,151.101.0.1', '151.101.0.1', '203.0.113.9'],
+  ['what is no address', 'x, 203.0.113.9', '203.0.113.9', '203.0.113.9'],
+  ['nothing that is an address', 'unknown', '10.0.0.1', '10.0.0.1'],
+  ['an empty header', '', '10.0.0.1', '10.0.0.1'],
+  ['no header', undefined, '10.0.0.1', '10.0.0.1'],
+])('%s', (_what, forwarded, door, visitor) => {
+  expect(callerAddress(request(forwarded))).toEqual({ door, visitor });
+});
+
+test('whoever has a network of IPv6 addresses is one caller', () => {
+  const { door } = callerAddress(request('2001:db8:0:1::1'));
+  expect(callerAddress(request('2001:db8:0:1:ffff::2')).door).toBe(door);
+});
+
+test('on a developer’s machine nothing is believed', () => {
+  const here = { door: '10.0.0.1', visitor: '10.0.0.1' };
+  expect(callerAddress(request('192.0.2.1, 203.0.113.9'), false)).toEqual(here);
+});

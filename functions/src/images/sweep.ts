@@ -1,0 +1,128 @@
+/**
+ * Deletes files that no record has named for a day: of forms that were given up, uploads that were cut off, portraits that
+ * were replaced. What is found unnamed is marked first, with the time, and deleted when it still is a day later. Whoever
+ * then writes a record that names it takes the mark away before (`keepFiles`), so the sweep deletes only what has
+ * the mark it has seen, and the other writes only of files that are there.
+ */
+import { getStorage } from 'firebase-admin/storage';
+import { write } from 'firebase-functions/logger';
+import { codeOf } from '../data/error-code.ts';
+import { firebase } from '../data/firebase.ts';
+import { filesNamedIn, readNamedFiles } from './named-files-store.ts';
+import { originalOf } from './stored-file.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const folders = ['images/', 'files/', 'copies/'];
+const atOnce = 20;
+
+export interface Swept {
+  files: number;
+  marked: number;
+  /** Named by no record, but not for a day yet. */
+  waiting: number;
+  deleted: number;
+}
+
+const bucket = () => getStorage(firebase()).bucket();
+
+type File = ReturnType<ReturnType<typeof bucket>['file']>;
+
+function markOf({ metadata }: File): number | undefined {
+  const since = Date.parse(String(metadata.metadata?.unnamedSince ?? ''));
+  return Number.isNaN(since) ? undefined : since;
+}
+
+/** As found at one moment: what is done with them later is done only if they are still the same. */
+export async function findUnnamed(): Promise<{ files: number; unnamed: File[]; namedAgain: File[] }> {
+  // Names first: a record that is written while files are listed has taken their marks away before.
+  const named = await readNamedFiles();
+  const found = { files: 0, unnamed: [] as File[], namedAgain: [] as File[] };
+  for (const prefix of folders) {
+    for await (const listed of bucket().getFilesStream({ prefix })) {
+      const file = listed as File;
+      found.files++;
+      // What lies beside a picture under the name of a copy is shown by nobody.
+      const isShown = file.name.startsWith('copies/') || originalOf(file.name) === file.name;
+      if (!isShown || !named.has(originalOf(file.name))) found.unnamed.push(file);
+      else if (markOf(file) !== undefined) found.namedAgain.push(file);
+    }
+  }
+  return found;
+}
+
+/** Without `really` it only counts what it would do. */
+export async function sweepFiles(really: boolean): Promise<Swept> {
+  const { files, unnamed, namedAgain } = await findUnnamed();
+  if (really) await each(namedAgain, unmark);
+  return { files, ...(await treatUnnamed(unnamed, { really, now: Date.now() })) };
+}
+
+export async function sweepNightly(): Promise<void> {
+  const swept = await sweepFiles(true);
+  write({ severity: 'INFO', message: 'Files that no record names were swept', ...swept });
+}
+
+export async function treatUnnamed(
+  unnamed: readonly File[],
+  { really, now }: { really: boolean; now: number },
+): Promise<Omit<Swept, 'files'>> {
+  const unmarked = unnamed.filter((file) => markOf(file) === undefined);
+  const due = unnamed.filter((file) => now - (markOf(file) ?? now) >= day);
+  if (really) await each(unmarked, (file) => mark(file, new Date(now).toISOString()));
+  let deleted = 0;
+  await each(due, async (file) => {
+    if (!really || (await deleteMarked(file))) deleted++;
+  });
+  return { marked: unmarked.length, waiting: unnamed.length - unmarked.length - due.length, deleted };
+}
+
+/** Nothing is deleted that has changed since it was listed, be it only its mark. */
+async function deleteMarked(listed: File): Promise<boolean> {
+  const { name, metadata } = listed;
+  try {
+    const file = bucket().file(name);
+    const [now] = await file.getMetadata();
+    if (String(now.metageneration) !== String(metadata.metageneration)) return false;
+    await file.delete({ ifMetagenerationMatch: Number(metadata.metageneration) });
+    return true;
+  } catch (error) {
+    if (isGoneOrChanged(error)) return false;
+    throw error;
+  }
+}
+
+async function mark(file: File, since: string | null): Promise<void> {
+  try {
+    await file.setMetadata({ metadata: { unnamedSince: since } });
+  } catch (error) {
+    if (!isGoneOrChanged(error)) throw error;
+  }
+}
+
+const unmark = (file: File) => mark(file, null);
+
+function isGoneOrChanged(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 404 || code === 412;
+}
+
+async function each(files: readonly File[], work: (file: File) => Promise<void>): Promise<void> {
+  for (let start = 0; start < files.length; start += atOnce) {
+    await Promise.all(files.slice(start, start + atOnce).map(work));
+  }
+}
+
+/** Called before a record is written: from here on the sweep leaves alone what it names. */
+export async function keepFiles(record: unknown): Promise<void> {
+  await Promise.all(
+    filesNamedIn(record).map(async (name) => {
+      const file = bucket().file(name);
+      try {
+        await file.getMetadata();
+        if (markOf(file) !== undefined) await unmark(file);
+      } catch (error) {
+        if (codeOf(error) !== 404) throw error;
+      }
+    }),
+  );
+}
