@@ -261,6 +261,33 @@ describe('writes that are refused', () => {
       [{ update: { name, fields: {} }, updateMask: { fieldPaths: ['a.__b__'] } }],
       'Invalid reserved name in field path a.__b__',
     ],
+    [
+      'a reserved name in a transform',
+      [transform('a.__b__', { increment: int(1) })],
+      'Invalid reserved name in field path a.__b__',
+    ],
+    ['the name in a transform', [transform('__name__', { increment: int(1) })], 'must not name __name__'],
+    ['the name in a mask', [set({}, { updateMask: { fieldPaths: ['__name__'] } })], 'must not name __name__'],
+    [
+      'a list in a list',
+      [set({ a: { arrayValue: array({ arrayValue: array() }) } })],
+      'an array value in an',
+    ],
+    [
+      'an invalid value beside what the mask names',
+      [set({ a: int(1), __b__: int(2) }, { updateMask: { fieldPaths: ['a'] } })],
+      'The field name "__b__" is reserved.',
+    ],
+    [
+      'a list to add to a list',
+      [transform('a', { appendMissingElements: array({ arrayValue: array() }) })],
+      'Cannot convert an array value in an array value.',
+    ],
+    [
+      'a reserved name in what is taken from a list',
+      [transform('a', { removeAllFromArray: array({ mapValue: { fields: { __b__: int(1) } } }) })],
+      'The field name "__b__" is reserved.',
+    ],
     ['an increment by a word', [transform('a', { increment: text('x') })], 'needs a number'],
   ])('%s', (_, writes, message) => {
     expect(() => parseWrites(writes, databaseName)).toThrow(message);
