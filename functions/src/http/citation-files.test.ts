@@ -17,6 +17,7 @@ async function file(path: string) {
     name: headers.get('content-disposition'),
     type: headers.get('content-type'),
     cache: headers.get('cache-control'),
+    link: headers.get('link'),
     text: await answer.text(),
   };
 }
@@ -32,6 +33,7 @@ describe('the file of all papers', () => {
       name: `attachment; filename="publications.${format}"`,
       type,
       cache: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      link: null,
       text,
     });
   });
