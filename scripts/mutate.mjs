@@ -12,6 +12,8 @@ const { values, positionals } = parseArgs({
   options: {
     // Only these tests of the workspace, such as src/lib/*.test.ts.
     tests: { type: 'string', multiple: true },
+    // A sample: eight lines of the source, then so many times eight not. 0 takes all.
+    leave: { type: 'string', default: '0' },
     // Begins no other file after so many minutes.
     minutes: { type: 'string' },
     force: { type: 'boolean' },
@@ -50,6 +52,22 @@ function filesToChange() {
     .sort();
 }
 
+const leave = Number(values.leave);
+const linesTogether = 8;
+
+/**
+ * What of a file is changed, as Stryker reads it. Each file begins at another place, so that a sample of many has the
+ * beginnings, the middles and the ends of them.
+ * @param {string} file
+ * @param {number} i
+ */
+function partsOf(file, i) {
+  const blocks = Math.ceil(readFileSync(file, 'utf8').split('\n').length / linesTogether);
+  return Array.from({ length: blocks }, (_, block) => block)
+    .filter((block) => (block + i) % (leave + 1) === 0)
+    .map((block) => `${file}:${block * linesTogether + 1}-${(block + 1) * linesTogether}`);
+}
+
 /**
  * Of what runs while a file loads, Stryker does not see that a new test reaches it: it would stay a survivor for ever.
  * @param {string} results
@@ -63,12 +81,15 @@ function forgetSurvivors(results) {
   writeFileSync(results, JSON.stringify(known));
 }
 
-/** @param {string} file */
-async function change(file) {
-  const results = join(folder, `${file.replaceAll('/', '-')}.json`);
+/**
+ * @param {string} name
+ * @param {string[]} parts
+ */
+async function change(name, parts) {
+  const results = join(folder, `${name.replaceAll('/', '-')}${leave ? `-${leave}` : ''}.json`);
   forgetSurvivors(results);
   const mutants = await new Stryker({
-    mutate: [file],
+    mutate: parts,
     // Stryker rewrites a tsconfig with a function that TypeScript 7 has not; Vitest needs none.
     tsconfigFile: 'none',
     testRunner: 'vitest',
@@ -96,22 +117,26 @@ async function change(file) {
     allowConsoleColors: process.stdout.isTTY,
   }).runMutationTest();
   const all = mutants.filter(({ status }) => counted.has(status));
-  return { file, all: all.length, noticed: all.filter(({ status }) => noticed.has(status)).length };
+  return { all: all.length, noticed: all.filter(({ status }) => noticed.has(status)).length };
 }
 
 /** @param {{ all: number, noticed: number }} score */
 const percent = ({ all, noticed: killed }) => (all === 0 ? 100 : (killed / all) * 100);
 
-/** One after the other, so that an interrupted run keeps what it has found. */
 const files = filesToChange();
+// All of a sample at once, since each run needs its time to begin; else one file after the other, so that an interrupted
+// run keeps what it has found.
+const runs = leave
+  ? [{ name: path, parts: files.flatMap(partsOf) }]
+  : files.map((file) => ({ name: file, parts: [file] }));
 const until = Date.now() + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
 const total = { all: 0, noticed: 0 };
-for (const [i, file] of files.entries()) {
-  if (Date.now() > until) stop(`${files.length - i} of ${files.length} files are left for another run.`);
-  const score = await change(file);
+for (const [i, { name, parts }] of runs.entries()) {
+  if (Date.now() > until) stop(`${runs.length - i} of ${runs.length} files are left for another run.`);
+  const score = await change(name, parts);
   total.all += score.all;
   total.noticed += score.noticed;
-  console.log(`${file}: ${percent(score).toFixed(2)} % of ${score.all} killed`);
+  if (runs.length > 1) console.log(`${name}: ${percent(score).toFixed(2)} % of ${score.all} killed`);
 }
 console.log(`\n${path}: ${percent(total).toFixed(2)} % of ${total.all} killed`);
 if (percent(total) < wanted) stop(`Fewer than ${wanted} % are killed.`);

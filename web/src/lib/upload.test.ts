@@ -103,8 +103,10 @@ describe('a picture', () => {
 it('a PDF has an address in the folder of its owner', async () => {
   const address = await uploadPdf(new File(['%PDF'], 'My paper.pdf'));
   expect(address).toMatch(/^\/files\/papers\/mia\/[\da-f-]{36}\.pdf$/);
-  expect(names()).toEqual([`POST ${address.slice(1)}`]);
-  expect(told[0]?.body).toContain('"contentType":"application/pdf"');
+  // What the test before it called off may still arrive.
+  const [sent, ...more] = told.filter(({ what }) => what.startsWith('POST files/'));
+  expect([sent?.what, more]).toEqual([`POST ${address.slice(1)}`, []]);
+  expect(sent?.body).toContain('"contentType":"application/pdf"');
 });
 
 describe('a portrait that is needed no more', () => {
