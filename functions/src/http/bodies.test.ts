@@ -4,6 +4,7 @@ import { requiredText } from '@lab/contract/fields';
 import { describe, expect, it, vi } from 'vitest';
 import { mixed, object } from 'yup';
 import { listening } from '../test/listening.ts';
+import { readBody } from './body.ts';
 import { serve } from './serve.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
@@ -55,6 +56,11 @@ describe('a body', () => {
       status: 400,
       body: { fields: { title: 'Title is required' } },
     });
+  });
+
+  it('has no fields either where the framework hands over none', () => {
+    for (const request of [{}, { rawBody: undefined }, { rawBody: '{"title":"x"}' }])
+      expect(readBody(request)).toEqual({});
   });
 
   it('has to be JSON', async () => {

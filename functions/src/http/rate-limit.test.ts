@@ -98,3 +98,45 @@ test('one address may fetch the file of all papers ten times a minute', async ()
   files.close();
   expect(all).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
+
+test.each([
+  [api.session.token, [300, 30]],
+  [api.messages.send, [60, 5]],
+  [api.applications.submit, [60, 10]],
+  [api.papers.submit, [60, 10]],
+  [api.citations.read, [60, 20]],
+])('an address and a person may do $path so often a minute', async (endpoint, expected) => {
+  const { perAddress, perCaller } = rateLimitsOf(endpoint);
+  const app = express();
+  const someone: express.RequestHandler = (_request, response, next) => {
+    response.locals.caller = { uid: 'mia' };
+    next();
+  };
+  app.get('/', someone, ...perAddress, ...perCaller, (_request, response) => void response.json('done'));
+  const limits = createServer(app).listen(0);
+  await once(limits, 'listening');
+  const { headers } = await fetch(`http://127.0.0.1:${(limits.address() as AddressInfo).port}/`);
+  limits.close();
+  const policy = headers.get('ratelimit-policy') ?? '';
+  expect([...policy.matchAll(/q=(\d+); w=60/g)].map(([, most]) => Number(most))).toEqual(expected);
+});
+
+test.each([
+  ['off', 'true', 0],
+  ['on', 'true', 1],
+  [undefined, 'true', 1],
+  ['off', undefined, 1],
+])('with LAB_RATE_LIMITS=%s and FUNCTIONS_EMULATOR=%s there are %i limits', async (limits, local, count) => {
+  vi.stubEnv('LAB_RATE_LIMITS', limits);
+  vi.stubEnv('FUNCTIONS_EMULATOR', local);
+  vi.resetModules();
+  const fresh = (await import('./rate-limit.ts')) as typeof import('./rate-limit.ts');
+  vi.unstubAllEnvs();
+  const { api: freshApi } = await import('@lab/contract');
+  const { perAddress, perCaller } = fresh.rateLimitsOf(freshApi.messages.send);
+  expect([fresh.wholeListPerAddress, perAddress, perCaller].map(({ length }) => length)).toEqual([
+    count,
+    count,
+    count,
+  ]);
+});
