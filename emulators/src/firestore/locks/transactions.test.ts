@@ -82,6 +82,13 @@ describe('another attempt', () => {
   });
 });
 
+it('documents are locked in the order of their names, whatever the order of asking', async () => {
+  const holder = retry(begin().id);
+  await transactions.lockDocuments(holder, ['c/a']);
+  void transactions.lockDocuments(retry(begin().id), ['c/b', 'c/a']);
+  expect((await committing(['c/b'])).state).toBe('written');
+});
+
 describe('a transaction', () => {
   const ended = 'The referenced transaction has expired or is no longer valid.';
 
@@ -154,6 +161,16 @@ describe('a commit', () => {
     await transactions.lockScope(reader, { parent: '', collectionId: 'd', allDescendants: false });
     await transactions.lockScope(reader, { parent: 'x/y', collectionId: 'c', allDescendants: false });
     expect((await committing(['c/a'])).state).toBe('written');
+  });
+
+  it('gives way to a transaction that came before it', async () => {
+    const earlier = begin();
+    await transactions.lockDocuments(earlier, ['c/b']);
+    const commit = await committing(['c/a', 'c/b']);
+    await transactions.lockDocuments(earlier, ['c/a']);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(commit.state).toMatch('Too much contention on these documents');
+    expect(transactions.get(earlier.id)).toBe(earlier);
   });
 
   it('ends its transaction and frees its locks, also where it fails', async () => {
