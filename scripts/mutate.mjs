@@ -1,66 +1,142 @@
 // `npm run mutate -- FOLDER`: changes the source of a folder (or file) in one place at a time and runs the unit tests that
 // reach the place. Prints the changes that no test noticed; docs/mutation.md says how to read them.
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { leftovers, root } from './paths.mjs';
 import { stop } from './stop.mjs';
 
-const target = process.argv[2];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    // Only these tests of the workspace, such as src/lib/*.test.ts.
+    tests: { type: 'string', multiple: true },
+    // A sample: eight lines of the source, then so many times eight not. 0 takes all.
+    leave: { type: 'string', default: '0' },
+    // Begins no other file after so many minutes.
+    minutes: { type: 'string' },
+    force: { type: 'boolean' },
+  },
+});
+const target = positionals[0] ?? '';
 if (!target) stop('Say what to change: npm run mutate -- contract/src/citations');
 const path = relative(root, resolve(root, target)).replaceAll('\\', '/');
 const [workspace = ''] = path.split('/');
-const config = `${workspace}/vitest.config.ts`;
-if (!existsSync(join(root, path)) || !existsSync(join(root, config))) {
+if (!existsSync(join(root, path)) || !existsSync(join(root, workspace, 'vitest.config.ts'))) {
   stop(`${target} is no folder or file of a workspace that has unit tests.`);
 }
 
 process.chdir(root);
+process.env.LAB_MUTATE_WORKSPACE = workspace;
+process.env.LAB_MUTATE_TESTS = values.tests?.join() ?? '';
 const folder = join('.lab', 'mutate');
-const results = join(folder, `${path.replaceAll('/', '-')}.json`);
-const isFolder = statSync(path).isDirectory();
+const wanted = 90;
+/** Those that the tests noticed, and all that count. */
+const noticed = new Set(['Killed', 'Timeout']);
+const counted = new Set([...noticed, 'Survived', 'NoCoverage']);
 
-/** Of what runs while a file loads, Stryker does not see that a new test reaches it: it would stay a survivor for ever. */
-function forgetSurvivors() {
+/**
+ * Tests, their helpers, types, the sentences for people, and the tables of endpoints (each of those is called over HTTP by
+ * the API tests) are not changed.
+ */
+function filesToChange() {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${path}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter(
+      (file) =>
+        !/\.test\.tsx?$|\/test\/|\.testing\.ts$|\.d\.ts$|\/texts[^/]*\.ts$|\/endpoints\.ts$/.test(file),
+    )
+    .sort();
+}
+
+const leave = Number(values.leave);
+const linesTogether = 8;
+
+/**
+ * What of a file is changed, as Stryker reads it. Each file begins at another place, so that a sample of many has the
+ * beginnings, the middles and the ends of them.
+ * @param {string} file
+ * @param {number} i
+ */
+function partsOf(file, i) {
+  const blocks = Math.ceil(readFileSync(file, 'utf8').split('\n').length / linesTogether);
+  return Array.from({ length: blocks }, (_, block) => block)
+    .filter((block) => (block + i) % (leave + 1) === 0)
+    .map((block) => `${file}:${block * linesTogether + 1}-${(block + 1) * linesTogether}`);
+}
+
+/**
+ * Of what runs while a file loads, Stryker does not see that a new test reaches it: it would stay a survivor for ever.
+ * @param {string} results
+ */
+function forgetSurvivors(results) {
   if (!existsSync(results)) return;
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
   const known = JSON.parse(readFileSync(results, 'utf8'));
   for (const file of Object.values(known.files))
-    file.mutants = file.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+    file.mutants = file.mutants.filter(({ status }) => noticed.has(status));
   writeFileSync(results, JSON.stringify(known));
 }
-forgetSurvivors();
-await new Stryker({
-  mutate: isFolder
-    ? [
-        `${path}/**/*.{ts,tsx}`,
-        // Tests, their helpers, types, the sentences for people, and the tables of endpoints: each of those is called
-        // over HTTP by the API tests.
-        '!**/*.test.{ts,tsx}',
-        '!**/src/test/**',
-        '!**/*.testing.ts',
-        '!**/*.d.ts',
-        '!**/texts*.ts',
-        '!**/endpoints.ts',
-      ]
-    : [path],
-  // Stryker rewrites a tsconfig with a function that TypeScript 7 has not; Vitest needs none.
-  tsconfigFile: 'none',
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: config },
-  coverageAnalysis: 'perTest',
-  concurrency: Number(process.env.LAB_WORKERS ?? 2),
-  // A busy machine is no endless loop: Stryker finds those by counting.
-  timeoutMS: 60_000,
-  // Only the survivors and what changed since the last run are tried again.
-  incremental: true,
-  incrementalFile: results,
-  force: process.argv.includes('--force'),
-  tempDirName: join(folder, 'copies'),
-  ignorePatterns: [relative(root, leftovers), 'dist', 'dist-server'],
-  reporters: ['clear-text', 'progress'],
-  clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false, skipFull: true },
-  thresholds: { high: 90, low: 90, break: 90 },
-  allowConsoleColors: process.stdout.isTTY,
-}).runMutationTest();
+
+/**
+ * @param {string} name
+ * @param {string[]} parts
+ */
+async function change(name, parts) {
+  const results = join(folder, `${name.replaceAll('/', '-')}${leave ? `-${leave}` : ''}.json`);
+  forgetSurvivors(results);
+  const mutants = await new Stryker({
+    mutate: parts,
+    // Stryker rewrites a tsconfig with a function that TypeScript 7 has not; Vitest needs none.
+    tsconfigFile: 'none',
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'vitest.mutate.config.ts' },
+    coverageAnalysis: 'perTest',
+    concurrency: Number(process.env.LAB_WORKERS ?? 2),
+    // A busy machine is no endless loop: Stryker finds those by counting.
+    timeoutMS: 60_000,
+    // Only the survivors and what changed since the last run are tried again.
+    incremental: true,
+    incrementalFile: results,
+    force: values.force ?? false,
+    tempDirName: join(folder, 'copies'),
+    ignorePatterns: [relative(root, leftovers), 'dist', 'dist-server'],
+    reporters: ['clear-text'],
+    clearTextReporter: {
+      allowEmojis: false,
+      logTests: false,
+      reportTests: false,
+      reportScoreTable: false,
+    },
+    thresholds: { high: wanted, low: wanted, break: null },
+    logLevel: /** @type {import('@stryker-mutator/api/core').LogLevel} */ ('warn'),
+    allowConsoleColors: process.stdout.isTTY,
+  }).runMutationTest();
+  const all = mutants.filter(({ status }) => counted.has(status));
+  return { all: all.length, noticed: all.filter(({ status }) => noticed.has(status)).length };
+}
+
+/** @param {{ all: number, noticed: number }} score */
+const percent = ({ all, noticed: killed }) => (all === 0 ? 100 : (killed / all) * 100);
+
+const files = filesToChange();
+// All of a sample at once, since each run needs its time to begin; else one file after the other, so that an interrupted
+// run keeps what it has found.
+const runs = leave
+  ? [{ name: path, parts: files.flatMap(partsOf) }]
+  : files.map((file) => ({ name: file, parts: [file] }));
+const until = Date.now() + Number(values.minutes ?? Number.POSITIVE_INFINITY) * 60_000;
+const total = { all: 0, noticed: 0 };
+for (const [i, { name, parts }] of runs.entries()) {
+  if (Date.now() > until) stop(`${runs.length - i} of ${runs.length} files are left for another run.`);
+  const score = await change(name, parts);
+  total.all += score.all;
+  total.noticed += score.noticed;
+  if (runs.length > 1) console.log(`${name}: ${percent(score).toFixed(2)} % of ${score.all} killed`);
+}
+console.log(`\n${path}: ${percent(total).toFixed(2)} % of ${total.all} killed`);
+if (percent(total) < wanted) stop(`Fewer than ${wanted} % are killed.`);

@@ -4,10 +4,11 @@ import { type AnyEndpoint, api, type ParamsOf, type QueryOf, type ReplyOf } from
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Caller } from './http/caller.ts';
 import type { Input } from './http/handler.ts';
+import { useOwnProject } from './test/own-project.ts';
 import { applicationBody, areaBody, messageBody, newsBody, paperBody } from './test/records.ts';
 
 // A project of its own, where nothing but what is seeded here is read.
-vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-action-costs');
+await useOwnProject('demo-action-costs');
 vi.stubEnv('TOKEN_SECRET', 'only-for-this-test-'.repeat(2));
 const { spentOn, startCounting } = await import('../bench/measure.ts');
 const { seedLab, seedPapers } = await import('../bench/seed.ts');

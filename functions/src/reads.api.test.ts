@@ -1,8 +1,9 @@
 /** A view of a page costs the same number of documents in a young lab and in an old one. */
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useOwnProject } from './test/own-project.ts';
 
 // A project of its own: the seed would stand among the records of the other tests.
-vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-reads');
+await useOwnProject('demo-reads');
 const { pages } = await import('../bench/pages.ts');
 const { measure, startCounting } = await import('../bench/measure.ts');
 const { seedLab, seedPapers } = await import('../bench/seed.ts');

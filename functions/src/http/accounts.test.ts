@@ -105,6 +105,20 @@ describe('an account', () => {
     vi.useRealTimers();
   });
 
+  it('is forgotten when a thousand others have been remembered since', async () => {
+    identity.accounts.set(uid, {});
+    await liveAccount(uid, hourAgo());
+    // What is remembered by the other tests of this file comes first; one of these clears it all.
+    for (let start = 0; start < 1000; start += 50) {
+      await Promise.all(Array.from({ length: 50 }, (_, i) => liveAccount(`other-${start + i}`, hourAgo())));
+    }
+    const asked = identity.asked;
+    await liveAccount(uid, hourAgo());
+    expect(identity.asked).toBe(asked + 1);
+    await liveAccount(uid, hourAgo());
+    expect(identity.asked).toBe(asked + 1);
+  });
+
   it('is asked for again after the identity service has failed', async () => {
     identity.accounts.set(uid, { admin: true, disabled: true, validSince: 1_700_000_000 });
     identity.isDown = true;

@@ -1,8 +1,10 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { endpoint } from '@lab/contract/endpoint';
 import { requiredText } from '@lab/contract/fields';
 import { describe, expect, it, vi } from 'vitest';
 import { mixed, object } from 'yup';
 import { listening } from '../test/listening.ts';
+import { readBody } from './body.ts';
 import { serve } from './serve.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
@@ -18,7 +20,10 @@ const echo = endpoint({
 });
 const address = await listening(serve([{ endpoint: echo, handler: async ({ body }) => body }]));
 
-async function post(body: string, headers: Record<string, string> = { 'Content-Type': 'application/json' }) {
+async function post(
+  body: string | Uint8Array,
+  headers: Record<string, string> = { 'Content-Type': 'application/json' },
+) {
   const answer = await fetch(`${address}/api/notes`, { method: 'POST', headers, body });
   return { status: answer.status, body: JSON.parse(await answer.text()) };
 }
@@ -53,6 +58,11 @@ describe('a body', () => {
     });
   });
 
+  it('has no fields either where the framework hands over none', () => {
+    for (const request of [{}, { rawBody: undefined }, { rawBody: '{"title":"x"}' }])
+      expect(readBody(request)).toEqual({});
+  });
+
   it('has to be JSON', async () => {
     expect(await post('{"title":')).toMatchObject({
       status: 400,
@@ -84,6 +94,42 @@ describe('a body', () => {
     'may say so as %s',
     async (type) => expect((await post(JSON.stringify(good), { 'Content-Type': type })).status).toBe(200),
   );
+
+  const packed = (encoding: string, body: Uint8Array) =>
+    post(body, { 'Content-Type': 'application/json', 'Content-Encoding': encoding });
+
+  it.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+    [' GZIP ', gzipSync],
+    ['identity', (text: string) => Buffer.from(text)],
+  ])('may be packed as %s', async (encoding, pack) => {
+    expect(await packed(encoding, pack(JSON.stringify(good)))).toMatchObject({ status: 200, body: good });
+  });
+
+  it('that is packed in another way, or not as it says, is refused', async () => {
+    expect(await packed('zstd', Buffer.from('x'))).toMatchObject({
+      status: 415,
+      body: {
+        code: 'unsupported-type',
+        message: 'The request body may be packed with gzip, deflate or br only (Content-Encoding).',
+      },
+    });
+    expect(await packed('gzip', Buffer.from(JSON.stringify(good)))).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', message: 'The request body is not valid gzip.' },
+    });
+  });
+
+  it('may not grow beyond 256 KiB when it is unpacked', async () => {
+    const sized = (bytes: number) => gzipSync(`{"title":"${'x'.repeat(bytes - '{"title":""}'.length)}"}`);
+    expect((await packed('gzip', sized(256 * 1024))).status).toBe(400);
+    expect(await packed('gzip', sized(256 * 1024 + 1))).toMatchObject({
+      status: 413,
+      body: { code: 'too-large', message: 'The request is too large.' },
+    });
+  });
 
   it('ends at 256 KiB', async () => {
     const sized = (bytes: number) => `{"title":"${'x'.repeat(bytes - '{"title":""}'.length)}"}`;

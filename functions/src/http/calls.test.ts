@@ -205,6 +205,14 @@ describe('an error', () => {
   });
 });
 
+describe('a name in an address', () => {
+  it('has at most 1500 bytes, as all names that Firestore knows', async () => {
+    expect((await call(`GET /notes/${'x'.repeat(1500)}`)).status).toBe(200);
+    for (const name of ['x'.repeat(1501), encodeURIComponent('ä'.repeat(751))])
+      expect(await call(`GET /notes/${name}`)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});
+
 describe('an address', () => {
   it('is found in any case, with its parameters', async () => {
     expect((await call('GET /NOTES/A%20b')).body).toEqual({ id: 'A b' });

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { write } from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
-import { paperDocument } from '../papers/paper-store.ts';
+import { paperDocument, type StoredPaper } from '../papers/paper-store.ts';
 import { openFirestore } from '../test/engine.ts';
 import { listening } from '../test/listening.ts';
 import { serve } from './serve.ts';
@@ -17,9 +18,30 @@ async function file(path: string) {
     name: headers.get('content-disposition'),
     type: headers.get('content-type'),
     cache: headers.get('cache-control'),
+    link: headers.get('link'),
     text: await answer.text(),
   };
 }
+
+const fog = {
+  title: 'Fog in harbours',
+  publisher: '',
+  doi: '',
+  publicationDate: '2025-03-01',
+  category: '',
+  authors: ['Ann Lee'],
+  authorName: '',
+  authorEmail: '',
+  uid: 'mia',
+  details: 'All of it.',
+  summary: 'All …',
+  image: '',
+  pdf: '',
+  links: {},
+  year: '2025',
+  keys: [],
+  createdAt: Timestamp.now(),
+} satisfies StoredPaper;
 
 describe('the file of all papers', () => {
   it.each([
@@ -32,8 +54,22 @@ describe('the file of all papers', () => {
       name: `attachment; filename="publications.${format}"`,
       type,
       cache: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      link: null,
       text,
     });
+  });
+
+  it('is logged under its address, as are those of one paper', async () => {
+    vi.mocked(write).mockClear();
+    await file('/researchPapers.bib?q=x');
+    await paperDocument('logged').set(fog);
+    await file('/researchPaper/logged.bib');
+    await vi.waitFor(() =>
+      expect(vi.mocked(write).mock.calls.map(([line]) => line.route)).toEqual([
+        '/researchPapers.*',
+        '/researchPaper/{id}.*',
+      ]),
+    );
   });
 
   it('is found in any case', async () => {
@@ -54,25 +90,7 @@ it.each(['/researchPaper/none.bib', '/researchPaper/none.CSL.JSON', '/researchPa
 );
 
 it('the file of one paper has its name, its address here and all of its abstract', async () => {
-  await paperDocument('Fog 1').set({
-    title: 'Fog in harbours',
-    publisher: '',
-    doi: '',
-    publicationDate: '2025-03-01',
-    category: '',
-    authors: ['Ann Lee'],
-    authorName: '',
-    authorEmail: '',
-    uid: 'mia',
-    details: 'All of it.',
-    summary: 'All …',
-    image: '',
-    pdf: '',
-    links: {},
-    year: '2025',
-    keys: [],
-    createdAt: Timestamp.now(),
-  });
+  await paperDocument('Fog 1').set(fog);
   const { status, name, text } = await file('/researchPaper/Fog%201.BIB');
   expect([status, name]).toEqual([
     200,

@@ -14,6 +14,17 @@ test('an error of ours leaves as it is, with its fields when it has some', () =>
   expect(errorBody(new AppError('conflict', 'No'))).toEqual({ message: 'No', code: 'conflict' });
 });
 
+test('fields without one name are none', () => {
+  expect(errorBody(new AppError('invalid', 'No', {}))).toEqual({ message: 'No', code: 'invalid' });
+});
+
+test('an address that cannot be decoded names nothing', () => {
+  expect(toAppError(new URIError('secret'))).toMatchObject({
+    code: 'not-found',
+    message: 'There is nothing at this address.',
+  });
+});
+
 test.each([
   new Error('secret at line 3'),
   'secret',

@@ -3,10 +3,29 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { write } from 'firebase-functions/logger';
-import { expect, test, vi } from 'vitest';
-import { identifyRequest } from './log.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { identifyRequest, logFailure } from './log.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
+beforeEach(() => vi.mocked(write).mockClear());
+
+test.each([
+  ['with its stack', new Error('broken'), /^Error: broken\n +at /],
+  [
+    'by its message, where it has no stack',
+    Object.assign(new Error('broken'), { stack: undefined }),
+    /^broken$/,
+  ],
+  ['as a text, where it is no error', { toString: (): string => 'thrown' }, /^thrown$/],
+])('what nobody foresaw is logged %s', (_, error, expected) => {
+  logFailure('request-1', error);
+  expect(write).toHaveBeenCalledWith({
+    severity: 'ERROR',
+    message: 'A request failed for a reason that nobody foresaw',
+    requestId: 'request-1',
+    error: expect.stringMatching(expected),
+  });
+});
 
 test('a request is logged with who, what and how long, and without what people wrote or hold', async () => {
   const app = express();

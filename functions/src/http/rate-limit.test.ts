@@ -116,3 +116,41 @@ test('whoever makes up an address for each call is held back at their own', asyn
   expect(all.filter((status) => status === 200)).toHaveLength(50);
   expect(all.slice(50)).toEqual(Array.from({ length: 10 }, () => 429));
 });
+
+test.each([
+  [api.session.token, [1500, 300, 30]],
+  [api.messages.send, [300, 60, 5]],
+  [api.applications.submit, [300, 60, 10]],
+  [api.papers.submit, [300, 60, 10]],
+  [api.citations.read, [300, 60, 20]],
+])('a door, an address and a person may do $path so often a minute', async (endpoint, expected) => {
+  const { perAddress, perCaller } = rateLimitsOf(endpoint);
+  const app = express();
+  const someone: express.RequestHandler = (_request, response, next) => {
+    response.locals.caller = { uid: 'mia' };
+    next();
+  };
+  app.get('/', someone, ...perAddress, ...perCaller, (_request, response) => void response.json('done'));
+  const limits = createServer(app).listen(0);
+  await once(limits, 'listening');
+  const { headers } = await fetch(`http://127.0.0.1:${(limits.address() as AddressInfo).port}/`);
+  limits.close();
+  const policy = headers.get('ratelimit-policy') ?? '';
+  expect([...policy.matchAll(/q=(\d+); w=60/g)].map(([, most]) => Number(most))).toEqual(expected);
+});
+
+test.each([
+  ['off', 'true', [0, 0, 0]],
+  ['on', 'true', [2, 2, 1]],
+  [undefined, 'true', [2, 2, 1]],
+  ['off', undefined, [2, 2, 1]],
+])('with LAB_RATE_LIMITS=%s and FUNCTIONS_EMULATOR=%s there are %j limits', async (limits, local, counts) => {
+  vi.stubEnv('LAB_RATE_LIMITS', limits);
+  vi.stubEnv('FUNCTIONS_EMULATOR', local);
+  vi.resetModules();
+  const fresh = (await import('./rate-limit.ts')) as typeof import('./rate-limit.ts');
+  vi.unstubAllEnvs();
+  const { api: freshApi } = await import('@lab/contract');
+  const { perAddress, perCaller } = fresh.rateLimitsOf(freshApi.messages.send);
+  expect([fresh.wholeListPerAddress, perAddress, perCaller].map(({ length }) => length)).toEqual(counts);
+});

@@ -1,10 +1,11 @@
 /** The sitemap of a lab with more than one file's worth of papers, from the real database. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { useOwnProject } from '../test/own-project.ts';
 
 // A project of its own: so many papers would stand among the records of the other tests.
-vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-sitemap');
+await useOwnProject('demo-sitemap');
 const { firestore } = await import('../data/firestore.ts');
 const { newsCollection } = await import('../news/news-store.ts');
 const { papersCollection } = await import('../papers/paper-store.ts');

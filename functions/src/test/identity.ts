@@ -27,9 +27,10 @@ export async function openIdentity() {
     const users = localId.flatMap((uid) => {
       const account = accounts.get(uid);
       if (!account) return [];
-      const { email, disabled, admin, validSince = 0 } = account;
-      const customAttributes = JSON.stringify({ admin });
-      return [{ localId: uid, email, disabled, customAttributes, validSince: String(validSince) }];
+      const { email, disabled, admin, validSince } = account;
+      // Nobody has claims, or was signed out everywhere, before somebody says so.
+      const customAttributes = admin === undefined ? undefined : JSON.stringify({ admin });
+      return [{ localId: uid, email, disabled, customAttributes, validSince: validSince?.toString() }];
     });
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ users }));
   }).listen(0, '127.0.0.1');

@@ -119,6 +119,29 @@ describe('a member’s call', () => {
     await expect(call(api.papers.pending, {})).rejects.toMatchObject({ status: 401 });
     expect(paths()).toEqual(['/api/pendingPaper null']);
   });
+
+  it('asks for no other token when the person has signed out while it was under way', async () => {
+    const { auth } = opened();
+    const token = productToken('first');
+    localStorage.setItem(tokenStorageKey, token);
+    open.keep('mia');
+    answers['/api/pendingPaper'] = () => {
+      auth.currentUser = null;
+      return refused(401, 'unauthorized')();
+    };
+    await expect(call(api.papers.pending, {})).rejects.toMatchObject({ status: 401 });
+    expect(paths()).toEqual([`/api/pendingPaper Bearer ${token}`]);
+  });
+});
+
+it('a token for somebody whom the identity service does not know any more is asked for as nobody', async () => {
+  const signedOut = account();
+  signedOut.auth.currentUser = null;
+  opened(signedOut);
+  open.keep('mia');
+  await vi.waitFor(() =>
+    expect(asked).toEqual([{ path: '/api/jwt', authorization: null, body: { email: '' } }]),
+  );
 });
 
 it('a call that proves a sign-in takes a fresh proof after the first was refused', async () => {
@@ -210,7 +233,10 @@ describe('another tab', () => {
     expect(onSignOut).toHaveBeenCalledTimes(2);
   });
 
-  it('that has stored a newer token is believed', () => {
+  it.each([
+    ['that has stored a newer token is believed', tokenStorageKey, []],
+    ['that has stored something else is not', 'draft:mia:paper', ['/api/jwt']],
+  ])('%s', async (_, key, expected) => {
     vi.useFakeTimers();
     opened();
     localStorage.setItem(tokenStorageKey, productToken('short', 'mia', 600));
@@ -218,9 +244,9 @@ describe('another tab', () => {
     const stop = open.followOtherTabs(() => {});
     const newer = productToken('newer', 'mia', 7200);
     localStorage.setItem(tokenStorageKey, newer);
-    tell(tokenStorageKey, newer);
-    vi.advanceTimersByTime(600_000);
-    expect(asked).toEqual([]);
+    tell(key, newer);
+    await vi.advanceTimersByTimeAsync(599_000);
+    expect(asked.map(({ path }) => path).slice(0, 1)).toEqual(expected);
     stop();
     vi.useRealTimers();
   });

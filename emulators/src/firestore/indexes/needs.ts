@@ -1,6 +1,7 @@
 /** What an index must hold to serve a query: one need for each AND of the filter in disjunctive normal form. */
 
-import type { FieldFilter, Filter, Order, Query } from '../query/query.ts';
+import { disjunctions } from '../query/disjunctions.ts';
+import type { FieldFilter, Order, Query } from '../query/query.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
 import type { IndexScope } from './definition.ts';
@@ -44,11 +45,8 @@ function fieldsOf(query: Query, filters: readonly FieldFilter[]): Omit<Need, 'co
     const vector = { field: nearest.field, dimension: nearest.vector.length };
     return { equal: distinct(filters), contains: [], order: [], summed: [], vector };
   }
-  // `in` is an OR of equalities, `array-contains-any` one of `array-contains`: the fields are the same in each.
-  const equal = distinct(filters.filter(({ op }) => op === '==' || op === 'in'));
-  const contains = distinct(
-    filters.filter(({ op }) => op === 'array-contains' || op === 'array-contains-any'),
-  );
+  const equal = distinct(filters.filter(({ op }) => op === '=='));
+  const contains = distinct(filters.filter(({ op }) => op === 'array-contains'));
   const order = orderBy.filter(({ field }) => !includes(equal, field));
   const held = [...equal, ...order.map(({ field }) => field)];
   return { equal, contains, order, summed: (query.present ?? []).filter((field) => !includes(held, field)) };
@@ -60,15 +58,4 @@ const includes = (fields: readonly FieldPath[], field: FieldPath): boolean =>
 function distinct(filters: readonly FieldFilter[]): FieldPath[] {
   const byName = new Map(filters.map(({ field }) => [formatFieldPath(field), field]));
   return [...byName.values()];
-}
-
-/** At most 30, as queries with more have been refused. */
-function disjunctions(filter: Filter | undefined): FieldFilter[][] {
-  if (!filter) return [[]];
-  if (filter.op === 'or') return filter.filters.flatMap(disjunctions);
-  if (!('filters' in filter)) return [[filter]];
-  return filter.filters.reduce<FieldFilter[][]>(
-    (terms, inner) => disjunctions(inner).flatMap((added) => terms.map((term) => [...term, ...added])),
-    [[]],
-  );
 }

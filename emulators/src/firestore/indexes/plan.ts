@@ -4,8 +4,9 @@
  * first in the index, and the fields of the order follow.
  */
 import { compileCursors } from '../query/cursor.ts';
+import { disjunctions } from '../query/disjunctions.ts';
 import { lookup } from '../query/match.ts';
-import type { FieldFilter, Filter, Order, Query } from '../query/query.ts';
+import type { FieldFilter, Order, Query } from '../query/query.ts';
 import { isInequality } from '../query/query.ts';
 import type { Document } from '../store/document.ts';
 import { compareStrings, compareValues, typeOrder } from '../values/compare.ts';
@@ -18,26 +19,7 @@ type ValueFilter = Extract<FieldFilter, { value: Value }>;
 type Place = (document: Document, element?: Value) => number;
 
 export function planRanges(query: Query): Range[] {
-  return termsOf(query.filter).map((term) => rangeOf(query, term));
-}
-
-/** An OR of ANDs, with `in` and `array-contains-any` as an OR of their values. */
-function termsOf(filter: Filter | undefined): FieldFilter[][] {
-  if (!filter) return [[]];
-  switch (filter.op) {
-    case 'or':
-      return filter.filters.flatMap(termsOf);
-    case 'and':
-      return filter.filters
-        .map(termsOf)
-        .reduce((terms, inner) => terms.flatMap((a) => inner.map((b) => [...a, ...b])));
-    case 'in':
-      return filter.values.map((value) => [{ op: '==', field: filter.field, value }]);
-    case 'array-contains-any':
-      return filter.values.map((value) => [{ op: 'array-contains', field: filter.field, value }]);
-    default:
-      return [[filter]];
-  }
+  return disjunctions(query.filter).map((term) => rangeOf(query, term));
 }
 
 function rangeOf(query: Query, term: readonly FieldFilter[]): Range {

@@ -48,6 +48,26 @@ describe('locks', () => {
     expect(answer.state).toBe('held');
   });
 
+  it('that somebody holds are held when they are asked for again, beside others', async () => {
+    const [a, b] = [newOwner(), newOwner()];
+    for (const mode of ['read', 'intend'] as const) {
+      ask(a, mode, mode);
+      ask(b, mode, mode);
+      const again = ask(a, mode, mode);
+      await settle();
+      expect(again.state).toBe('held');
+    }
+  });
+
+  it('of two modes together are those of a writer', async () => {
+    const [a, b] = [newOwner(), newOwner()];
+    ask(a, 'k', 'read');
+    ask(a, 'k', 'intend');
+    const others = [ask(b, 'k', 'intend'), ask(newOwner(), 'k', 'read')];
+    await settle();
+    expect(others.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  });
+
   it('are given in the order in which they were asked for', async () => {
     const owners = Array.from({ length: 4 }, () => newOwner());
     const [holder, writer, reader, other] = owners as [Owner, Owner, Owner, Owner];

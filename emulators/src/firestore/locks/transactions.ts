@@ -41,7 +41,7 @@ export class Transactions {
   readonly #database: Database;
   readonly #locks = new LockTable(maxWaitMs);
   readonly #active = new Map<string, Transaction>();
-  /** Ids are this prefix, a serial number, and that of the first attempt. */
+  /** Ids are this prefix, a serial number, and that of the first attempt; 0 where there is no other attempt. */
   readonly #prefix = randomBytes(4);
   #issued = 0;
 
@@ -54,7 +54,8 @@ export class Transactions {
     const retryOf = mode.kind === 'read-write' && mode.retryOf ? Buffer.from(mode.retryOf) : undefined;
     if (retryOf && !this.#wasIssued(retryOf)) throw invalid('Invalid transaction.');
     const serial = ++this.#issued;
-    const arrival = retryOf?.readUInt32BE(8) ?? serial;
+    const arrival = mode.kind === 'read-only' ? 0 : (retryOf?.readUInt32BE(8) ?? serial);
+    if (retryOf && arrival === 0) throw invalid('Cannot retry a read-only transaction.');
     const id = Buffer.concat([this.#prefix, Buffer.alloc(8)]);
     id.writeUInt32BE(serial, 4);
     id.writeUInt32BE(arrival, 8);

@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts';
 import type { Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { aggregate, parseAggregationQuery } from './aggregate.ts';
-import { by, databaseWith, rootName, where } from './query.testing.ts';
+import { all, by, databaseWith, rootName, where } from './query.testing.ts';
 
 const sum = (fieldPath: string) => ({ alias: 'sum', sum: { field: { fieldPath } } });
 const avg = (fieldPath: string) => ({ alias: 'avg', avg: { field: { fieldPath } } });
@@ -108,10 +108,35 @@ describe('aggregations', () => {
     expect(totals(more).count).toBeGreaterThan(0n);
   });
 
-  it('of fields that come before the name are not', () => {
-    const equal = where('v', 'EQUAL', { integerValue: 10 });
-    expect(totals({ where: equal, orderBy: [by('__name__')] }, 'v')).toEqual({ count: 1n, sum: 10n });
+  const equal = where('v', 'EQUAL', { integerValue: 10 });
+  const oneByName = where('__name__', 'EQUAL', name('c/b'));
+  it.each<[string, proto.IStructuredQuery]>([
+    ['and an order by name', { where: equal, orderBy: [by('__name__')] }],
+    ['beside the name', { where: all('AND', equal, oneByName) }],
+    ['beside the name in an AND of its own', { where: all('AND', equal, all('AND', all('AND', oneByName))) }],
+    ['beside the name, with another order', { where: all('AND', equal, oneByName), orderBy: [by('k')] }],
+  ])('of fields are refused also where the field has an equality %s', (_, more) => {
+    expect(() => totals(more, 'v')).toThrow('requires an index that has fields [v] after __name__');
+  });
+
+  it('of fields that come before the name in the order are answered', () => {
     expect(totals({ orderBy: [by('v'), by('__name__')] }, 'v')).toEqual({ count: 3n, sum: 60n });
+    const ordered = { where: all('AND', equal, oneByName), orderBy: [by('v')] };
+    expect(totals(ordered, 'v')).toEqual({ count: 1n, sum: 10n });
+  });
+
+  it('of fields over all collections are answered at the root', () => {
+    const everything = { from: [{ allDescendants: true }] };
+    expect(totals(everything, 'v')).toEqual({ count: 3n, sum: 60n });
+    expect(() => totals({ ...everything, orderBy: [by('__name__')] }, 'v')).toThrow('after __name__');
+  });
+
+  it.each<[string, proto.IStructuredQuery]>([
+    ['the name downwards', { orderBy: [by('__name__', 'DESCENDING')] }],
+    ['an order by name', { orderBy: [by('__name__')] }],
+    ['a negative limit', { limit: { value: -1 } }],
+  ])('are refused for what the query selects before %s', (_, more) => {
+    expect(() => totals({ ...selected('v'), ...more }, 'v')).toThrow('Cannot apply property masks');
   });
 
   it('are refused without an operator, twice under one name, and beyond five', () => {

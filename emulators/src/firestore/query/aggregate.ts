@@ -24,10 +24,10 @@ export function parseAggregationQuery(
   wire: proto.IStructuredAggregationQuery | null | undefined,
 ): { query: Query; aggregations: Aggregation[] } {
   const aggregations = parseAggregations(wire?.aggregations ?? []);
-  const query = parseQuery(parent, wire?.structuredQuery);
   const present = aggregations.flatMap((item) => ('field' in item ? [item.field] : []));
-  checkSummedFields(query, present);
   checkSelect(wire?.structuredQuery, present);
+  const query = parseQuery(parent, wire?.structuredQuery);
+  checkSummedFields(query, present);
   return { query: { ...query, present }, aggregations };
 }
 

@@ -50,17 +50,17 @@ export function checkNameScan({ scope, filter, orderBy, nearest }: Query): void 
   );
 }
 
-/** An index that holds summed fields puts the name after them, so it cannot find documents by name. */
+/**
+ * An index that holds summed fields puts the name after them, so it cannot find documents by name; only the fields of
+ * the order stand before it.
+ */
 export function checkSummedFields(
   { scope, filter, orderBy, ordersByName }: Query,
   fields: readonly FieldPath[],
 ): void {
-  const filters = fieldFilters(filter);
-  const below = scope.allDescendants && (scope.parent !== '' || scope.collectionId === undefined);
-  if (!ordersByName && !below && !filters.some(({ field }) => isNamePath(field))) return;
-  const equal = filters.filter(({ op }) => op === '==').map(({ field }) => field);
-  const held = [...equal, ...orderBy.map(({ field }) => field)];
-  const missing = fields.filter((field) => !held.some((other) => samePath(other, field)));
+  const below = scope.allDescendants && scope.parent !== '';
+  if (!ordersByName && !below && !fieldFilters(filter).some(({ field }) => isNamePath(field))) return;
+  const missing = fields.filter((field) => !orderBy.some((order) => samePath(order.field, field)));
   if (missing.length === 0) return;
   throw invalid(
     `This query requires an index that has fields [${missing.map(formatFieldPath).join(', ')}] after __name__ and Firestore does not currently support such an index. Please try the query again with additional ordering on those fields.`,

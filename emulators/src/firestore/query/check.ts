@@ -1,32 +1,19 @@
 /** The rules of the service on which filters may appear together. */
 import { invalid } from '../status.ts';
 import { formatFieldPath } from '../values/field-path.ts';
+import { disjunctions } from './disjunctions.ts';
 import type { FieldFilter, Filter } from './query.ts';
 import { fieldFilters } from './query.ts';
 
-const maxDisjunctions = 30;
 const maxIndexedBytes = 1500;
 
 export function checkFilter(filter: Filter): void {
-  const disjunctions = countDisjunctions(filter);
-  if (disjunctions > maxDisjunctions) {
-    throw invalid(
-      `A query has at most ${maxDisjunctions} disjunctions in disjunctive normal form; this one has ${disjunctions}.`,
-    );
-  }
   const filters = fieldFilters(filter);
   if (filters.length > 100) throw invalid('A query has at most 100 filters.');
+  disjunctions(filter);
   filters.forEach(checkOperandSize);
   checkNegations(filter, filters);
   checkArrayFilters(filter);
-}
-
-/** Number of terms once the filter is an OR of ANDs. */
-function countDisjunctions(filter: Filter): number {
-  if (filter.op === 'or') return filter.filters.reduce((sum, inner) => sum + countDisjunctions(inner), 0);
-  if (filter.op === 'and')
-    return filter.filters.reduce((product, inner) => product * countDisjunctions(inner), 1);
-  return filter.op === 'in' || filter.op === 'array-contains-any' ? filter.values.length : 1;
 }
 
 function checkNegations(filter: Filter, filters: readonly FieldFilter[]): void {

@@ -19,6 +19,11 @@ export function checkStorable(name: string, fields: MapValue): number {
   return size;
 }
 
+/** An array holds no arrays, also where its elements come one by one. */
+export function checkElements(elements: readonly Value[]): void {
+  listSize(elements, 2);
+}
+
 const nameSize = (name: string): number => {
   let size = 16;
   for (const segment of name.split('/').slice(5)) size += Buffer.byteLength(segment) + 1;

@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import type { Value } from '../values/value.ts';
 import { Timestamp } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
-import { planWrites } from './plan.ts';
+import { planWrites, unchanged } from './plan.ts';
 import type { WireWrite } from './write.ts';
 import { parseWrites } from './write.ts';
 
@@ -128,6 +128,41 @@ describe('writes', () => {
   });
 });
 
+describe('what a write leaves as it is', () => {
+  const map = (entries: Record<string, Value>) => new Map(Object.entries(entries));
+  it.each<[Value, Value, boolean]>([
+    [[1n, 2n], [1n, 2n], true],
+    [[1n, 2n], [1n, 3n], false],
+    [[1n, 2n], [3n, 2n], false],
+    [[1n], [1n, 2n], false],
+    [[1n, 2n], [1n], false],
+    [[1n], [1], false],
+    [[0], [-0], false],
+    [[], [], true],
+    [[], 'x', false],
+    ['x', [], false],
+    [[], map({}), false],
+    [map({}), [], false],
+    [map({}), map({}), true],
+    [map({ a: 1n }), map({ a: 1n }), true],
+    [map({ a: 1n, b: 2n }), map({ b: 2n, a: 1n }), true],
+    [map({ a: 1n }), map({ b: 1n }), false],
+    [map({ a: null }), map({ b: null }), false],
+    [map({ a: 1n }), map({ a: 1n, b: 1n }), false],
+    [map({ a: 1n, b: 1n }), map({ a: 1n }), false],
+    [map({ a: [map({ b: 1n })] }), map({ a: [map({ b: 1 })] }), false],
+    [Number.NaN, Number.NaN, true],
+    [1n, 1, false],
+    [null, null, true],
+    ['x', 'x', true],
+    ['x', 'y', false],
+    [Uint8Array.of(1), Uint8Array.of(1), true],
+    [new Timestamp(1, 0), new Timestamp(1, 1000), false],
+  ])('%o is %o: %s', (before, after, same) => {
+    expect(unchanged(before, after)).toBe(same);
+  });
+});
+
 describe('preconditions', () => {
   const existing = databaseWith({ 'c/d': { a: 1n } });
   const updateTime = existing.get('c/d')?.updateTime as Timestamp;
@@ -176,8 +211,14 @@ describe('preconditions', () => {
   });
 
   it('let through what they describe', () => {
-    write(existing, { verify: name, currentDocument: { updateTime: wire(updateTime) } });
-    write(existing, { delete: name, currentDocument: { updateTime: wire(updateTime) } });
+    const result = (wireWrite: WireWrite) => write(existing, wireWrite).results[0];
+    const asKnown = { currentDocument: { updateTime: wire(updateTime) } };
+    expect(result({ verify: name, ...asKnown })).toEqual({ updateTime, transformResults: [] });
+    expect(result({ delete: name, ...asKnown })).toEqual({ transformResults: [] });
+    expect(existing.get('c/d')).toBeUndefined();
+    const missing = result({ verify: name, currentDocument: { exists: false } });
+    expect(missing).toEqual({ transformResults: [] });
+    expect(existing.get('c/d')).toBeUndefined();
     write(existing, set({ a: int(1) }, { currentDocument: { exists: false } }));
     expect(stored(existing)).toEqual({ a: 1n });
   });
@@ -204,6 +245,9 @@ describe('transforms', () => {
       null,
     ],
     ['append to what is no list', 5n, { appendMissingElements: array(int(1)) }, [1n], null],
+    ['remove several', [1n, 2n, 3n], { removeAllFromArray: array(int(1), int(3)) }, [2n], null],
+    ['remove from what is no list', 5n, { removeAllFromArray: array(int(1)) }, [], null],
+    ['remove nothing', [1n], { removeAllFromArray: array() }, [1n], null],
     ['remove all that are equal', [1n, 2n, 1, 3n], { removeAllFromArray: array(int(1)) }, [2n, 3n], null],
   ])('%s', (_, before, change, value, result) => {
     const database = databaseWith({ 'c/d': before === undefined ? {} : { f: before } });
@@ -260,6 +304,33 @@ describe('writes that are refused', () => {
       'a reserved name in a mask',
       [{ update: { name, fields: {} }, updateMask: { fieldPaths: ['a.__b__'] } }],
       'Invalid reserved name in field path a.__b__',
+    ],
+    [
+      'a reserved name in a transform',
+      [transform('a.__b__', { increment: int(1) })],
+      'Invalid reserved name in field path a.__b__',
+    ],
+    ['the name in a transform', [transform('__name__', { increment: int(1) })], 'must not name __name__'],
+    ['the name in a mask', [set({}, { updateMask: { fieldPaths: ['__name__'] } })], 'must not name __name__'],
+    [
+      'a list in a list',
+      [set({ a: { arrayValue: array({ arrayValue: array() }) } })],
+      'an array value in an',
+    ],
+    [
+      'an invalid value beside what the mask names',
+      [set({ a: int(1), __b__: int(2) }, { updateMask: { fieldPaths: ['a'] } })],
+      'The field name "__b__" is reserved.',
+    ],
+    [
+      'a list to add to a list',
+      [transform('a', { appendMissingElements: array({ arrayValue: array() }) })],
+      'Cannot convert an array value in an array value.',
+    ],
+    [
+      'a reserved name in what is taken from a list',
+      [transform('a', { removeAllFromArray: array({ mapValue: { fields: { __b__: int(1) } } }) })],
+      'The field name "__b__" is reserved.',
     ],
     ['an increment by a word', [transform('a', { increment: text('x') })], 'needs a number'],
   ])('%s', (_, writes, message) => {

@@ -4,6 +4,7 @@ import { decodeValue } from '../values/codec.ts';
 import { compareValues, valuesEqual } from '../values/compare.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { parseFieldPath } from '../values/field-path.ts';
+import { checkElements } from '../values/storable.ts';
 import type { Value } from '../values/value.ts';
 import { isArray, isNumber, Timestamp } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
@@ -42,8 +43,11 @@ function operandOf(value: proto.IValue): bigint | number {
   return operand;
 }
 
-const elementsOf = (array: proto.IArrayValue): Value[] =>
-  (array.values ?? []).map((value) => decodeValue(value));
+function elementsOf(array: proto.IArrayValue): Value[] {
+  const elements = (array.values ?? []).map((value) => decodeValue(value));
+  checkElements(elements);
+  return elements;
+}
 
 interface Transformed {
   readonly value: Value;

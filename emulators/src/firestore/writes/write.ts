@@ -4,6 +4,7 @@ import { decodeFields, decodeTimestamp } from '../values/codec.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { formatFieldPath, nameField, parseFieldPath } from '../values/field-path.ts';
 import { isReserved, parseDocumentName } from '../values/names.ts';
+import { checkStorable } from '../values/storable.ts';
 import type { MapValue, Timestamp } from '../values/value.ts';
 import { emptyMap } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
@@ -46,10 +47,13 @@ export function parseWrite(write: WireWrite, database: string): Write {
   }
   if (write.update) {
     const mask = write.updateMask ? parseMask(write.updateMask.fieldPaths ?? []) : undefined;
+    const fields = decodeFields(write.update.fields);
+    // What is sent has to be right as it is, whatever becomes of it: a batch is refused as a whole for it.
+    checkStorable(target.name, fields);
     return {
       ...target,
       op: 'set',
-      fields: decodeFields(write.update.fields),
+      fields,
       ...(mask ? { mask } : {}),
       transforms: parseTransforms(write.updateTransforms ?? []),
     };
@@ -81,16 +85,19 @@ function parsePrecondition(condition: proto.IPrecondition | null | undefined): P
 
 export function parseMask(paths: readonly string[]): FieldPath[] {
   const mask = paths.map(parseFieldPath);
-  for (const path of mask) {
-    if (path[0] === nameField) throw invalid('The update mask must not name __name__.');
-    if (path.some(isReserved)) throw invalid(`Invalid reserved name in field path ${formatFieldPath(path)}`);
-  }
+  for (const path of mask) checkWritable(path);
   return mask;
+}
+
+function checkWritable(path: FieldPath): void {
+  if (path[0] === nameField) throw invalid('A write must not name __name__.');
+  if (path.some(isReserved)) throw invalid(`Invalid reserved name in field path ${formatFieldPath(path)}`);
 }
 
 function parseTransforms(transforms: readonly proto.DocumentTransform.IFieldTransform[]): Transform[] {
   const parsed = transforms.map(parseTransform);
   for (const { field } of parsed) {
+    checkWritable(field);
     const isOutside = (other: FieldPath) =>
       other.length > field.length && field.every((name, i) => name === other[i]);
     if (parsed.some((other) => isOutside(other.field))) {

@@ -109,11 +109,20 @@ describe('registration', () => {
     const first = register(auth, form, picture, cancelled).catch((error: unknown) => error);
     await vi.waitFor(() => expect(server.calls(api.accounts.remove)).toHaveLength(1));
     const second = register(auth, form, picture, attempt);
-    expect(steps).toEqual(['account']);
+    expect(steps).toEqual(['account', 'record']);
     removed();
     expect(await first).toMatchObject({ message: 'cancelled' });
     expect(await second).toBeNull();
-    expect(steps).toEqual(['account', 'account', 'picture', 'profile', 'record', 'email']);
+    expect(steps).toEqual([
+      'account',
+      'record',
+      'account',
+      'record',
+      'picture',
+      'profile',
+      'record',
+      'email',
+    ]);
   });
 
   it('deletes the account itself when the server cannot clear up', async () => {
