@@ -1,6 +1,7 @@
 /** The building blocks of every schema: cleaned on the way in, limited in length, with a sentence when wrong. */
 import { array, number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { isDoi, withoutDoiPrefix } from './doi.ts';
+import { bytesFor, isLongerThan, takesMoreBytesThan } from './length.ts';
 import { limits } from './limits.ts';
 import { isPictureAddress } from './pictures.ts';
 import { fieldTexts } from './texts.ts';
@@ -35,7 +36,17 @@ export function prose(field: string, max: number, tooLong: string = fieldTexts.t
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? clean(value) : (value ?? undefined)))
     .typeError(fieldTexts.wrongType(field))
-    .max(max, tooLong);
+    .test({
+      name: 'max',
+      params: { max },
+      message: tooLong,
+      test: (value) => !isLongerThan(value ?? '', max),
+    })
+    .test(
+      'bytes',
+      fieldTexts.tooManyBytes(field),
+      (value) => !takesMoreBytesThan(value ?? '', bytesFor(max)),
+    );
 }
 
 /** One line. */

@@ -11,6 +11,8 @@ export const limits = {
   carousel: 5,
   morePapers: 4,
 
+  // Lengths of texts are in what a person sees as one character, with a limit of bytes beside each: length.ts.
+
   // Ours: generous for people, small for Firestore (a document may hold 1 MiB).
   name: 100,
   email: 254,

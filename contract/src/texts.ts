@@ -137,6 +137,7 @@ export const fieldTexts = {
   savedOnDevice: (time: string) => `Saved on this device (${time})`,
   required: (field: string) => `${field} is required`,
   tooLong: (field: string, max: number) => `${field} cannot exceed ${max} characters`,
+  tooManyBytes: (field: string) => `${field} takes too much room. Please use fewer combined characters.`,
   tooMany: (field: string, max: number) => `${field} cannot have more than ${max} entries`,
   wrongType: (field: string) => `${field} is not valid`,
   missing: 'Please fill in this field',

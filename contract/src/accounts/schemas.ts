@@ -4,12 +4,12 @@ import { email } from '../fields.ts';
 import { messages } from '../messages/schemas.ts';
 import { outcomes } from '../outcomes/schemas.ts';
 import { paperRequests, papersPage } from '../papers/schemas.ts';
+import { sessionFormTexts } from '../session/forms/texts.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
-import { sessionTexts } from '../session/texts.ts';
 import { member } from '../team/schemas.ts';
 import { user } from '../users/schemas.ts';
 
-const { validation } = sessionTexts;
+const { validation } = sessionFormTexts;
 
 export const forgotPasswordForm = object({ email: email().required(validation.email) });
 

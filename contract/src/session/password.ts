@@ -1,19 +1,19 @@
 import { limits } from '../limits.ts';
-import { sessionTexts } from './texts.ts';
+import { sessionFormTexts } from './forms/texts.ts';
 
 const passwordAllowed = /^[A-Za-z\d!@#$&.*]*$/;
 
 /** What the live checklist shows. Characters outside the allowed ones fail the form, not a line of the list. */
 export const passwordRules = [
   {
-    text: sessionTexts.checklist.length,
+    text: sessionFormTexts.checklist.length,
     holds: (password: string) =>
       password.length >= limits.passwordMin && password.length <= limits.passwordMax,
   },
-  { text: sessionTexts.checklist.uppercase, holds: (password: string) => /[A-Z]/.test(password) },
-  { text: sessionTexts.checklist.lowercase, holds: (password: string) => /[a-z]/.test(password) },
-  { text: sessionTexts.checklist.digit, holds: (password: string) => /\d/.test(password) },
-  { text: sessionTexts.checklist.special, holds: (password: string) => /[!@#$&.*]/.test(password) },
+  { text: sessionFormTexts.checklist.uppercase, holds: (password: string) => /[A-Z]/.test(password) },
+  { text: sessionFormTexts.checklist.lowercase, holds: (password: string) => /[a-z]/.test(password) },
+  { text: sessionFormTexts.checklist.digit, holds: (password: string) => /\d/.test(password) },
+  { text: sessionFormTexts.checklist.special, holds: (password: string) => /[!@#$&.*]/.test(password) },
 ];
 
 export function hasRequiredMix(password: string): boolean {

@@ -1,10 +1,12 @@
 import { type InferType, object, string } from 'yup';
 import { email, requiredText } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { sessionFormTexts } from './forms/texts.ts';
 import { hasRequiredMix } from './password.ts';
 import { sessionTexts } from './texts.ts';
 
-const { validation, registration } = sessionTexts;
+const { validation } = sessionFormTexts;
+const { registration } = sessionTexts;
 
 // Never trimmed: a password is taken as it was typed.
 export const password = string()

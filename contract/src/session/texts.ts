@@ -1,4 +1,4 @@
-/** Signing in and out, and registering. What the identity service refuses stands in `identity/texts.ts`. */
+/** Signing in and out, and registering. What only the forms say stands in `forms/texts.ts`. */
 export const sessionTexts = {
   login: {
     title: 'Login',
@@ -45,25 +45,6 @@ export const sessionTexts = {
     text: "You won't be able to revert this!",
     confirm: 'Yes, Log out!',
     success: 'LogOut Successfully',
-  },
-  validation: {
-    name: 'Name is required',
-    email: 'Email is required',
-    password: 'Password is required',
-    passwordMin: 'At least 6 characters',
-    passwordMax: 'Less than 16 characters',
-    passwordPattern: 'Must include uppercase, lowercase, number, special character',
-    confirmPassword: 'Confirm Password is required',
-    mismatch: 'Password and confirm password should match',
-    picture: 'Profile picture is required',
-  },
-  checklist: {
-    length: '6-16 characters',
-    uppercase: 'One uppercase',
-    lowercase: 'One lowercase',
-    digit: 'One number',
-    special: 'One special character',
-    holds: '(done)',
   },
   /** To somebody who is no admin and has opened one of the desk's pages. */
   adminsOnly: 'That page is for admins only, so you have been logged out.',

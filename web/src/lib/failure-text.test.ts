@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from './api.ts';
 import { failureText } from './failure-text.ts';
 
@@ -14,3 +14,11 @@ it.each([
   ['the answer had no sentence', new ApiError(502, 'internal', 'Something went wrong')],
   ['the fault is in the browser', new TypeError('x is undefined')],
 ])('the screen’s own sentence is shown where %s', (_, error) => expect(failureText(error, own)).toBe(own));
+
+it('where the browser knows that there is no network, that is said at once', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(failureText(new ApiError(0, 'network', 'No connection.'), own)).toBe(
+    `${own} No connection to the server. Check your network and try again.`,
+  );
+  expect(failureText(new ApiError(409, 'conflict', 'It is decided.'), own)).toBe('It is decided.');
+});

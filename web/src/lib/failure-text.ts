@@ -1,10 +1,13 @@
 import { errorTexts, siteTexts } from '@lab/contract/texts';
 import { ApiError } from './api.ts';
+import { isNoConnection } from './within.ts';
 
 const saysNothing: readonly string[] = [siteTexts.somethingWrong, errorTexts.internal];
 
 /** The server's sentence where it has one to say, else the screen's own (specification, section 8). */
 export function failureText(error: unknown, otherwise: string): string {
-  if (!(error instanceof ApiError) || error.code === 'network') return otherwise;
+  // Why it failed is told where the browser itself knows.
+  if (isNoConnection(error)) return navigator.onLine ? otherwise : `${otherwise} ${siteTexts.noConnection}`;
+  if (!(error instanceof ApiError)) return otherwise;
   return saysNothing.includes(error.message) ? otherwise : error.message;
 }

@@ -1,3 +1,4 @@
+import { sessionFormTexts } from '@lab/contract/session/forms/texts';
 import { passwordRules } from '@lab/contract/session/password';
 import { sessionTexts } from '@lab/contract/session/texts';
 import styles from './accounts.module.css';
@@ -9,7 +10,7 @@ export function PasswordChecklist({ password }: { password: string }) {
       {passwordRules.map(({ text, holds }) => (
         <li key={text} data-holds={holds(password) || undefined}>
           {text}
-          {holds(password) && <span className="visually-hidden"> {sessionTexts.checklist.holds}</span>}
+          {holds(password) && <span className="visually-hidden"> {sessionFormTexts.checklist.holds}</span>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { accountTexts } from '@lab/contract/accounts/texts';
 import { imageQuality } from '@lab/contract/images';
+import { sessionFormTexts } from '@lab/contract/session/forms/texts';
 import { type RegistrationForm, registrationForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
@@ -26,7 +27,8 @@ import { forgetRegistration, keepRegistration, keptRegistration } from './kept-r
 import { PasswordChecklist, PasswordsMatch } from './password-checklist.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-const { registration, validation } = sessionTexts;
+const { validation } = sessionFormTexts;
+const { registration } = sessionTexts;
 
 /** Specification, section 9: the notice can be read before the new account is signed out. */
 const signOutDelay = 1000;

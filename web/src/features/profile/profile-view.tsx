@@ -1,4 +1,5 @@
 import { limits } from '@lab/contract';
+import { lengthOf } from '@lab/contract/length';
 import { networks } from '@lab/contract/team/networks';
 import type { OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
@@ -73,7 +74,7 @@ export function ProfileRows({ profile }: { profile: OwnMember }) {
         <dt>{fields.details}</dt>
         <dd>
           {details ? <Prose text={details} /> : <span className={styles.none}>{texts.noDetails}</span>}
-          <span className={styles.counter}>{fieldTexts.counter(details.length, limits.details)}</span>
+          <span className={styles.counter}>{fieldTexts.counter(lengthOf(details), limits.details)}</span>
         </dd>
       </div>
     </dl>

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { accountTexts } from '@lab/contract/accounts/texts';
-import { sessionTexts } from '@lab/contract/session/texts';
+import { sessionFormTexts } from '@lab/contract/session/forms/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -26,7 +26,7 @@ export function RemoveAccount({ hasPassword }: { hasPassword: boolean }) {
   const submit = handleSubmit(async ({ password }) => {
     setFailed('');
     if (hasPassword && password === '') {
-      setError('password', { message: sessionTexts.validation.password });
+      setError('password', { message: sessionFormTexts.validation.password });
       return;
     }
     if (!(await confirm({ text: siteTexts.noRevert, confirm: texts.confirm, danger: true }))) return;

@@ -1,3 +1,4 @@
+import { lengthOf } from '@lab/contract/length';
 import { fieldTexts } from '@lab/contract/texts';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { type FieldValues, useWatch } from 'react-hook-form';
@@ -13,7 +14,7 @@ interface Props<Values extends FieldValues> extends FieldOf<Values> {
 
 export function TextArea<Values extends FieldValues>({ max, minRows = 4, ...rest }: Props<Values>) {
   const value: unknown = useWatch({ control: rest.control, name: rest.name });
-  const length = typeof value === 'string' ? value.length : 0;
+  const length = max !== undefined && typeof value === 'string' ? lengthOf(value) : 0;
   return (
     <div className={styles.counted}>
       <TextField {...rest} multiline minRows={minRows} maxRows={16} />

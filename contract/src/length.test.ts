@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { prose, text } from './fields.ts';
+import { bytesFor, isLongerThan, lengthOf, takesMoreBytesThan } from './length.ts';
+
+const family = '👨‍👩‍👧‍👦';
+
+describe('a person counts', () => {
+  test.each([
+    ['', 0],
+    ['abc', 3],
+    ['one\ntwo', 7],
+    ['😀', 1],
+    [family, 1],
+    ['🇬🇷', 1],
+    ['👍🏽', 1],
+    ['é', 1],
+    ['e\u0301', 1],
+    ['한국', 2],
+    ['नमस्ते', 3],
+    ['العربية', 7],
+    ['漢字', 2],
+  ])('%s as %i', (written, length) => expect(lengthOf(written)).toBe(length));
+
+  test('a long text as its parts together', () => {
+    const whole = (text: string) => [...new Intl.Segmenter().segment(text)].length;
+    const mixed = fc.array(fc.constantFrom('x', 'e\u0301', '😀', family, '🇬🇷', '👍🏽', 'नि', '\r\n', '한'));
+    fc.assert(
+      fc.property(mixed, fc.integer({ min: 0, max: 12 }), (some, more) => {
+        const text = 'x'.repeat(990 + more) + some.join('');
+        expect(lengthOf(text)).toBe(whole(text));
+      }),
+    );
+  });
+
+  test('a half of a character at the very end', () => {
+    for (const before of [0, 1, 998, 999, 1_000, 1_001]) {
+      expect(lengthOf(`${'x'.repeat(before)}\ud83d`)).toBe(before + 1);
+    }
+  });
+
+  test('never more than is stored', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (any) => lengthOf(any) <= any.length));
+  });
+});
+
+describe('a limit', () => {
+  const said = (schema: ReturnType<typeof prose>, value: string) =>
+    schema.validate(value, { abortEarly: false }).then(
+      () => [],
+      (error: { errors: string[] }) => error.errors,
+    );
+
+  test.each(['😀', family, 'e\u0301', '🇬🇷', 'x', '漢'])(
+    'of 300 takes 300 times %s, and no more',
+    async (one) => {
+      expect(await said(prose('Details', 300), one.repeat(300))).toEqual([]);
+      expect(await said(prose('Details', 300), one.repeat(301))).toContain(
+        'Details cannot exceed 300 characters',
+      );
+    },
+  );
+
+  test('of what is seen has another beside it, of what is stored', async () => {
+    const towers = `e${'\u0301'.repeat(900)}`.repeat(9);
+    expect(lengthOf(towers)).toBe(9);
+    expect(await said(prose('Details', 300), towers)).toEqual([
+      'Details takes too much room. Please use fewer combined characters.',
+    ]);
+    expect(await said(text('Name', 100), `a${'\u0301'.repeat(1_599)}`)).toEqual([]);
+    expect(await said(text('Name', 100), `a${'\u0301'.repeat(1_600)}`)).toHaveLength(1);
+  });
+
+  test('of bytes holds any script in full', () => {
+    for (const max of [1, 100, 500, 1_000, 5_000, 20_000]) {
+      expect(bytesFor(max)).toBeGreaterThanOrEqual(4 * max);
+      expect(takesMoreBytesThan('漢'.repeat(max), bytesFor(max))).toBe(false);
+      expect(takesMoreBytesThan('😀'.repeat(max), bytesFor(max))).toBe(false);
+    }
+  });
+
+  test('is exact to the byte', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (any) => {
+        const { length } = new TextEncoder().encode(any);
+        expect(takesMoreBytesThan(any, length)).toBe(false);
+        if (length > 0) expect(takesMoreBytesThan(any, length - 1)).toBe(true);
+      }),
+    );
+  });
+
+  test('judges a body full of marks in no time', () => {
+    // Of the process's own time, so that a busy machine is no failure.
+    const began = process.cpuUsage();
+    expect(isLongerThan('e\u0301'.repeat(130_000), 200_000)).toBe(false);
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
+  });
+});
