@@ -31,7 +31,7 @@ export const dashboardTexts = {
   replies: { title: 'Replies from the lab', go: 'My Contacts' },
   overtaken: {
     title: 'As it stands now',
-    text: 'This was changed meanwhile, in another tab or by the lab. What you have typed is still in the form. Save again to put it in place of this.',
+    text: 'This was changed meanwhile, in another tab or by the lab. What you have typed is still in the form. Saving it again puts it in place of this.',
   },
   start: {
     title: 'What you can do',

@@ -65,7 +65,7 @@ export const deskTexts = {
   },
   overtaken: {
     title: 'As it stands now',
-    text: 'What you have typed is still in the form. Save again to put it in place of this.',
+    text: 'What you have typed is still in the form. Sending it again puts it in place of this.',
   },
   unsent: {
     title: (name: string) => `Not sent: ${name}`,
