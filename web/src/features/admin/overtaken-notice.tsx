@@ -1,4 +1,4 @@
-import { deskTexts } from '@lab/contract/desk/texts';
+import { overtakenTexts } from '@lab/contract/overtaken/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import desk from './admin.module.css';
@@ -16,10 +16,10 @@ interface Props {
 export function OvertakenNotice({ target, children }: Props) {
   const { data: last } = useQuery({ queryKey: ['last change', target], queryFn: () => lastChange(target) });
   return (
-    <section className={`${desk.notice} ${styles.overtaken}`} aria-label={deskTexts.overtaken.title}>
-      <h3>{deskTexts.overtaken.title}</h3>
+    <section className={`${desk.notice} ${styles.overtaken}`} aria-label={overtakenTexts.title}>
+      <h3>{overtakenTexts.title}</h3>
       <p>
-        {last} {deskTexts.overtaken.text}
+        {last} {overtakenTexts.text}
       </p>
       <div className={styles.theirs}>{children}</div>
     </section>
