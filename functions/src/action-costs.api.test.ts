@@ -39,6 +39,8 @@ async function signIn() {
 
 let paper = '';
 let message = '';
+/** A paper that waits from the beginning. */
+let refused = '';
 
 /** In this order: each goes on from what those before it have made. */
 const actions: [name: string, act: () => Promise<unknown>][] = [
@@ -65,6 +67,7 @@ const actions: [name: string, act: () => Promise<unknown>][] = [
   ],
   ['retract a paper', () => perform(papers.retract, admin, { params: { id: paper } })],
   ['undo a retraction', () => perform(desk.restore, admin, { params: { kind: 'paper', id: paper } })],
+  ['reject a paper', () => perform(papers.reject, admin, { params: { id: refused }, body: {} })],
   [
     'apply for a position',
     () => perform(applications.submit, author, { body: applicationBody({ role: 'Role 0' }) }),
@@ -119,6 +122,7 @@ beforeAll(async () => {
   await seedLab();
   await seedPapers(0, 100);
   await identity().createUser({ uid: author.uid, email: author.email, emailVerified: true });
+  refused = (await perform(papers.submit, admin, { body: paperBody() })).insertedId;
   startCounting();
 });
 

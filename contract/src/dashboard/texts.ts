@@ -29,10 +29,6 @@ export const dashboardTexts = {
     go: 'Read more',
   },
   replies: { title: 'Replies from the lab', go: 'My Contacts' },
-  overtaken: {
-    title: 'As it stands now',
-    text: 'This was changed meanwhile, in another tab or by the lab. What you have typed is still in the form. Save again to put it in place of this.',
-  },
   start: {
     title: 'What you can do',
     profile: 'Complete your profile',

@@ -63,10 +63,6 @@ export const deskTexts = {
     preview: 'Preview',
     discardDraft: 'Discard draft',
   },
-  overtaken: {
-    title: 'As it stands now',
-    text: 'What you have typed is still in the form. Save again to put it in place of this.',
-  },
   unsent: {
     title: (name: string) => `Not sent: ${name}`,
     text: 'This can no longer be sent. Copy what you still need before you close it.',

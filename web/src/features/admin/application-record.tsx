@@ -112,7 +112,10 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
       danger: true,
       words: reasonFor(name, deletion.variables),
     });
-    if (reason !== null) deletion.mutate(reason);
+    if (reason === null) return;
+    await deletion.mutateAsync(reason).catch((error: unknown) => {
+      if (reason && isGone(error)) onUnsent({ to: name, text: reason });
+    });
   }
 
   return (

@@ -4,7 +4,8 @@ import type { Member } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { useId } from 'react';
 import { Prose } from '../../ui/prose.tsx';
-import styles from './admin.module.css';
+import desk from './admin.module.css';
+import styles from './entry-choice.module.css';
 import { Facts } from './facts.tsx';
 
 const { manage } = applicationTexts;
@@ -28,26 +29,28 @@ export function EntryChoice({ member, application, chosen, onChoose }: Props) {
     { entry: 'replace', label: manage.takeApplication, told: application },
   ] as const;
   return (
-    <fieldset className={styles.parts}>
+    <fieldset className={desk.parts}>
       <legend>{manage.inTeam(member.name)}</legend>
-      {entries.map(({ entry, label, told }) => (
-        <div key={entry} className={styles.part}>
-          <label>
-            <input type="radio" name={name} checked={chosen === entry} onChange={() => onChoose(entry)} />{' '}
-            {label}
-          </label>
-          <Facts
-            facts={{
-              [fields.name]: told.name,
-              [fields.role]: told.role,
-              [fields.email]: told.email,
-              [fields.phone]: told.phone,
-              [fields.university]: told.university,
-            }}
-          />
-          <Prose text={told.details} />
-        </div>
-      ))}
+      <div className={styles.entries}>
+        {entries.map(({ entry, label, told }) => (
+          <div key={entry} className={desk.part}>
+            <label>
+              <input type="radio" name={name} checked={chosen === entry} onChange={() => onChoose(entry)} />{' '}
+              {label}
+            </label>
+            <Facts
+              facts={{
+                [fields.name]: told.name,
+                [fields.role]: told.role,
+                [fields.email]: told.email,
+                [fields.phone]: told.phone,
+                [fields.university]: told.university,
+              }}
+            />
+            <Prose text={told.details} />
+          </div>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
-import { deskTexts } from '@lab/contract/desk/texts';
+import { overtakenTexts } from '@lab/contract/overtaken/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import styles from './admin.module.css';
+import desk from './admin.module.css';
 import { lastChange } from './overtaken.ts';
+import styles from './overtaken-notice.module.css';
 
 interface Props {
   /** Id of the record, under which the log knows it. */
@@ -15,10 +16,10 @@ interface Props {
 export function OvertakenNotice({ target, children }: Props) {
   const { data: last } = useQuery({ queryKey: ['last change', target], queryFn: () => lastChange(target) });
   return (
-    <section className={styles.notice} aria-label={deskTexts.overtaken.title}>
-      <h3>{deskTexts.overtaken.title}</h3>
+    <section className={`${desk.notice} ${styles.overtaken}`} aria-label={overtakenTexts.title}>
+      <h3>{overtakenTexts.title}</h3>
       <p>
-        {last} {deskTexts.overtaken.text}
+        {last} {overtakenTexts.text}
       </p>
       <div className={styles.theirs}>{children}</div>
     </section>

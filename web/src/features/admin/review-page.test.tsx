@@ -102,6 +102,19 @@ test('the author may be told why; a reason that could not be sent is there for t
   expect(server.calls(api.papers.reject)[1]?.body).toEqual({ reason: 'Out of scope.' });
 });
 
+test('a reason for a paper that is decided already stays on the screen', async () => {
+  const server = lab()
+    .fails(api.papers.reject, 404, { code: 'not-found', message: 'This paper is no longer pending.' })
+    .answers(api.activity.list, []);
+  const { user } = renderPage(<ReviewPage preview={Preview} />, open);
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  fireEvent.change(await screen.findByLabelText('Reason (optional)'), { target: { value: 'Out of scope.' } });
+  server.answers(api.papers.requests, all.slice(1));
+  await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
+  const unsent = await screen.findByRole('region', { name: 'Not sent: On small things' });
+  expect(within(unsent).getByText('Out of scope.')).toBeVisible();
+});
+
 test('one reason serves for all that are chosen', async () => {
   const server = lab().answers(api.papers.reject, { deletedCount: 1 });
   const { user } = renderPage(<ReviewPage preview={Preview} />, open);

@@ -72,7 +72,10 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
       danger: true,
       words: reasonFor(authorName, rejection.variables),
     });
-    if (reason !== null) rejection.mutate(reason);
+    if (reason === null) return;
+    await rejection.mutateAsync(reason).catch((error: unknown) => {
+      if (reason && isGone(error)) onUnsent({ to: title, text: reason });
+    });
   }
 
   async function sendFeedback(message: string, before: string): Promise<boolean> {

@@ -10,8 +10,8 @@ export interface Unsent {
   /** Name of the record that it was for. */
   to: string;
   text: string;
-  /** Under which it is kept on this device. */
-  draft: string;
+  /** Under which it is kept on this device, if it is. */
+  draft?: string;
 }
 
 /** What an admin has typed for a record that somebody else has closed meanwhile: it stays until they put it away. */
@@ -27,7 +27,7 @@ export function UnsentText({ unsent, onClose }: { unsent: Unsent; onClose: () =>
         kind="quiet"
         className={styles.small}
         onClick={() => {
-          dropDraft(uid, unsent.draft);
+          if (unsent.draft) dropDraft(uid, unsent.draft);
           onClose();
         }}
       >

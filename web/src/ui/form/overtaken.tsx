@@ -1,15 +1,17 @@
-import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import { overtakenTexts } from '@lab/contract/overtaken/texts';
 import type { ReactNode } from 'react';
 import { Notice } from '../notice.tsx';
 
-const { title, text } = dashboardTexts.overtaken;
+const { title, changed, text } = overtakenTexts;
 
 /** Stands beside a form that was refused, so that a person sees both: what was saved meanwhile and what they have typed. */
 export function Overtaken({ children }: { children: ReactNode }) {
   return (
     <Notice>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>
+        {changed} {text}
+      </p>
       {children}
     </Notice>
   );
