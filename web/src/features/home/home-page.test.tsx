@@ -43,7 +43,7 @@ describe('a carousel that shows one image twice', () => {
     await waitFor(() => expect(screen.getAllByRole('img', { name: 'Slide 1' })).toHaveLength(2));
     server.answers(api.labInfo.get, theLab({ carousel: others }));
     await act(() => client.invalidateQueries());
-    expect(screen.queryAllByRole('img', { name: 'Slide 1' })).toHaveLength(0);
+    await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Slide 1' })).toHaveLength(0));
   });
 });
 
