@@ -8,6 +8,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { write } from 'firebase-functions/logger';
 import { codeOf } from '../data/error-code.ts';
 import { firebase } from '../data/firebase.ts';
+import { logFailure } from '../http/log.ts';
 import { filesNamedIn, readNamedFiles } from './named-files-store.ts';
 import { originalOf } from './stored-file.ts';
 
@@ -112,16 +113,23 @@ async function each(files: readonly File[], work: (file: File) => Promise<void>)
   }
 }
 
-/** Called before a record is written: from here on the sweep leaves alone what it names. */
+/** More than any record names, fewer than somebody could write into one. */
+const mostKept = 50;
+
+/**
+ * Called before a record is written: from here on the sweep leaves alone what it names. Where Storage does not answer, there is
+ * no sweep either: nobody's work waits for it.
+ */
 export async function keepFiles(record: unknown): Promise<void> {
+  const names = [...new Set(filesNamedIn(record))].slice(0, mostKept);
   await Promise.all(
-    filesNamedIn(record).map(async (name) => {
+    names.map(async (name) => {
       const file = bucket().file(name);
       try {
         await file.getMetadata();
         if (markOf(file) !== undefined) await unmark(file);
       } catch (error) {
-        if (codeOf(error) !== 404) throw error;
+        if (codeOf(error) !== 404) logFailure('', error);
       }
     }),
   );
