@@ -44,7 +44,7 @@ export default function LoginPage() {
     const failure = await attempt(async (auth, { resendVerification }) => {
       const sent = await resendVerification(auth, getValues());
       toast(sent ? verifyEmail.resent : accountTexts.resend.alreadyVerified, { milliseconds: 4000 });
-    });
+    }, 'resend');
     if (!failure) setMayResend(false);
   }
 

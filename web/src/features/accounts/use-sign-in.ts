@@ -9,8 +9,8 @@ import { wayBack } from './return-path.ts';
 
 type Ways = typeof import('./sign-in.ts');
 type Action = (auth: Auth, ways: Ways, tried: Attempt) => Promise<void>;
-/** What the person is just signing in with. */
-type Way = 'form' | 'google';
+/** What was asked for last: only the form can be sent again by itself. */
+type Way = 'form' | 'google' | 'resend';
 
 /** For pages that sign in: loads what it takes, says what went wrong, and leads back once somebody is here. */
 export function useSignIn() {
