@@ -157,6 +157,17 @@ describe('aggregations', () => {
     expect(totals(ordered, 'v')).toEqual({ count: 1n, sum: 10n });
   });
 
+  it('of fields in a collection group are answered at the root only', () => {
+    const from = [{ collectionId: 'c', allDescendants: true }];
+    expect(totals({ from }, 'v')).toEqual({ count: 3n, sum: 60n });
+    const structuredQuery = { from };
+    expect(() =>
+      parseAggregationQuery(`${rootName}/x/y`, { structuredQuery, aggregations: [sum('v')] }),
+    ).toThrow('after __name__');
+    const counted = { structuredQuery, aggregations: [{ count: {} }] };
+    expect(() => parseAggregationQuery(`${rootName}/x/y`, counted)).not.toThrow();
+  });
+
   it('of fields over all collections are answered at the root', () => {
     const everything = { from: [{ allDescendants: true }] };
     expect(totals(everything, 'v')).toEqual({ count: 3n, sum: 60n });
