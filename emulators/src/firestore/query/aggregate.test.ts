@@ -81,6 +81,38 @@ describe('aggregations', () => {
     expect(totals({ limit: { value: 2 } })).toEqual({ count: 2n });
   });
 
+  const text = databaseWith({ 'c/a': { v: 'x' }, 'c/b': { v: 10n }, 'c/c': { v: 20n } });
+  const unordered = databaseWith({
+    'c/a': { v: 30n, w: 1n, k: 1n },
+    'c/b': { v: 10n, w: 2n, k: 1n },
+    'c/c': { v: 20n, w: 3n, k: 1n },
+  });
+  const k = (op: 'EQUAL' | 'GREATER_THAN', integerValue: number) => ({
+    where: where('k', op, { integerValue }),
+  });
+  const first = { limit: { value: 1 } };
+  // What Google's emulator answers.
+  it.each<[string, Database, proto.IStructuredQuery, string[], unknown[]]>([
+    ['the smallest values', unordered, first, ['v'], [10n]],
+    ['the smallest values of the field whose name comes first', unordered, first, ['w', 'v'], [2n, 10n]],
+    ['numbers before texts', text, first, ['v'], [10n]],
+    ['what an offset leaves', unordered, { offset: 2 }, ['v'], [30n]],
+    ['those with an equality', unordered, { ...first, ...k('EQUAL', 1) }, ['v'], [10n]],
+    ['those with an inequality', unordered, { ...first, ...k('GREATER_THAN', 0) }, ['v'], [10n]],
+    ['those of an order first', unordered, { ...first, orderBy: [by('w')] }, ['v'], [30n]],
+    ['then those of its ties', unordered, { ...first, orderBy: [by('k')] }, ['v'], [10n]],
+    ['downwards as it does', unordered, { ...first, orderBy: [by('k', 'DESCENDING')] }, ['v'], [30n]],
+    ['downwards themselves', unordered, { ...first, orderBy: [by('v', 'DESCENDING')] }, ['v'], [30n]],
+  ])(
+    'count to a limit along the index that holds their fields: %s',
+    (_, database, more, fields, expected) => {
+      const sums = fields.map((field) => ({ ...sum(field), alias: field }));
+      const answer = totalsOf(database, more, ...sums, { ...avg(fields[0] ?? ''), alias: 'average' });
+      expect(fields.map((field) => answer[field])).toEqual(expected);
+      expect(answer.average).toBe(Number(expected[0]));
+    },
+  );
+
   const selected = (...fields: string[]) => ({
     select: { fields: fields.map((fieldPath) => ({ fieldPath })) },
   });
@@ -123,6 +155,17 @@ describe('aggregations', () => {
     expect(totals({ orderBy: [by('v'), by('__name__')] }, 'v')).toEqual({ count: 3n, sum: 60n });
     const ordered = { where: all('AND', equal, oneByName), orderBy: [by('v')] };
     expect(totals(ordered, 'v')).toEqual({ count: 1n, sum: 10n });
+  });
+
+  it('of fields in a collection group are answered at the root only', () => {
+    const from = [{ collectionId: 'c', allDescendants: true }];
+    expect(totals({ from }, 'v')).toEqual({ count: 3n, sum: 60n });
+    const structuredQuery = { from };
+    expect(() =>
+      parseAggregationQuery(`${rootName}/x/y`, { structuredQuery, aggregations: [sum('v')] }),
+    ).toThrow('after __name__');
+    const counted = { structuredQuery, aggregations: [{ count: {} }] };
+    expect(() => parseAggregationQuery(`${rootName}/x/y`, counted)).not.toThrow();
   });
 
   it('of fields over all collections are answered at the root', () => {

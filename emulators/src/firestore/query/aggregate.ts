@@ -1,6 +1,7 @@
 /** count, sum and average over the documents of a query. */
 import { invalid } from '../status.ts';
 import type { Document, Snapshot } from '../store/document.ts';
+import { compareStrings } from '../values/compare.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { formatFieldPath, isNamePath, parseFieldPath, samePath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
@@ -80,12 +81,25 @@ function parseAggregation(
   return { alias, op: sum ? 'sum' : 'avg', field };
 }
 
+/** The index behind sums holds their fields, by name, before the document's name: a limit counts along it. */
+function inIndexOrder(query: Query): Query {
+  const { limit, offset, present = [], orderBy } = query;
+  const last = orderBy.at(-1);
+  if (!last || (limit === undefined && offset === 0)) return query;
+  const summed = new Map(present.map((field) => [formatFieldPath(field), field]));
+  for (const { field } of orderBy) summed.delete(formatFieldPath(field));
+  const added = [...summed]
+    .sort(([a], [b]) => compareStrings(a, b))
+    .map(([, field]) => ({ field, descending: last.descending }));
+  return { ...query, orderBy: [...orderBy.slice(0, -1), ...added, last] };
+}
+
 export function aggregate(
   query: Query,
   aggregations: readonly Aggregation[],
   snapshot: Snapshot,
 ): ReadonlyMap<string, Value> {
-  const { documents } = runQuery(query, snapshot);
+  const { documents } = runQuery(inIndexOrder(query), snapshot);
   return new Map(aggregations.map((item) => [item.alias, aggregateOne(query, item, documents)]));
 }
 

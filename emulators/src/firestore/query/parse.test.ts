@@ -88,6 +88,11 @@ describe('filters together', () => {
     ['not-in in an OR', all('OR', notIn, is('b')), alone],
     ['not-in beside an OR', all('AND', notIn, all('OR', is('b'), is('c'))), alone],
     [
+      'two searches of lists in one AND',
+      all('AND', where('l', 'ARRAY_CONTAINS_ANY', list(one)), where('m', 'ARRAY_CONTAINS_ANY', list(one))),
+      "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.",
+    ],
+    [
       'two lists in one AND',
       all('AND', contains, all('OR', contains, is('b'))),
       "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.",

@@ -140,6 +140,7 @@ describe('what a write leaves as it is', () => {
     [[0], [-0], false],
     [[], [], true],
     [[], 'x', false],
+    [[], '', false],
     ['x', [], false],
     [[], map({}), false],
     [map({}), [], false],
