@@ -90,6 +90,16 @@ describe('no other way leads out of the client', () => {
     [/\b(account|user|currentUser)\.(delete|reload)\(/, ['features/accounts/register.ts']],
   ])('%s', (pattern, files) => expect(filesWith(pattern)).toEqual(files));
 
+  // Section forms have their notice in section-form.tsx.
+  it('each form with a picture says when that does not get through', () => {
+    const forms = sources.filter(
+      ({ text }) => /useImageUpload\(/.test(text) && !/function useImageUpload/.test(text),
+    );
+    expect(forms).toHaveLength(6);
+    for (const { file, text } of forms)
+      expect([file, /<SendingNotice|<SectionForm/.test(text)]).toEqual([file, true]);
+  });
+
   it('functions of the identity service that ask it are called by their limited names', () => {
     const asking = new RegExp(`\\b(${Object.keys(identity).join('|')})\\b`);
     const imports = (text: string) => /import \{([^}]*)\} from 'firebase\/auth'/.exec(text)?.[1] ?? '';

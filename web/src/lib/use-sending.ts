@@ -32,6 +32,8 @@ export interface Sending {
   run<Result>(send: (attempt: Attempt) => Promise<Result>): Promise<Result>;
   cancel(): void;
   tryAgain(): void;
+  /** The form was asked to send once more. Whether it does is its own to say: it may hold something wrong by then. */
+  asked(): void;
 }
 
 interface Running {
@@ -79,7 +81,13 @@ export function useSending(): Sending {
   }, []);
 
   return useMemo(
-    () => ({ state, run, cancel: () => end('idle'), tryAgain: () => end('again') }),
+    () => ({
+      state,
+      run,
+      cancel: () => end('idle'),
+      tryAgain: () => end('again'),
+      asked: () => setState((now) => (now === 'again' ? 'idle' : now)),
+    }),
     [state, run, end],
   );
 }

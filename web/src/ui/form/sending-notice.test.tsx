@@ -10,6 +10,7 @@ const offline = `${failed} No connection. This goes on by itself when the networ
 type Send = (words: string, attempt: Attempt) => Promise<void>;
 
 let ends: unknown[];
+let states: string[];
 function Letter({ send }: { send: Send }) {
   const sending = useSending();
   const [words, setWords] = useState('Dear all');
@@ -17,6 +18,8 @@ function Letter({ send }: { send: Send }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
+        states.push(sending.state);
+        if (!words) return;
         const ended = (end: unknown) => void ends.push(end);
         sending.run((attempt) => send(words, attempt)).then(ended, ended);
       }}
@@ -30,6 +33,7 @@ function Letter({ send }: { send: Send }) {
 
 function write(send: Send) {
   ends = [];
+  states = [];
   render(<Letter send={send} />);
   press('Send');
 }
@@ -100,6 +104,17 @@ describe('nothing gets through', () => {
     await pass(60_000);
     expect(send).toHaveBeenCalledTimes(2);
   });
+});
+
+it('what is sent again knows that it is, and what a person sends later does not', async () => {
+  write(vi.fn<Send>(never));
+  await pass(10_000);
+  fireEvent.change(screen.getByLabelText('Words'), { target: { value: '' } });
+  press('Try again');
+  await pass(0);
+  fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'Dear all' } });
+  press('Send');
+  expect(states).toEqual(['idle', 'again', 'idle']);
 });
 
 describe('the network', () => {

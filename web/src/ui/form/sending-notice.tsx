@@ -14,7 +14,7 @@ interface Props {
 
 /** Stands in a form: says when its sending takes long or got lost, and sends the form again, with what it holds by then. */
 export function SendingNotice({ sending, failed }: Props) {
-  const { state, tryAgain, cancel } = sending;
+  const { state, tryAgain, cancel, asked } = sending;
   const online = useOnline();
   const place = useRef<HTMLDivElement>(null);
   const stuck = state === 'slow' || state === 'lost';
@@ -22,8 +22,10 @@ export function SendingNotice({ sending, failed }: Props) {
   useEffect(() => (stuck ? onBackOnline(tryAgain) : undefined), [stuck, tryAgain]);
 
   useEffect(() => {
-    if (state === 'again') place.current?.closest('form')?.requestSubmit();
-  }, [state]);
+    if (state !== 'again') return;
+    place.current?.closest('form')?.requestSubmit();
+    asked();
+  }, [state, asked]);
 
   const offline = !online && state !== 'idle' && state !== 'again';
   const said = offline ? `${failed} ${siteTexts.offline}` : stuck && failed;
