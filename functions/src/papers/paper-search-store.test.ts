@@ -38,7 +38,8 @@ test('a rare word is found beside a longer one that all papers hold', async () =
     titles: ['Tea and nanoparticles'],
     next: undefined,
   });
-  expect(reads).toBeLessThanOrEqual(3);
+  // Each word is counted, the areas are read for their names.
+  expect(reads).toBeLessThanOrEqual(4);
 });
 
 test.each([1, 19, 20, 100])('of %i papers asked for no more is read than of twenty', async (limit) => {
@@ -56,7 +57,7 @@ test.each([1, 19, 20, 100])('of %i papers asked for no more is read than of twen
 test('the same word twice is one word, and costs what one does', async () => {
   await publish(times(30, 'Tea'));
   const { reply, reads } = await search({ q: 'tea Tea TEA' });
-  expect([reply.reply.length, reads]).toEqual([20, 21]);
+  expect([reply.reply.length, reads]).toEqual([20, 22]);
 });
 
 test('a minute of searching for several words has its measure, and one word is found all the same', async () => {

@@ -81,9 +81,9 @@ describe('editing', () => {
     expect(await screen.findByText('Profile updated successfully')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
     expect(server.calls(api.team.updateMine)[0]?.body).toMatchObject({ name: 'Ada Byron', phone: '12' });
-    // Specification, section 7.
+    // The specification's payload, and with it what is written over.
     expect(Object.keys(server.calls(api.team.updateMine)[0]?.body as object).sort()).toEqual(
-      ['details', 'email', 'name', 'phone', 'socialMedia', 'university'].sort(),
+      ['before', 'details', 'email', 'name', 'phone', 'socialMedia', 'university'].sort(),
     );
   });
 
