@@ -8,6 +8,7 @@ import { firebase } from '../data/firebase.ts';
 import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
 import { atMost } from './at-most.ts';
+import { readAgain } from './read-again.ts';
 import { copyOf, type StoredFile, storedFile } from './stored-file.ts';
 
 type File = ReturnType<ReturnType<ReturnType<typeof getStorage>['bucket']>['file']>;
@@ -46,7 +47,7 @@ function sayMissing(response: Response): void {
 
 async function existing({ name }: StoredFile): Promise<File | undefined> {
   const file = getStorage(firebase()).bucket().file(name);
-  return (await orMissing(file.getMetadata())) && file;
+  return (await orMissing(readAgain(() => file.getMetadata()))) && file;
 }
 
 async function orMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
@@ -86,18 +87,24 @@ async function send(file: File, type: string, request: Request, response: Respon
 async function sendCopy(file: File, width: number, request: Request, response: Response): Promise<void> {
   const { generation = '' } = file.metadata;
   const copy = file.bucket.file(copyOf(file.name, width, generation));
-  const [kept] = (await orMissing(copy.download({ validation: false }))) ?? [];
+  const [kept] = (await orMissing(readAgain(() => copy.download({ validation: false })))) ?? [];
   const bytes = kept ?? (await drawn(file, (original, { drawCopy }) => drawCopy(original, width)));
   if (!bytes) return send(file, 'image/webp', request, response);
-  if (!kept) await keep(copy, bytes, file).catch((error) => logFailure('', error));
+  if (!kept) await keep(copy, bytes, file);
   if (!describe(file, 'image/webp', `-${width}`, request, response)) response.send(bytes);
 }
 
 /** Nothing is left of a picture that was deleted while it was drawn. */
 async function keep(copy: File, bytes: Buffer, file: File): Promise<void> {
-  await copy.save(bytes, { contentType: 'image/webp', resumable: false });
-  const [isThere] = await file.exists();
-  if (!isThere) await copy.delete({ ignoreNotFound: true });
+  try {
+    // Only where there is none yet: two who ask at once draw the same.
+    const preconditionOpts = { ifGenerationMatch: 0 };
+    await copy.save(bytes, { contentType: 'image/webp', resumable: false, preconditionOpts });
+    const [isThere] = await file.exists();
+    if (!isThere) await copy.delete({ ignoreNotFound: true });
+  } catch (error) {
+    if (codeOf(error) !== 412) logFailure('', error);
+  }
 }
 
 // Each picture being drawn takes up to 70 MB of an instance that has 512 MiB and may be asked 80 times at once.
@@ -109,7 +116,7 @@ type Pictures = typeof import('./share-picture.ts');
 function drawn(file: File, draw: (original: Buffer, pictures: Pictures) => Promise<Buffer>) {
   return inTurn(async () => {
     const pictures = await import('./share-picture.ts');
-    const [original] = await file.download();
+    const [original] = await readAgain(() => file.download());
     return draw(original, pictures).catch((error) => logFailure('', error));
   });
 }

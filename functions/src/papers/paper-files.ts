@@ -6,6 +6,7 @@ import { firebase } from '../data/firebase.ts';
 import { transact } from '../data/firestore.ts';
 import { filesOfRemovedPapers } from '../desk/removed-store.ts';
 import { logFailure } from '../http/log.ts';
+import { readAgain } from '../images/read-again.ts';
 import { copiesOf, storedFile } from '../images/stored-file.ts';
 import { papersCollection, type StoredManuscript } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
@@ -30,7 +31,7 @@ export async function demandFiles(uid: string, named: Named): Promise<void> {
     // The address of a copy shows what its picture is, which is another object.
     const isWhole = storedFile(address)?.name === address.slice(1);
     const isOwn = address.startsWith(folderOf(uid)[field]);
-    const [isThere] = isWhole && isOwn ? await objectOf(address).exists() : [false];
+    const [isThere] = isWhole && isOwn ? await readAgain(() => objectOf(address).exists()) : [false];
     if (!isThere) {
       const { fileMissing } = paperTexts.validation;
       throw new AppError('invalid', fileMissing, { [field]: fileMissing });

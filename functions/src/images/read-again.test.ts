@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { readAgain } from './read-again.ts';
+
+/** Hangs up on the first calls, and answers the others. */
+async function hangsUp(first: number) {
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls++;
+    if (calls <= first) request.socket.destroy();
+    else response.end('a picture');
+  }).listen(0);
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const read = () =>
+    fetch(address).then(
+      (answer) => answer.text(),
+      ({ cause }) => {
+        // Storage's client reports the end of a connection by this code.
+        throw Object.assign(new Error('socket hang up', { cause }), { code: 'ECONNRESET' });
+      },
+    );
+  return { read, calls: () => calls };
+}
+
+it.each([0, 1, 2])('reads although the connection was closed %i times', async (first) => {
+  const { read, calls } = await hangsUp(first);
+  expect(await readAgain(read)).toBe('a picture');
+  expect(calls()).toBe(first + 1);
+});
+
+it('gives up after three times', async () => {
+  const { read, calls } = await hangsUp(5);
+  await expect(readAgain(read)).rejects.toThrow('socket hang up');
+  expect(calls()).toBe(3);
+});
+
+it('does not ask again for what is refused', async () => {
+  let calls = 0;
+  const refused = readAgain(async () => {
+    calls++;
+    throw Object.assign(new Error('No such object'), { code: 404 });
+  });
+  await expect(refused).rejects.toThrow('No such object');
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,18 @@
+import { codeOf } from '../data/error-code.ts';
+
+const lost = new Set<unknown>(['ECONNRESET', 'EPIPE']);
+const tries = 3;
+
+/**
+ * Storage may close a connection that was kept open just as it is used again. Its client tries again by itself, but not while
+ * another request of the same process writes a file.
+ */
+export async function readAgain<Result>(read: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await read();
+    } catch (error) {
+      if (attempt === tries || !lost.has(codeOf(error))) throw error;
+    }
+  }
+}
