@@ -78,7 +78,9 @@ function proves({ filters }: Constraint, operator: keyof typeof flipped, constan
     if (op === '==' || operator === '==') return op === '==' && holdsFor(limit, operator, constant);
     const order = compare(limit, constant);
     if (operator !== '!=') return order !== undefined && isOrder(op) && implies(op, order, operator);
-    if (constant.type === 'null' || (op === '!=' && equals(limit, constant))) return true;
+    // Only `>= null` and its like return documents whose value is null.
+    if (constant.type === 'null' && !(isOrder(op) && limit.type === 'null')) return true;
+    if (op === '!=' && equals(limit, constant)) return true;
     return isOrder(op) && order !== undefined && !holds(op, -order);
   });
 }

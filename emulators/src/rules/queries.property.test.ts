@@ -82,7 +82,16 @@ describe('a query that is allowed returns only documents that may be read', () =
           }
         },
       ),
-      { numRuns: 20_000 },
+      {
+        numRuns: 20_000,
+        examples: [
+          [
+            { op: '>=', field: ['y'], value: fromPlain(null) },
+            'resource.data.y != null',
+            [...Array.from({ length: 19 }, () => ({})), { y: null }],
+          ],
+        ],
+      },
     );
     expect(proven).toBeGreaterThan(500);
   });
