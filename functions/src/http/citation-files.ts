@@ -5,9 +5,9 @@
 import type { CitationFormatName } from '@lab/contract/citations/formats';
 import type { Express, Response } from 'express';
 import { type CitationFile, paperFile, papersFile } from '../citations/citation-files.ts';
-import { originOf } from '../site/origin.ts';
 import { linkNext, ownFields } from './answer.ts';
 import { cache } from './caching.ts';
+import { originOf } from './origin.ts';
 import { wholeListPerAddress } from './rate-limit.ts';
 
 const ofAll = /^\/api\/researchPapers\.(bib|ris|csl\.json)$/i;

@@ -1,6 +1,6 @@
 import { write } from 'firebase-functions/logger';
 import { cache } from '../http/caching.ts';
-import type { Address } from './origin.ts';
+import type { Address } from '../http/origin.ts';
 import { type Client, type Drawn, invokePublic, loadRenderer, type Moved } from './renderer.ts';
 import { movedTo, type Reply } from './reply.ts';
 import { usedStyles } from './used-styles.ts';

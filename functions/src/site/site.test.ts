@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect, test, vi } from 'vitest';
-import type { Address } from './origin.ts';
+import type { Address } from '../http/origin.ts';
 import type { Reply } from './reply.ts';
 import { answerSite } from './site.ts';
 
