@@ -10,10 +10,11 @@ import { type StoredManuscript, type StoredPaper, summarize } from '../functions
 import type { StoredRequest } from '../functions/src/papers/request-store.ts';
 import { searchKeys } from '../functions/src/papers/search-keys.ts';
 import type { StoredPosition } from '../functions/src/positions/position-store.ts';
-import { fullSocialMedia, type StoredMember } from '../functions/src/team/member-store.ts';
+import type { StoredMember } from '../functions/src/team/member-store.ts';
 import { migrations, numberOf } from '../functions/src/upgrade/migrations.ts';
 import type { StoredUpgrade } from '../functions/src/upgrade/upgrade-store.ts';
 import type { StoredRegistration } from '../functions/src/users/registration-store.ts';
+import { fullSocialMedia } from '../functions/src/users/social-media.ts';
 import type { StoredUser } from '../functions/src/users/user-store.ts';
 import { type AccountKey, accounts, type DemoAccount } from './accounts.ts';
 import { areas } from './content/areas.ts';

@@ -8,7 +8,8 @@ import { papersCollection, type StoredPaper, summarize } from '../src/papers/pap
 import { searchKeys } from '../src/papers/search-keys.ts';
 import { positionsCollection } from '../src/positions/position-store.ts';
 import { rebuildSummaries } from '../src/summaries/rebuild.ts';
-import { fullSocialMedia, teamCollection } from '../src/team/member-store.ts';
+import { teamCollection } from '../src/team/member-store.ts';
+import { fullSocialMedia } from '../src/users/social-media.ts';
 import { usersCollection } from '../src/users/user-store.ts';
 
 const words =

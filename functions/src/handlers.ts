@@ -1,6 +1,7 @@
 import type { api } from '@lab/contract';
 import { accounts } from './accounts/accounts.ts';
 import { activity } from './activity/activity.ts';
+import { emailOfApplication } from './applications/application-store.ts';
 import { applications } from './applications/applications.ts';
 import { areas } from './areas/areas.ts';
 import { citations } from './citations/citations.ts';
@@ -15,7 +16,10 @@ import { papers } from './papers/papers.ts';
 import { positions } from './positions/positions.ts';
 import { session } from './session/session.ts';
 import { team } from './team/team.ts';
+import { keepEmailIn } from './users/email-copies.ts';
 import { users } from './users/users.ts';
+
+keepEmailIn(emailOfApplication);
 
 export const handlers = {
   session,

@@ -5,13 +5,8 @@ import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged } from '../data/unchanged.ts';
-import {
-  fullSocialMedia,
-  memberDocument,
-  readTeam,
-  type StoredMember,
-  writeTeamSummary,
-} from '../team/member-store.ts';
+import { memberDocument, readTeam, type StoredMember, writeTeamSummary } from '../team/member-store.ts';
+import { fullSocialMedia } from '../users/social-media.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { applicationDocument, type StoredApplication } from './application-store.ts';
 

@@ -1,7 +1,7 @@
 /** `applications`: one a person, whose id is the account's uid, so that nobody can have two. */
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
@@ -28,6 +28,14 @@ export const applicationsCollection = () => collection<StoredApplication>('appli
 
 export const applicationDocument = (id: string) =>
   documentOf(applicationsCollection(), id, applicationTexts.errors.gone);
+
+/** Wherever the applicant's email changes, it changes here as well. */
+export async function emailOfApplication(tx: Transaction, uid: string): Promise<(email: string) => void> {
+  const { exists, ref } = await tx.get(applicationDocument(uid));
+  return (email) => {
+    if (exists) tx.update(ref, { email });
+  };
+}
 
 /** All, or those of one email; the newest first. */
 export async function listApplications(query: PageQuery, email?: string): Promise<Page<Application[]>> {

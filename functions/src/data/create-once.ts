@@ -5,7 +5,6 @@ import type {
   DocumentReference,
   Transaction,
 } from 'firebase-admin/firestore';
-import type { Caller } from '../http/caller.ts';
 import { transact } from './firestore.ts';
 
 /**
@@ -14,7 +13,7 @@ import { transact } from './firestore.ts';
  */
 export function createOnce<Stored extends DocumentData>(
   records: CollectionReference<Stored>,
-  { uid, submission }: Caller,
+  { uid, submission }: { uid: string; submission?: string },
   write: (tx: Transaction, document: DocumentReference<Stored>) => Promise<void>,
 ): Promise<{ insertedId: string }> {
   const document = submission ? records.doc(idOf(uid, submission)) : records.doc();

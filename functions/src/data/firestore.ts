@@ -66,6 +66,19 @@ export function alreadyExists(error: unknown): boolean {
   return codeOf(error) === GrpcStatus.ALREADY_EXISTS;
 }
 
+// ABORTED comes after all retries of a transaction.
+const passing = new Set<unknown>([
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.ABORTED,
+  GrpcStatus.UNAVAILABLE,
+]);
+
+/** Whether the same call may succeed a little later. */
+export function passesByItself(error: unknown): boolean {
+  return passing.has(codeOf(error));
+}
+
 export async function demandExisting<Stored extends DocumentData>(
   tx: Transaction,
   document: DocumentReference<Stored>,

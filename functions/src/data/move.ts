@@ -1,12 +1,11 @@
 import { AppError } from '@lab/contract';
 import { type Move, mayMove } from '@lab/contract/lifecycle';
-import type { Caller } from '../http/caller.ts';
 
 /** Called inside the transaction that makes the move, on the record as that transaction reads it. */
 export function demandMove<State extends string>(
   move: Move<State>,
   record: { state: State; authorUid: string },
-  caller: Caller,
+  caller: { uid: string; admin: boolean },
   texts: { notYours: string; wrongState: string },
 ): void {
   const mover = { isAuthor: record.authorUid === caller.uid, isAdmin: caller.admin };

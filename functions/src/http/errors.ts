@@ -1,22 +1,13 @@
 /** Turns whatever was thrown into the one shape of an error that leaves the server. */
 import { AppError, type ErrorBody } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
-import { GrpcStatus } from 'firebase-admin/firestore';
-import { codeOf } from '../data/error-code.ts';
-
-// What passes by itself; ABORTED comes after all retries of a transaction.
-const passing = new Set<unknown>([
-  GrpcStatus.DEADLINE_EXCEEDED,
-  GrpcStatus.RESOURCE_EXHAUSTED,
-  GrpcStatus.ABORTED,
-  GrpcStatus.UNAVAILABLE,
-]);
+import { passesByItself } from '../data/firestore.ts';
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   // The router could not decode the address, so it names nothing.
   if (error instanceof URIError) return new AppError('not-found', errorTexts.noSuchPath);
-  if (passing.has(codeOf(error))) return new AppError('unavailable', errorTexts.unavailable);
+  if (passesByItself(error)) return new AppError('unavailable', errorTexts.unavailable);
   return new AppError('internal', errorTexts.internal);
 }
 

@@ -1,14 +1,12 @@
 /** `team`: the members. The id is the account's uid where the member has an account. Readers get `public/home`. */
-import type { Network } from '@lab/contract/team/networks';
 import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
-import type { Member, MemberSocialMedia } from '@lab/contract/team/schemas';
+import type { Member } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type Dated, iso, lastChange } from '../data/time.ts';
 import { writeHome } from '../summaries/home-store.ts';
-
-export type StoredSocialMedia = Record<Network, string>;
+import type { StoredSocialMedia } from '../users/social-media.ts';
 
 export interface StoredMember extends Dated {
   name: string;
@@ -29,10 +27,6 @@ export interface ListedMember extends Member {
 export const teamCollection = () => collection<StoredMember>('team');
 
 export const memberDocument = (id: string) => documentOf(teamCollection(), id, teamTexts.member.notFound);
-
-export function fullSocialMedia(given: MemberSocialMedia | undefined): StoredSocialMedia {
-  return { linkedin: '', twitter: '', facebook: '', github: '', ...given };
-}
 
 export async function readTeam(tx: Transaction): Promise<Map<string, StoredMember>> {
   const { docs } = await tx.get(teamCollection());

@@ -6,14 +6,9 @@ import { demandExisting, firestore, transact } from '../data/firestore.ts';
 import { iso, now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
+import { fullSocialMedia } from '../users/social-media.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
-import {
-  fullSocialMedia,
-  memberDocument,
-  readTeam,
-  type StoredMember,
-  writeTeamSummary,
-} from './member-store.ts';
+import { memberDocument, readTeam, type StoredMember, writeTeamSummary } from './member-store.ts';
 
 export async function readOwnProfile({ uid }: Caller): Promise<OwnMember> {
   const [user, member] = await firestore().getAll(userDocument(uid), memberDocument(uid));

@@ -9,9 +9,9 @@ import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
+import { fullSocialMedia } from '../users/social-media.ts';
 import {
   fromSummary,
-  fullSocialMedia,
   memberDocument,
   readTeam,
   type StoredMember,

@@ -1,10 +1,10 @@
 /** Makes the record of a person, or brings it up to date, from what the identity service has verified. */
-import { applicationDocument } from '../applications/application-store.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
-import { fullSocialMedia } from '../team/member-store.ts';
+import { readEmailCopies } from './email-copies.ts';
 import { registrationDocument } from './registration-store.ts';
+import { fullSocialMedia } from './social-media.ts';
 import { readUser, userDocument, usersCollection } from './user-store.ts';
 
 type Verified = Pick<Caller, 'uid' | 'email' | 'admin'>;
@@ -32,10 +32,10 @@ export function admitUser(person: Verified, profile?: Profile): Promise<boolean>
     const registration = (await tx.get(registrationDocument(uid))).data();
     const first = profile ?? registration;
     if (!known && !first) return false;
-    const application = await tx.get(applicationDocument(uid));
+    const copies = await readEmailCopies(tx, uid);
     await takeEmailFromOthers(tx, person);
     if (registration) tx.delete(registrationDocument(uid));
-    if (application.exists) tx.update(application.ref, { email });
+    for (const write of copies) write(email);
     if (known) tx.update(document, { ...filled, email });
     else if (first) tx.create(document, newUser(person, first));
     return !known;

@@ -8,7 +8,7 @@ import { userTexts } from '@lab/contract/users/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { iso } from '../data/time.ts';
-import type { StoredSocialMedia } from '../team/member-store.ts';
+import type { StoredSocialMedia } from './social-media.ts';
 
 export interface StoredUser {
   name: string;
