@@ -29,6 +29,11 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   readonly alsoAnswers?: 208;
   /** The reply is one page of a list; a `Link` header names the next. */
   readonly paged?: boolean;
+  /**
+   * How often one address and one person may call what costs the lab something. A whole university may share one
+   * address, hence the distance between the two.
+   */
+  readonly perMinute?: { readonly address: number; readonly caller: number };
 }
 
 export function endpoint<const Path extends string, Reply, Query = undefined, Body = undefined>(

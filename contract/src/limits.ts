@@ -42,7 +42,7 @@ export const limits = {
   citation: 50_000,
   /** With each `@string` of BibTeX replaced by what it stands for. */
   citationExpanded: 100_000,
-  /** A longer list goes on in another file, see functions/src/http/citation-files.ts. */
+  /** A longer list goes on in another file, see functions/src/citations/citation-files.ts. */
   citationsInOneFile: 10_000,
   // The parts of one document, which may hold 1 MiB.
   homeBytes: {

@@ -1,4 +1,11 @@
+import { citationFiles } from './citations/citation-files.ts';
 import { serve } from './http/serve.ts';
+import { keepNamedFiles } from './images/keep-named-files.ts';
+import { invoke } from './invoke.ts';
 import { mounted } from './mounted.ts';
 
-export const app = serve(mounted);
+export const app = serve(mounted, {
+  files: citationFiles(invoke),
+  keepFiles: keepNamedFiles,
+  describe: () => import('./documents/openapi.ts').then(({ openApi }) => openApi()),
+});

@@ -1,12 +1,7 @@
 /** Each endpoint of the contract with its handler. */
 import { type AnyEndpoint, api } from '@lab/contract';
 import { handlers } from './handlers.ts';
-import type { Handler } from './http/handler.ts';
-
-export interface Mounted {
-  endpoint: AnyEndpoint;
-  handler: Handler<AnyEndpoint>;
-}
+import type { Handler, Mounted } from './http/handler.ts';
 
 type Table<Entry> = Record<string, Record<string, Entry>>;
 

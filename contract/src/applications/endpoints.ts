@@ -13,6 +13,7 @@ export const applications = {
     body: () => import('./schemas.ts').then((s) => s.submitApplication),
     reply: message,
     alsoAnswers: 208,
+    perMinute: { address: 60, caller: 10 },
   }),
   list: endpoint({
     method: 'GET',

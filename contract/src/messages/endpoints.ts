@@ -12,6 +12,7 @@ export const messages = {
     summary: 'Send a message to the lab',
     body: () => import('./schemas.ts').then((s) => s.sendMessage),
     reply: () => import('../replies.ts').then((s) => s.insertedReply),
+    perMinute: { address: 60, caller: 5 },
   }),
   list: endpoint({
     method: 'GET',

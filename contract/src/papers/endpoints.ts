@@ -68,6 +68,7 @@ export const papers = {
     summary: 'Submit a paper for review',
     body: () => import('./schemas.ts').then((s) => s.submitPaper),
     reply: () => import('../replies.ts').then((s) => s.insertedReply),
+    perMinute: { address: 60, caller: 10 },
   }),
   requests: endpoint({
     method: 'GET',

@@ -8,5 +8,6 @@ export const session = {
     summary: "Exchange a verified Firebase ID token for the product's own",
     body: () => import('./schemas.ts').then((s) => s.tokenRequest),
     reply: () => import('./schemas.ts').then((s) => s.tokenReply),
+    perMinute: { address: 300, caller: 30 },
   }),
 };

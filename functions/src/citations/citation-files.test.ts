@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
+import type { Invoke } from '../http/invoke.ts';
 import { serve } from '../http/serve.ts';
+import { citationFiles } from './citation-files.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
@@ -10,31 +12,33 @@ const count = 10_050;
 const asked: object[] = [];
 
 /** A lab of so many papers; the cursor is the number of those before. Where words are compared, pages are empty. */
-vi.mock('../invoke.ts', () => ({
-  invoke: async (
-    _endpoint: unknown,
-    { query }: { query: { cursor?: string; limit: number; q?: string } },
-  ) => {
-    asked.push(query);
-    const start = Number(query.cursor ?? 0);
-    const end = Math.min(start + query.limit, count);
-    const reply = Array.from({ length: query.q ? 0 : end - start }, (_, index) => ({
-      _id: `p${start + index}`,
-      title: `Part ${start + index}`,
-      publisher: 'Journal',
-      doi: '',
-      publicationDate: '2025-03-01',
-      category: 'Waves',
-      authors: ['Ada Byron'],
-      details: '',
-      links: {},
-    }));
-    return { reply, next: end < count ? String(end) : undefined };
-  },
-}));
+async function list(_endpoint: unknown, given: unknown) {
+  const { query } = given as { query: { cursor?: string; limit: number; q?: string } };
+  asked.push(query);
+  const start = Number(query.cursor ?? 0);
+  const end = Math.min(start + query.limit, count);
+  const reply = Array.from({ length: query.q ? 0 : end - start }, (_, index) => ({
+    _id: `p${start + index}`,
+    title: `Part ${start + index}`,
+    publisher: 'Journal',
+    doi: '',
+    publicationDate: '2025-03-01',
+    category: 'Waves',
+    authors: ['Ada Byron'],
+    details: '',
+    links: {},
+  }));
+  return { reply, next: end < count ? String(end) : undefined };
+}
+
+const app = serve([], {
+  files: citationFiles(list as Invoke),
+  keepFiles: async () => {},
+  describe: async () => ({}),
+});
 
 async function read(path: string) {
-  const server = createServer(serve([])).listen(0);
+  const server = createServer(app).listen(0);
   await once(server, 'listening');
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   const said = await answer.json();

@@ -1,5 +1,5 @@
 /** One call of one endpoint: from the authenticated request to the bytes that leave. */
-import { type AnyEndpoint, AppError } from '@lab/contract';
+import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { readBody } from './body.ts';
@@ -7,15 +7,18 @@ import { cache } from './caching.ts';
 import type { Caller } from './caller.ts';
 import { errorBody, toAppError } from './errors.ts';
 import { guard } from './guard.ts';
-import { AlsoAnswer, type Handler, Page } from './handler.ts';
+import { AlsoAnswer, type Mounted, Page } from './handler.ts';
 import { logFailure } from './log.ts';
 import { validate } from './validation.ts';
 
 const longestName = 1_500;
 
+/** Called with each body before anything is written: what files it names are to stay. */
+export type KeepFiles = (body: unknown) => Promise<void>;
+
 export async function answer(
-  endpoint: AnyEndpoint,
-  handler: Handler<AnyEndpoint>,
+  { endpoint, handler }: Mounted,
+  keepFiles: KeepFiles,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -25,7 +28,7 @@ export async function answer(
   refuseLongNames(params);
   const query = endpoint.query ? await validate(await endpoint.query(), ownFields(request.query)) : undefined;
   const body = endpoint.body ? await validate(await endpoint.body(), readBody(request)) : undefined;
-  if (body) await keepNamedFiles(body);
+  if (body) await keepFiles(body);
   const given = await handler({ params, query, body, caller });
 
   if (endpoint.access === 'public') response.set('Cache-Control', cache.briefly);
@@ -34,13 +37,6 @@ export async function answer(
     if (given.next) linkNext(request, response, given.next);
     response.json(given.items);
   } else response.json(given);
-}
-
-/** Storage is loaded only by those who name a file in it. */
-async function keepNamedFiles(body: unknown): Promise<void> {
-  if (!/\/(images|files)\//.test(JSON.stringify(body))) return;
-  const { keepFiles } = await import('../images/sweep.ts');
-  await keepFiles(body);
 }
 
 /** No id and no email is longer, and Firestore refuses to look for what is. */

@@ -4,9 +4,9 @@ import { requiredText } from '@lab/contract/fields';
 import { write } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mixed, object, string } from 'yup';
-import type { Mounted } from '../mounted.ts';
 import { idToken, openIdentity } from '../test/identity.ts';
 import { listening } from '../test/listening.ts';
+import type { Mounted } from './handler.ts';
 import { AlsoAnswer, type Handler, Page } from './handler.ts';
 import { serve } from './serve.ts';
 import { signToken } from './token.ts';
@@ -66,7 +66,9 @@ const notes: Mounted[] = [
 
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
 const identity = await openIdentity();
-const address = await listening(serve(notes));
+const address = await listening(
+  serve(notes, { files: [], keepFiles: async () => {}, describe: async () => ({ openapi: '3.1.0' }) }),
+);
 beforeEach(() => {
   identity.accounts.set('mia', { admin: true });
   vi.mocked(write).mockClear();

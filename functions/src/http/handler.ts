@@ -42,3 +42,8 @@ export type HandlersOf<Feature extends Record<string, AnyEndpoint>> = {
 export type Handlers<Api extends Record<string, Record<string, AnyEndpoint>>> = {
   [Feature in keyof Api]: HandlersOf<Api[Feature]>;
 };
+
+export interface Mounted {
+  endpoint: AnyEndpoint;
+  handler: Handler<AnyEndpoint>;
+}

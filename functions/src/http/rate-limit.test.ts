@@ -5,7 +5,7 @@ import { api } from '@lab/contract';
 import express from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerError } from './answer.ts';
-import { rateLimitsOf, wholeListPerAddress } from './rate-limit.ts';
+import { limitAddress, rateLimitsOf } from './rate-limit.ts';
 
 let server: Server;
 let address: string;
@@ -87,7 +87,7 @@ test('only the five calls that cost the lab something are limited', () => {
 
 async function filesOf(count: number, forwarded: (index: number) => string): Promise<number[]> {
   const app = express();
-  app.get('/', ...wholeListPerAddress, (_request, response) => void response.json('papers'));
+  app.get('/', ...limitAddress(10), (_request, response) => void response.json('papers'));
   app.use(answerError);
   const files = createServer(app).listen(0);
   await once(files, 'listening');
@@ -101,7 +101,7 @@ async function filesOf(count: number, forwarded: (index: number) => string): Pro
   return all;
 }
 
-test('one address may fetch the file of all papers ten times a minute', async () => {
+test('one address may fetch a file that is limited to ten a minute ten times', async () => {
   const all = await filesOf(11, () => '198.51.100.7');
   expect(all).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
@@ -152,5 +152,5 @@ test.each([
   vi.unstubAllEnvs();
   const { api: freshApi } = await import('@lab/contract');
   const { perAddress, perCaller } = fresh.rateLimitsOf(freshApi.messages.send);
-  expect([fresh.wholeListPerAddress, perAddress, perCaller].map(({ length }) => length)).toEqual(counts);
+  expect([fresh.limitAddress(10), perAddress, perCaller].map(({ length }) => length)).toEqual(counts);
 });

@@ -3,12 +3,12 @@ import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Mounted } from '../mounted.ts';
-import { answer, answerError } from './answer.ts';
+import { answer, answerError, type KeepFiles } from './answer.ts';
 import { authenticate } from './authenticate.ts';
 import { cache } from './caching.ts';
 import { submissionOf } from './caller.ts';
-import { mountCitationFiles } from './citation-files.ts';
+import { type FileRoute, mountFiles } from './files.ts';
+import type { Mounted } from './handler.ts';
 import { identifyRequest } from './log.ts';
 import { rateLimitsOf } from './rate-limit.ts';
 
@@ -16,7 +16,18 @@ const base = '/api';
 const description = `${base}/openapi.json`;
 const contentSecurityPolicy = { useDefaults: false, directives: { 'default-src': ["'none'"] } };
 
-export function serve(mounted: Mounted[]): Express {
+/** What the features bring besides their endpoints. */
+interface Around {
+  /** Mounted before the endpoints, whose `{id}` would take the ending of a file for a part of the id. */
+  files: readonly FileRoute[];
+  keepFiles: KeepFiles;
+  /** The API's own description. */
+  describe(): Promise<unknown>;
+}
+
+const nothing: Around = { files: [], keepFiles: async () => {}, describe: async () => ({}) };
+
+export function serve(mounted: readonly Mounted[], { files, keepFiles, describe } = nothing): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'strong');
@@ -25,12 +36,11 @@ export function serve(mounted: Mounted[]): Express {
     response.set('Cache-Control', cache.nobody);
     next();
   });
-  mountCitationFiles(app);
-  for (const entry of mounted) mount(app, entry);
+  mountFiles(app, files);
+  for (const entry of mounted) mount(app, entry, keepFiles);
   app.get(description, async (_request, response) => {
-    const { openApi } = await import('../documents/openapi.ts');
     response.locals.route = description;
-    response.set('Cache-Control', cache.briefly).json(await openApi());
+    response.set('Cache-Control', cache.briefly).json(await describe());
   });
   app.all(description, refuseMethod(['GET']));
   for (const [route, methods] of methodsByRoute(mounted)) app.all(route, refuseMethod(methods));
@@ -41,7 +51,8 @@ export function serve(mounted: Mounted[]): Express {
   return app;
 }
 
-function mount(app: Express, { endpoint, handler }: Mounted): void {
+function mount(app: Express, entry: Mounted, keepFiles: KeepFiles): void {
+  const { endpoint } = entry;
   const { perAddress, perCaller } = rateLimitsOf(endpoint);
   const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
   app[method](
@@ -57,12 +68,12 @@ function mount(app: Express, { endpoint, handler }: Mounted): void {
       next();
     },
     ...perCaller,
-    (request, response) => answer(endpoint, handler, request, response),
+    (request, response) => answer(entry, keepFiles, request, response),
   );
 }
 
 /** Endpoints share an address whatever its case and the names of its parameters: `/news/{id}`, `/News`. */
-function methodsByRoute(mounted: Mounted[]): Map<string, string[]> {
+function methodsByRoute(mounted: readonly Mounted[]): Map<string, string[]> {
   const routes = new Map<string, string[]>();
   for (const { endpoint } of mounted) {
     const route = base + endpoint.path.toLowerCase().replace(/\{\w+\}/g, ':name');

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
+import { app } from '../app.ts';
 import { paperDocument, type StoredPaper } from '../papers/paper-store.ts';
 import { openFirestore } from '../test/engine.ts';
 import { listening } from '../test/listening.ts';
-import { serve } from './serve.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 await openFirestore();
-const address = await listening(serve([]));
+const address = await listening(app);
 
 async function file(path: string) {
   const answer = await fetch(`${address}/api${path}`);

@@ -1,0 +1,34 @@
+/** Public endpoints without HTTP: as a page asks that is rendered in this process, or a file that is written from them. */
+import { type AnyEndpoint, AppError, type ParamsOf, type QueryOf, type ReplyOf } from '@lab/contract';
+import { errorTexts } from '@lab/contract/texts';
+import { visitor } from './caller.ts';
+import { AlsoAnswer, type Input, type Mounted, Page } from './handler.ts';
+import { validate } from './validation.ts';
+
+interface Invoked<Reply> {
+  reply: Reply;
+  /** The cursor of the next page. */
+  next?: string;
+}
+
+export type Invoke = <E extends AnyEndpoint>(
+  endpoint: E,
+  given?: { params?: ParamsOf<E>; query?: Partial<QueryOf<E>> },
+) => Promise<Invoked<ReplyOf<E>>>;
+
+export function invokeFrom(mounted: readonly Mounted[]): Invoke {
+  return async (endpoint, given = {}) => {
+    const found = mounted.find((entry) => entry.endpoint === endpoint);
+    if (!found || endpoint.access !== 'public') throw new AppError('forbidden', errorTexts.forbidden);
+    const query = endpoint.query ? await validate(await endpoint.query(), given.query ?? {}) : undefined;
+    const input = {
+      params: given.params ?? {},
+      query,
+      body: undefined,
+      caller: visitor,
+    } as Input<AnyEndpoint>;
+    const answer = await found.handler(input);
+    if (answer instanceof Page) return { reply: answer.items, next: answer.next };
+    return { reply: answer instanceof AlsoAnswer ? answer.reply : answer };
+  };
+}
