@@ -3,9 +3,9 @@ import type { Schema } from 'yup';
 /**
  * Who may call an endpoint. `session`: holder of a Firebase ID token. `member`: holder of a product token.
  * `self`: the email in path, query or body is the caller's own, or the caller is an admin. `author`: the caller
- * wrote the record. `admin`: holder of the admin claim.
+ * wrote the record; `author-or-admin`: or is an admin. `admin`: holder of the admin claim.
  */
-export type Access = 'public' | 'session' | 'member' | 'self' | 'author' | 'admin';
+export type Access = 'public' | 'session' | 'member' | 'self' | 'author' | 'author-or-admin' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -16,10 +16,16 @@ type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | PathParam<Rest>
   : never;
 
-export interface Endpoint<Path extends string = string, Query = unknown, Body = unknown, Reply = unknown> {
+export interface Endpoint<
+  Path extends string = string,
+  Query = unknown,
+  Body = unknown,
+  Reply = unknown,
+  Who extends Access = Access,
+> {
   readonly method: Method;
   readonly path: Path;
-  readonly access: Access;
+  readonly access: Who;
   /** One line for the API's own documentation. */
   readonly summary: string;
   readonly query?: Lazy<Query>;
@@ -36,9 +42,13 @@ export interface Endpoint<Path extends string = string, Query = unknown, Body = 
   readonly perMinute?: { readonly address: number; readonly caller: number };
 }
 
-export function endpoint<const Path extends string, Reply, Query = undefined, Body = undefined>(
-  declared: Endpoint<Path, Query, Body, Reply>,
-): Endpoint<Path, Query, Body, Reply> {
+export function endpoint<
+  const Path extends string,
+  const Who extends Access,
+  Reply,
+  Query = undefined,
+  Body = undefined,
+>(declared: Endpoint<Path, Query, Body, Reply, Who>): Endpoint<Path, Query, Body, Reply, Who> {
   return declared;
 }
 

@@ -36,7 +36,7 @@ export const applications = {
   delete: endpoint({
     method: 'DELETE',
     path: '/application/{id}',
-    access: 'author',
+    access: 'author-or-admin',
     summary:
       "Delete one's own application; an admin deletes any, and its author can read the reason, if one is given",
     body: () => import('../outcomes/schemas.ts').then((s) => s.decision),

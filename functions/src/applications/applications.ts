@@ -9,6 +9,7 @@ import { alreadyExists, demandExisting, type Transaction, transact } from '../da
 import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { forAuthor } from '../http/author.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AlsoAnswer, type HandlersOf } from '../http/handler.ts';
 import { tell } from '../outcomes/outcome-store.ts';
@@ -23,6 +24,8 @@ import {
   type StoredApplication,
   toApplication,
 } from './application-store.ts';
+
+const { gone, notYours } = applicationTexts.errors;
 
 export const applications: HandlersOf<typeof api.applications> = {
   async submit({ body, caller }) {
@@ -45,9 +48,12 @@ export const applications: HandlersOf<typeof api.applications> = {
     return listApplications(query, email.trim().toLowerCase());
   },
 
-  delete: ({ params: { id: uid }, body, caller }) =>
-    transact(async (tx) => {
-      const application = await demandApplication(tx, uid, applicationMoves.delete, caller);
+  delete: forAuthor({
+    by: applicationMoves.delete.by,
+    find: (tx, { params }) => readApplication(tx, params.id),
+    authorOf: (_application, { params }) => params.id,
+    refusal: () => new AppError('forbidden', notYours),
+    async act(tx, application, { params: { id: uid }, body, caller }) {
       const isOwn = caller.uid === uid;
       const applicant = isOwn ? undefined : await readUser(tx, uid);
       tx.delete(applicationDocument(uid));
@@ -57,7 +63,8 @@ export const applications: HandlersOf<typeof api.applications> = {
       }
       if (!isOwn) record(tx, caller, 'deleted', target(uid, application));
       return { message: applicationTexts.mine.deleted, success: true };
-    }),
+    },
+  }),
 
   feedback: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
@@ -70,7 +77,7 @@ export const applications: HandlersOf<typeof api.applications> = {
     }),
 
   async accept({ params, body, caller }) {
-    await demandVerifiedAccount(params.applicationId, applicationTexts.errors.gone);
+    await demandVerifiedAccount(params.applicationId, gone);
     return transact(async (tx) => {
       const application = await demandApplication(tx, params.applicationId, applicationMoves.accept, caller);
       await acceptApplication(tx, params.applicationId, application, body);
@@ -107,13 +114,12 @@ function createApplication({ researchArea, ...form }: SubmitApplication, caller:
 async function demandApplication(
   tx: Transaction,
   id: string,
-  move: Move<ApplicationState>,
+  move: Move<ApplicationState> & { by: 'admin' },
   caller: Caller,
 ): Promise<StoredApplication> {
-  const application = await demandExisting(tx, applicationDocument(id), applicationTexts.errors.gone);
-  demandMove(move, { state: 'pending', authorUid: id }, caller, {
-    notYours: applicationTexts.errors.notYours,
-    wrongState: applicationTexts.errors.gone,
-  });
+  const application = await readApplication(tx, id);
+  demandMove(move, { state: 'pending', authorUid: id }, caller, { notYours, wrongState: gone });
   return application;
 }
+
+const readApplication = (tx: Transaction, id: string) => demandExisting(tx, applicationDocument(id), gone);

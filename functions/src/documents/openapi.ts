@@ -11,6 +11,7 @@ const proofs: Record<Access, JsonSchema[]> = {
   member: [{ accessToken: [] }],
   self: [{ accessToken: [] }],
   author: [{ accessToken: [] }],
+  'author-or-admin': [{ accessToken: [] }],
   admin: [{ accessToken: [] }],
 };
 

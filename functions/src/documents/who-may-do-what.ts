@@ -10,6 +10,7 @@ const admitted: Record<Access, readonly (typeof groups)[number][]> = {
   member: ['member', 'owner', 'admin'],
   self: ['owner', 'admin'],
   author: ['owner'],
+  'author-or-admin': ['owner', 'admin'],
   admin: ['admin'],
 };
 
@@ -20,8 +21,7 @@ Made from the endpoint table of the contract by \`npm run docs -w functions\`; a
 - *visitor*: anybody, without a token.
 - *signed in*: holder of a Firebase ID token, whose email need not be verified (POST /jwt wants it verified).
 - *member*: holder of the product's own token, which is given to verified emails only.
-- *owner*: the member whose email the call names, or who made the record. Where an admin may act on the record of
-  somebody else too, the last column says so.
+- *owner*: the member whose email the call names, or who made the record.
 - *admin*: member with the admin claim, checked against the live account.
 
 | Call | ${groups.join(' | ')} | What it does |

@@ -1,4 +1,4 @@
-/** Whether the caller may use an endpoint at all. Whose record it is (`author`) is checked where the record is read. */
+/** Whether the caller may use an endpoint at all. Whose record it is (`author`) is asked when it is read: author.ts. */
 import { type Access, AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { type Caller, isEmailOf } from './caller.ts';

@@ -33,7 +33,16 @@ export class AlsoAnswer<Reply> {
 
 export type Answer<Reply> = Reply | Page<Reply> | AlsoAnswer<Reply>;
 
-export type Handler<E extends AnyEndpoint> = (input: Input<E>) => Promise<Answer<ReplyOf<E>>>;
+type Plain<E extends AnyEndpoint> = (input: Input<E>) => Promise<Answer<ReplyOf<E>>>;
+
+export type OwnAccess = 'author' | 'author-or-admin';
+
+/** Made by `forAuthor` only: a handler that forgets to ask whose record it is does not compile. */
+export interface AuthorHandler<E extends AnyEndpoint> extends Plain<E> {
+  readonly asksAuthor: true;
+}
+
+export type Handler<E extends AnyEndpoint> = E['access'] extends OwnAccess ? AuthorHandler<E> : Plain<E>;
 
 export type HandlersOf<Feature extends Record<string, AnyEndpoint>> = {
   [Name in keyof Feature]: Handler<Feature[Name]>;

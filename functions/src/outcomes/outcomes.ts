@@ -1,9 +1,12 @@
 import { AppError, type api } from '@lab/contract';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
-import { demandExisting, transact } from '../data/firestore.ts';
+import { demandExisting } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
+import { forAuthor } from '../http/author.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { outcomeDocument, outcomesOf, toOutcome } from './outcome-store.ts';
+
+const { gone } = outcomeTexts.errors;
 
 export const outcomes: HandlersOf<typeof api.outcomes> = {
   async mine({ query, caller }) {
@@ -11,13 +14,15 @@ export const outcomes: HandlersOf<typeof api.outcomes> = {
     return new Page(records.map(toOutcome), next);
   },
 
-  dismiss: ({ params: { id }, caller }) =>
-    transact(async (tx) => {
-      const { gone } = outcomeTexts.errors;
-      const outcome = await demandExisting(tx, outcomeDocument(id), gone);
-      // Of what is somebody else's nobody is told even that it is there.
-      if (outcome.uid !== caller.uid) throw new AppError('not-found', gone);
+  dismiss: forAuthor({
+    by: 'author',
+    find: (tx, { params: { id } }) => demandExisting(tx, outcomeDocument(id), gone),
+    authorOf: ({ uid }) => uid,
+    // Of what is somebody else's nobody is told even that it is there.
+    refusal: () => new AppError('not-found', gone),
+    async act(tx, _outcome, { params: { id } }) {
       tx.delete(outcomeDocument(id));
       return { deletedCount: 1 };
-    }),
+    },
+  }),
 };

@@ -65,9 +65,9 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   review: ({ params, body, caller }) => reviewRequest(params.id, body, caller),
 
-  edit: ({ body, caller }) => editRequest(body, caller),
+  edit: editRequest,
 
-  withdraw: ({ params, caller }) => withdrawRequest(params.id, caller),
+  withdraw: withdrawRequest,
 };
 
 async function demandPaper(id: string) {

@@ -1,9 +1,10 @@
 /** The life of a paper from submission to publication; each step is one transaction. */
 
-import { AppError } from '@lab/contract';
+import { AppError, type api } from '@lab/contract';
+import type { Move } from '@lab/contract/lifecycle';
 import type { Decision } from '@lab/contract/outcomes/schemas';
 import { paperMoves } from '@lab/contract/papers/lifecycle';
-import type { EditPaper, PublishPaper, ReviewPaper, SubmitPaper } from '@lab/contract/papers/schemas';
+import type { PublishPaper, ReviewPaper, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
@@ -11,6 +12,7 @@ import { alreadyExists, demandExisting, type Transaction, transact } from '../da
 import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { forAuthor } from '../http/author.ts';
 import type { Caller } from '../http/caller.ts';
 import { tell } from '../outcomes/outcome-store.ts';
 import { readHome, writeHome } from '../summaries/home-store.ts';
@@ -28,7 +30,7 @@ import {
 } from './paper-store.ts';
 import { requestDocument, requestsCollection, type StoredRequest } from './request-store.ts';
 
-type PaperMove = (typeof paperMoves)[keyof typeof paperMoves];
+const { notYours, requestGone } = paperTexts.errors;
 
 export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ insertedId: string }> {
   await demandFiles(caller.uid, body);
@@ -47,24 +49,32 @@ export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<
   });
 }
 
-export async function editRequest({ before, ...body }: EditPaper, caller: Caller) {
-  await demandFiles(caller.uid, body);
-  const replaced = await transact(async (tx) => {
-    const current = await demandRequest(tx, body._id, paperMoves.edit, caller);
+/** What the calls of access `author` have in common. */
+const ownRequest = {
+  authorOf: ({ uid }: StoredRequest) => uid,
+  refusal: () => new AppError('forbidden', notYours),
+};
+
+export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
+  ...ownRequest,
+  by: paperMoves.edit.by,
+  find: (tx, { body }) => readRequest(tx, body._id),
+  before: ({ body, caller }) => demandFiles(caller.uid, body),
+  async act(tx, current, { body: { before, ...body } }) {
     const { areas } = await readHome(tx);
     const written = { ...manuscript(body, areas), image: body.image || current.image };
     // Its author may have it open in two tabs.
     const known = withAreaId(current, areas);
     if (!isWritten(known, written)) demandUnchanged(known, seenManuscript(before, areas));
     tx.update(requestDocument(body._id), { ...written, ...withoutOldArea() });
-    return current;
-  });
-  await dropFiles(replaced.uid, {
-    ...(body.image && body.image !== replaced.image && { image: replaced.image }),
-    ...(body.pdf !== replaced.pdf && { pdf: replaced.pdf }),
-  });
-  return { result: { modifiedCount: 1 } };
-}
+    return { result: { modifiedCount: 1 } };
+  },
+  after: (replaced, { body }) =>
+    dropFiles(replaced.uid, {
+      ...(body.image && body.image !== replaced.image && { image: replaced.image }),
+      ...(body.pdf !== replaced.pdf && { pdf: replaced.pdf }),
+    }),
+});
 
 export function reviewRequest(id: string, { before, ...body }: ReviewPaper, caller: Caller) {
   return transact(async (tx) => {
@@ -77,15 +87,19 @@ export function reviewRequest(id: string, { before, ...body }: ReviewPaper, call
   });
 }
 
-export const withdrawRequest = (id: string, caller: Caller) =>
-  remove(async (tx) => {
-    const request = await demandRequest(tx, id, paperMoves.withdraw, caller);
-    tx.delete(requestDocument(id));
-    return request;
-  });
+export const withdrawRequest = forAuthor<typeof api.papers.withdraw, StoredRequest>({
+  ...ownRequest,
+  by: paperMoves.withdraw.by,
+  find: (tx, { params }) => readRequest(tx, params.id),
+  async act(tx, _request, { params }) {
+    tx.delete(requestDocument(params.id));
+    return { deletedCount: 1 };
+  },
+  after: (gone) => dropFiles(gone.uid, gone),
+});
 
-export const rejectRequest = (id: string, { reason = '' }: Decision, caller: Caller) =>
-  remove(async (tx) => {
+export async function rejectRequest(id: string, { reason = '' }: Decision, caller: Caller) {
+  const gone = await transact(async (tx) => {
     const request = await demandRequest(tx, id, paperMoves.reject, caller);
     const { uid, title: name, message: feedback } = request;
     const author = await readUser(tx, uid);
@@ -94,9 +108,6 @@ export const rejectRequest = (id: string, { reason = '' }: Decision, caller: Cal
     record(tx, caller, 'rejected', target(id, request));
     return request;
   });
-
-async function remove(move: (tx: Transaction) => Promise<StoredRequest>): Promise<{ deletedCount: number }> {
-  const gone = await transact(move);
   await dropFiles(gone.uid, gone);
   return { deletedCount: 1 };
 }
@@ -130,16 +141,16 @@ function refusePublished(error: unknown): never {
 }
 
 /** A request exists only while it is pending: published, rejected and withdrawn ones are gone. */
+const readRequest = (tx: Transaction, id: string) => demandExisting(tx, requestDocument(id), requestGone);
+
 async function demandRequest(
   tx: Transaction,
   id: string,
-  move: PaperMove,
+  move: Move<string> & { by: 'admin' },
   caller: Caller,
 ): Promise<StoredRequest> {
-  const request = await demandExisting(tx, requestDocument(id), paperTexts.errors.requestGone);
-  demandMove(move, { state: 'pending', authorUid: request.uid }, caller, {
-    notYours: paperTexts.errors.notYours,
-    wrongState: paperTexts.errors.requestGone,
-  });
+  const request = await readRequest(tx, id);
+  const record = { state: 'pending', authorUid: request.uid };
+  demandMove(move, record, caller, { notYours, wrongState: requestGone });
   return request;
 }
