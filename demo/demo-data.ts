@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { collection, firestore } from '../functions/src/data/firestore.ts';
-import { rebuildSummaries } from '../functions/src/summaries/rebuild.ts';
+import { rebuildSummaries } from '../functions/src/rebuild-summaries.ts';
 import { type AccountKey, accounts } from './accounts.ts';
 import { writeAuth, writeJson } from './export/auth.ts';
 import { exportFirestore, keepTimesOf, withFirestore } from './export/firestore.ts';

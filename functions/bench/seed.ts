@@ -7,7 +7,7 @@ import { newsCollection } from '../src/news/news-store.ts';
 import { papersCollection, type StoredPaper, summarize } from '../src/papers/paper-store.ts';
 import { searchKeys } from '../src/papers/search-keys.ts';
 import { positionsCollection } from '../src/positions/position-store.ts';
-import { rebuildSummaries } from '../src/summaries/rebuild.ts';
+import { rebuildSummaries } from '../src/rebuild-summaries.ts';
 import { teamCollection } from '../src/team/member-store.ts';
 import { fullSocialMedia } from '../src/users/social-media.ts';
 import { usersCollection } from '../src/users/user-store.ts';

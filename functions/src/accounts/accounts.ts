@@ -1,12 +1,12 @@
 import type { api } from '@lab/contract';
 import { toApplication } from '../applications/application-store.ts';
+import { listedAreas } from '../areas/area-store.ts';
 import { identity } from '../data/firebase.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { toMessage } from '../messages/message-store.ts';
 import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
-import { readHome } from '../summaries/home-store.ts';
 import { toMember } from '../team/member-store.ts';
 import { toUser } from '../users/user-store.ts';
 import { listOwnFiles } from './own-files.ts';
@@ -15,11 +15,11 @@ import { removeAccount } from './remove-account.ts';
 
 export const accounts: HandlersOf<typeof api.accounts> = {
   async myData({ caller: { uid } }) {
-    const [records, files, account, { areas }] = await Promise.all([
+    const [records, files, account, areas] = await Promise.all([
       readOwnRecords(uid),
       listOwnFiles(uid),
       identity().getUser(uid),
-      readHome(),
+      listedAreas.read(),
     ]);
     const { user, member, application, requests, papers, messages, outcomes } = records;
     const stored = user.data();

@@ -3,11 +3,11 @@ import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
+import { listedAreas } from '../areas/area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
 import { iso } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
-import { readHome } from '../summaries/home-store.ts';
 
 export interface StoredApplication extends InArea {
   name: string;
@@ -40,9 +40,9 @@ export async function emailOfApplication(tx: Transaction, uid: string): Promise<
 /** All, or those of one email; the newest first. */
 export async function listApplications(query: PageQuery, email?: string): Promise<Page<Application[]>> {
   const all = applicationsCollection();
-  const [{ records, next }, { areas }] = await Promise.all([
+  const [{ records, next }, areas] = await Promise.all([
     readPage(email === undefined ? all : all.where('email', '==', email), query),
-    readHome(),
+    listedAreas.read(),
   ]);
   const applications = records.map((application) => toApplication(application, areas));
   return new Page(applications, next);

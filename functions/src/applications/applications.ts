@@ -5,6 +5,7 @@ import { applicationTexts } from '@lab/contract/applications/texts';
 import type { Move } from '@lab/contract/lifecycle';
 import { record, type Target } from '../activity/activity-store.ts';
 import { demandAreaId } from '../areas/area-names.ts';
+import { listedAreas } from '../areas/area-store.ts';
 import { alreadyExists, demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
@@ -14,7 +15,6 @@ import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AlsoAnswer, type HandlersOf } from '../http/handler.ts';
 import { tell } from '../outcomes/outcome-store.ts';
 import { isOpen } from '../positions/position-store.ts';
-import { readHome } from '../summaries/home-store.ts';
 import { demandAccount, readUser } from '../users/user-store.ts';
 import { demandVerifiedAccount } from '../users/verified-account.ts';
 import { acceptApplication } from './accept.ts';
@@ -42,7 +42,7 @@ export const applications: HandlersOf<typeof api.applications> = {
 
   async byEmail({ params: { email }, query, caller }) {
     if (isEmailOf(caller, email)) {
-      const [own, { areas }] = await Promise.all([applicationDocument(caller.uid).get(), readHome()]);
+      const [own, areas] = await Promise.all([applicationDocument(caller.uid).get(), listedAreas.read()]);
       return own.exists ? [toApplication(own, areas)] : [];
     }
     return listApplications(query, email.trim().toLowerCase());
@@ -99,7 +99,7 @@ function createApplication({ researchArea, ...form }: SubmitApplication, caller:
         role: applicationTexts.validation.role,
       });
     }
-    const { areas } = await readHome(tx);
+    const areas = await listedAreas.read(tx);
     tx.create(applicationDocument(caller.uid), {
       ...form,
       areaId: demandAreaId(areas, researchArea, 'researchArea'),

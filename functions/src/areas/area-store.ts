@@ -1,12 +1,13 @@
 /** `researchAreas`: few by nature, so lists read them whole. What every visitor sees of them is in `public/home`. */
 import { limits } from '@lab/contract';
-import type { Area } from '@lab/contract/areas/schemas';
+import type { Area, BriefArea } from '@lab/contract/areas/schemas';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { cut } from '@lab/contract/cut';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import type { Dated } from '../data/time.ts';
-import { writeHome } from '../summaries/home-store.ts';
+import { homePart, writeHome } from '../summaries/home-store.ts';
+import type { NamedArea } from './area-names.ts';
 
 export interface StoredArea extends Dated {
   departmentName: string;
@@ -24,6 +25,9 @@ export type Areas = Map<string, StoredArea>;
 export type Leads = Pick<StoredArea, 'formerNames' | 'absorbed'>;
 
 export const areasCollection = () => collection<StoredArea>('researchAreas');
+
+/** Enough to show them in brief, and to tell an area's name from its id. */
+export const listedAreas = homePart<(BriefArea & NamedArea)[]>('areas', []);
 
 export const areaDocument = (id: string) => documentOf(areasCollection(), id, areaTexts.notFound);
 
@@ -49,13 +53,12 @@ export function writeLeads(tx: Transaction, all: Areas, changes: Record<string, 
 }
 
 export function writeAreasSummary(tx: Transaction, all: Areas): void {
-  writeHome(tx, {
-    areas: [...all].map(([_id, { departmentName, details, formerNames, absorbed }]) => ({
-      _id,
-      departmentName,
-      details: cut(details, limits.paperPreview),
-      ...(formerNames?.length && { formerNames }),
-      ...(absorbed?.length && { absorbed }),
-    })),
-  });
+  const listed = [...all].map(([_id, { departmentName, details, formerNames, absorbed }]) => ({
+    _id,
+    departmentName,
+    details: cut(details, limits.paperPreview),
+    ...(formerNames?.length && { formerNames }),
+    ...(absorbed?.length && { absorbed }),
+  }));
+  writeHome(tx, listedAreas.of(listed));
 }

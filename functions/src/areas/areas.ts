@@ -8,11 +8,11 @@ import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { readHome } from '../summaries/home-store.ts';
 import { absorb, demandFreeName, takeName } from './area-changes.ts';
 import {
   areaDocument,
   areasCollection,
+  listedAreas,
   readAreas,
   type StoredArea,
   toArea,
@@ -30,7 +30,7 @@ export const areas: HandlersOf<typeof api.areas> = {
   },
 
   async brief() {
-    return (await readHome()).areas.map(({ absorbed: _staysInside, ...area }) => area);
+    return (await listedAreas.read()).map(({ absorbed: _staysInside, ...area }) => area);
   },
 
   async get({ params: { id } }) {
@@ -87,7 +87,7 @@ export const areas: HandlersOf<typeof api.areas> = {
 
 /** An old link to an area that went into another one. */
 async function readAbsorbing(id: string) {
-  const into = (await readHome()).areas.find(({ absorbed }) => absorbed?.includes(id));
+  const into = (await listedAreas.read()).find(({ absorbed }) => absorbed?.includes(id));
   const area = into && (await readTogether(areaDocument(into._id)));
   if (!area) throw new AppError('not-found', areaTexts.notFound);
   return toArea(into._id, area);

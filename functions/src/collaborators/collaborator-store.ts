@@ -1,8 +1,9 @@
 /** `collaborations`: few by nature. Readers get their copy in `public/home`. */
+import type { Collaborator } from '@lab/contract/collaborators/schemas';
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { writeHome } from '../summaries/home-store.ts';
+import { homePart, writeHome } from '../summaries/home-store.ts';
 
 export interface StoredCollaborator {
   name: string;
@@ -11,6 +12,8 @@ export interface StoredCollaborator {
 }
 
 export const collaboratorsCollection = () => collection<StoredCollaborator>('collaborations');
+
+export const listedCollaborators = homePart<Collaborator[]>('collaborators', []);
 
 export const collaboratorDocument = (id: string) =>
   documentOf(collaboratorsCollection(), id, collaboratorTexts.notFound);
@@ -22,5 +25,6 @@ export async function readCollaborators(tx: Transaction): Promise<Map<string, St
 }
 
 export function writeCollaboratorsSummary(tx: Transaction, all: Map<string, StoredCollaborator>): void {
-  writeHome(tx, { collaborators: [...all].map(([_id, { name, logo }]) => ({ _id, name, logo })) });
+  const listed = [...all].map(([_id, { name, logo }]) => ({ _id, name, logo }));
+  writeHome(tx, listedCollaborators.of(listed));
 }

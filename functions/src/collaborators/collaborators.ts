@@ -7,19 +7,17 @@ import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { readHome } from '../summaries/home-store.ts';
 import {
   collaboratorDocument,
   collaboratorsCollection,
+  listedCollaborators,
   readCollaborators,
   type StoredCollaborator,
   writeCollaboratorsSummary,
 } from './collaborator-store.ts';
 
 export const collaborators: HandlersOf<typeof api.collaborators> = {
-  async list() {
-    return (await readHome()).collaborators;
-  },
+  list: () => listedCollaborators.read(),
 
   create: ({ body, caller }) =>
     createOnce(collaboratorsCollection(), caller, async (tx, { id }) => {

@@ -4,7 +4,7 @@ import type { RestorableKind } from '@lab/contract/desk/kinds';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { demandFreeName, release, stillLeading } from '../areas/area-changes.ts';
-import { areaDocument, readAreas, writeAreasSummary, writeLeads } from '../areas/area-store.ts';
+import { areaDocument, listedAreas, readAreas, writeAreasSummary, writeLeads } from '../areas/area-store.ts';
 import {
   collaboratorDocument,
   readCollaborators,
@@ -14,9 +14,16 @@ import type { Transaction } from '../data/firestore.ts';
 import { newestBefore, writeNewest } from '../news/newest-store.ts';
 import { newsDocument } from '../news/news-store.ts';
 import { withAreaId } from '../papers/manuscript.ts';
-import { countPapers, newestPapers, paperDocument, toRecent } from '../papers/paper-store.ts';
+import {
+  countPapers,
+  newestPapers,
+  paperCount,
+  paperDocument,
+  recentPapers,
+  toRecent,
+} from '../papers/paper-store.ts';
 import { positionDocument, positionsWith } from '../positions/position-store.ts';
-import { readHome, writeHome } from '../summaries/home-store.ts';
+import { writeHome } from '../summaries/home-store.ts';
 import { memberDocument, readTeam, writeTeamSummary } from '../team/member-store.ts';
 import type { Restorable } from './removed-store.ts';
 
@@ -77,11 +84,11 @@ export const putBack: { [Kind in RestorableKind]: PutBack<Kind> } = {
   async paper(tx, id, record) {
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
-    const paper = record.areaId ? record : withAreaId(record, (await readHome(tx)).areas);
+    const paper = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));
     tx.create(paperDocument(id), paper);
     const all = [...newest, { id, ...record }];
     all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
-    writeHome(tx, { recent: toRecent(all), paperCount: count + 1 });
+    writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1) });
     return { name: record.title, ownerUid: record.uid };
   },
 };

@@ -3,6 +3,7 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
+import { homePart } from '../summaries/home-store.ts';
 
 interface StoredBlock {
   name: string;
@@ -26,7 +27,7 @@ export interface StoredLabInfo {
 const emptyBlock = (name: string): StoredBlock => ({ name, details: '', image: '' });
 
 /** What a lab shows before anybody has filled anything in. */
-export const emptyLabInfo: StoredLabInfo = {
+const emptyLabInfo: StoredLabInfo = {
   name: siteTexts.product,
   email: '',
   phone: '',
@@ -38,6 +39,8 @@ export const emptyLabInfo: StoredLabInfo = {
   vision: emptyBlock(labInfoTexts.vision),
   carousel: [],
 };
+
+export const shownLabInfo = homePart('labInfo', emptyLabInfo);
 
 const labInfoDocument = () => collection<Partial<StoredLabInfo>>('labInfo').doc('main');
 

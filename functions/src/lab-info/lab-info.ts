@@ -7,13 +7,14 @@ import { transact } from '../data/firestore.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { readHome, writeHome } from '../summaries/home-store.ts';
-import { readLabInfo, type StoredLabInfo, writeLabInfo } from './lab-info-store.ts';
+import { paperCount } from '../papers/paper-store.ts';
+import { writeHome } from '../summaries/home-store.ts';
+import { readLabInfo, type StoredLabInfo, shownLabInfo, writeLabInfo } from './lab-info-store.ts';
 
 export const labInfo: HandlersOf<typeof api.labInfo> = {
   async get() {
-    const { labInfo, paperCount } = await readHome();
-    return { ...toLabInfo(labInfo), paperCount };
+    const [labInfo, papers] = await Promise.all([shownLabInfo.read(), paperCount.read()]);
+    return { ...toLabInfo(labInfo), paperCount: papers };
   },
 
   updateBasicInfo: ({ body: { before, ...basicInfo }, caller }) =>
@@ -66,7 +67,7 @@ function change(
     demandUnchanged(current, seen);
     const next = { ...current, ...changes };
     writeLabInfo(tx, next);
-    writeHome(tx, { labInfo: next });
+    writeHome(tx, shownLabInfo.of(next));
     for (const id of parts) record(tx, caller, 'edited', { kind: 'labInfo', id, name: labInfoTexts[id] });
     return { success: true };
   });

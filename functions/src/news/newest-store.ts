@@ -2,15 +2,13 @@
 import { limits } from '@lab/contract';
 import { cut } from '@lab/contract/cut';
 import type { Transaction } from 'firebase-admin/firestore';
-import { readHome, writeHome } from '../summaries/home-store.ts';
+import { homePart, writeHome } from '../summaries/home-store.ts';
 import { type ListedNews, newsCollection } from './news-store.ts';
 
 /** One more than a page, which tells whether a second page follows. */
 const kept = limits.page + 1;
 
-export async function readNewest(): Promise<ListedNews[]> {
-  return (await readHome()).news;
-}
+export const newestNews = homePart<ListedNews[]>('news', []);
 
 /** The newest items as they stand before this transaction writes: one more than is kept, since it may delete one. */
 export async function newestBefore(tx: Transaction): Promise<ListedNews[]> {
@@ -24,7 +22,7 @@ export async function newestBefore(tx: Transaction): Promise<ListedNews[]> {
 
 export function writeNewest(tx: Transaction, newest: ListedNews[]): void {
   const news = newest.slice(0, kept).map((item) => ({ ...item, details: preview(item.details) }));
-  writeHome(tx, { news });
+  writeHome(tx, newestNews.of(news));
 }
 
 /** The list shows the summary; of the details it carries no more than a card could show. */

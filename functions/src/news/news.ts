@@ -13,7 +13,7 @@ import { keepRemoved } from '../desk/removed-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { userDocument } from '../users/user-store.ts';
-import { newestBefore, preview, readNewest, writeNewest } from './newest-store.ts';
+import { newestBefore, newestNews, preview, writeNewest } from './newest-store.ts';
 import { newsCollection, newsDocument, type StoredNews, toNewsItem } from './news-store.ts';
 
 export const news: HandlersOf<typeof api.news> = {
@@ -86,7 +86,7 @@ function target(id: string, { title }: { title: string }): Target {
 }
 
 async function firstPage(limit: number): Promise<Page<NewsItem[]>> {
-  const newest = await readNewest();
+  const newest = await newestNews.read();
   const shown = newest.slice(0, limit);
   const last = shown.at(-1);
   return new Page(

@@ -14,6 +14,7 @@ import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts'
 import { collection, documentOf } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { type Dated, iso } from '../data/time.ts';
+import { homePart } from '../summaries/home-store.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** What author and admin wrote, the same in a request and in a published paper. */
@@ -44,6 +45,9 @@ export interface StoredPaper extends StoredManuscript, Dated {
 }
 
 export const papersCollection = () => collection<StoredPaper>('researchPapers');
+
+export const recentPapers = homePart<RecentPaper[]>('recent', []);
+export const paperCount = homePart('paperCount', 0);
 
 export const paperDocument = (id: string) => documentOf(papersCollection(), id, paperTexts.paper.notFound);
 

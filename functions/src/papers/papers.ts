@@ -1,10 +1,11 @@
 import { AppError, type api, limits } from '@lab/contract';
 import { whoIsWho } from '@lab/contract/citations/same-person';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { listedAreas } from '../areas/area-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
-import { readHome } from '../summaries/home-store.ts';
+import { listedTeam } from '../team/member-store.ts';
 import { findPapers, whereArea } from './paper-search-store.ts';
-import { asCards, papersCollection, readPaper, toCard, toPaper } from './paper-store.ts';
+import { asCards, papersCollection, readPaper, recentPapers, toCard, toPaper } from './paper-store.ts';
 import { correctPaper, retractPaper } from './published.ts';
 import { listRequests } from './request-store.ts';
 import {
@@ -17,16 +18,14 @@ import {
 } from './review.ts';
 
 export const papers: HandlersOf<typeof api.papers> = {
-  async recent() {
-    return (await readHome()).recent;
-  },
+  recent: () => recentPapers.read(),
 
   async list({ query: { area, ...query } }) {
     // Read beside the papers, except where it says which papers.
-    const known = area ? await readHome() : undefined;
-    const [{ items, next }, { areas }] = await Promise.all([
-      findPapers(query, area && known ? whereArea(known.areas, area) : undefined),
-      known ?? readHome(),
+    const known = area ? await listedAreas.read() : undefined;
+    const [{ items, next }, areas] = await Promise.all([
+      findPapers(query, area && known ? whereArea(known, area) : undefined),
+      known ?? listedAreas.read(),
     ]);
     return new Page(
       items.map((paper) => toCard(paper, areas)),
@@ -35,14 +34,18 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   async get({ params }) {
-    const [stored, { team, areas }] = await Promise.all([demandPaper(params.id), readHome()]);
+    const [stored, team, areas] = await Promise.all([
+      demandPaper(params.id),
+      listedTeam.read(),
+      listedAreas.read(),
+    ]);
     const who = whoIsWho(team);
     const memberIds = stored.authors.map((author) => who(author)?._id ?? '');
     return { ...toPaper(params.id, stored, areas), memberIds };
   },
 
   async more({ params }) {
-    const [{ authorEmail }, { areas }] = await Promise.all([demandPaper(params.id), readHome()]);
+    const [{ authorEmail }, areas] = await Promise.all([demandPaper(params.id), listedAreas.read()]);
     const theirs = papersCollection().where('authorEmail', '==', authorEmail).orderBy('createdAt', 'desc');
     const { docs } = await asCards(theirs.limit(limits.morePapers)).get();
     // The paper itself may be among them; to read one more only for that would make every view of a paper dearer.

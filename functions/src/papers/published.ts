@@ -2,18 +2,21 @@
 import type { CorrectPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
+import { listedAreas } from '../areas/area-store.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { Caller } from '../http/caller.ts';
-import { readHome, writeHome } from '../summaries/home-store.ts';
+import { writeHome } from '../summaries/home-store.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
 import {
   alongside,
   countPapers,
   newestPapers,
+  paperCount,
   paperDocument,
+  recentPapers,
   toRecent,
   withoutOldArea,
 } from './paper-store.ts';
@@ -21,7 +24,7 @@ import {
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
     const stored = await demandExisting(tx, paperDocument(id), paperTexts.paper.notFound);
-    const { areas } = await readHome(tx);
+    const areas = await listedAreas.read(tx);
     const paper = withAreaId(stored, areas);
     const written = { ...manuscript(body, areas), image: body.image || paper.image };
     if (isWritten(paper, written)) return { modifiedCount: 1 };
@@ -30,7 +33,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const changes = { ...written, ...alongside({ ...paper, ...written }), updatedAt: now() };
     tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
-    writeHome(tx, { recent: toRecent(corrected) });
+    writeHome(tx, recentPapers.of(toRecent(corrected)));
     record(tx, caller, 'edited', target(id, { ...paper, ...changes }));
     return { modifiedCount: 1 };
   });
@@ -43,7 +46,7 @@ export function retractPaper(id: string, caller: Caller) {
     const count = await countPapers(tx);
     tx.delete(paperDocument(id));
     const others = newest.filter((listed) => listed.id !== id);
-    writeHome(tx, { recent: toRecent(others), paperCount: count - 1 });
+    writeHome(tx, { ...recentPapers.of(toRecent(others)), ...paperCount.of(count - 1) });
     keepRemoved(tx, 'paper', id, paper);
     record(tx, caller, 'deleted', target(id, paper));
     return { deletedCount: 1 };

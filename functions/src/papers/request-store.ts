@@ -3,11 +3,11 @@ import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
+import { listedAreas } from '../areas/area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
 import { iso } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
-import { readHome } from '../summaries/home-store.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
 export interface StoredRequest extends StoredManuscript {
@@ -23,9 +23,9 @@ export const requestDocument = (id: string) =>
 /** Everybody's, or one author's; the newest first. */
 export async function listRequests(query: PageQuery, uid?: string): Promise<Page<PaperRequest[]>> {
   const all = requestsCollection();
-  const [{ records, next }, { areas }] = await Promise.all([
+  const [{ records, next }, areas] = await Promise.all([
     readPage(uid === undefined ? all : all.where('uid', '==', uid), query),
-    readHome(),
+    listedAreas.read(),
   ]);
   const requests = records.map((request) => toRequest(request, areas));
   return new Page(requests, next);

@@ -7,6 +7,7 @@ import { paperMoves } from '@lab/contract/papers/lifecycle';
 import type { PublishPaper, ReviewPaper, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
+import { listedAreas } from '../areas/area-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { alreadyExists, demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
@@ -15,7 +16,7 @@ import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import type { Caller } from '../http/caller.ts';
 import { tell } from '../outcomes/outcome-store.ts';
-import { readHome, writeHome } from '../summaries/home-store.ts';
+import { writeHome } from '../summaries/home-store.ts';
 import { demandAccount, readUser } from '../users/user-store.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
 import { demandFiles, dropFiles } from './paper-files.ts';
@@ -23,7 +24,9 @@ import {
   alongside,
   countPapers,
   newestPapers,
+  paperCount,
   paperDocument,
+  recentPapers,
   type StoredPaper,
   toRecent,
   withoutOldArea,
@@ -36,7 +39,7 @@ export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<
   await demandFiles(caller.uid, body);
   return createOnce(requestsCollection(), caller, async (tx, request) => {
     const author = await demandAccount(tx, caller.uid);
-    const { areas } = await readHome(tx);
+    const areas = await listedAreas.read(tx);
     tx.create(request, {
       ...manuscript(body, areas),
       image: body.image,
@@ -61,7 +64,7 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
   find: (tx, { body }) => readRequest(tx, body._id),
   before: ({ body, caller }) => demandFiles(caller.uid, body),
   async act(tx, current, { body: { before, ...body } }) {
-    const { areas } = await readHome(tx);
+    const areas = await listedAreas.read(tx);
     const written = { ...manuscript(body, areas), image: body.image || current.image };
     // Its author may have it open in two tabs.
     const known = withAreaId(current, areas);
@@ -121,7 +124,7 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
       paperMoves.publish,
       caller,
     );
-    const { areas } = await readHome(tx);
+    const areas = await listedAreas.read(tx);
     const request = withAreaId(stored, areas);
     demandUnchanged(request, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
@@ -129,7 +132,10 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
     const paper: StoredPaper = { ...request, ...alongside(request), createdAt: now() };
     tx.create(paperDocument(id), paper);
     tx.delete(requestDocument(id));
-    writeHome(tx, { recent: toRecent([{ id, ...paper }, ...newest]), paperCount: count + 1 });
+    writeHome(tx, {
+      ...recentPapers.of(toRecent([{ id, ...paper }, ...newest])),
+      ...paperCount.of(count + 1),
+    });
     record(tx, caller, 'published', target(id, paper));
     return { insertedId: id, deletedCount: 1 };
   }).catch(refusePublished);

@@ -2,12 +2,12 @@ import { api, limits } from '@lab/contract';
 import { newsTexts } from '@lab/contract/news/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaNameOf } from '../areas/area-names.ts';
+import { listedAreas } from '../areas/area-store.ts';
 import { readPage } from '../data/page.ts';
 import { iso, lastChange } from '../data/time.ts';
 import { invoke } from '../invoke.ts';
-import { readNewest } from '../news/newest-store.ts';
+import { newestNews } from '../news/newest-store.ts';
 import { asCards, papersCollection } from '../papers/paper-store.ts';
-import { readHome } from '../summaries/home-store.ts';
 import type { Feed, FeedEntry } from './feeds.ts';
 
 const sources = { news: newsEntries, papers: paperEntries };
@@ -35,7 +35,7 @@ export async function readFeed(url: URL): Promise<Feed> {
 }
 
 async function newsEntries(origin: string): Promise<FeedEntry[]> {
-  const newest = (await readNewest()).slice(0, limits.page);
+  const newest = (await newestNews.read()).slice(0, limits.page);
   return newest.map(({ id, title, summary, image, ...item }) => ({
     url: `${origin}/news/${encodeURIComponent(id)}`,
     title,
@@ -49,9 +49,9 @@ async function newsEntries(origin: string): Promise<FeedEntry[]> {
 }
 
 async function paperEntries(origin: string): Promise<FeedEntry[]> {
-  const [{ records }, { areas }] = await Promise.all([
+  const [{ records }, areas] = await Promise.all([
     readPage(asCards(papersCollection(), 'updatedAt'), {}),
-    readHome(),
+    listedAreas.read(),
   ]);
   return records.map((record) => {
     const { title, summary, authors, image, ...paper } = record.data();

@@ -8,7 +8,7 @@ import { cursorAfter, cursorValues } from '../data/page.ts';
 import { type Dated, lastChange } from '../data/time.ts';
 import { newsCollection } from '../news/news-store.ts';
 import { papersCollection } from '../papers/paper-store.ts';
-import { readHome } from '../summaries/home-store.ts';
+import { listedTeam } from '../team/member-store.ts';
 
 const collections = { papers: papersCollection, news: newsCollection };
 
@@ -61,7 +61,7 @@ export async function readListedAreas(): Promise<ListedRecord[]> {
 }
 
 export async function readListedTeam(): Promise<ListedRecord[]> {
-  const { team } = await readHome();
+  const team = await listedTeam.read();
   return team.map(({ _id, createdAt, updatedAt = createdAt }) => ({ id: _id, modified: updatedAt }));
 }
 

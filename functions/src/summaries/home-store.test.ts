@@ -1,7 +1,7 @@
 import { limits } from '@lab/contract';
 import type { Transaction } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
-import { writeHome } from './home-store.ts';
+import { homePart, writeHome } from './home-store.ts';
 
 test('the parts fit together into one document of Firestore', () => {
   const all = Object.values(limits.homeBytes).reduce((sum, bytes) => sum + bytes, 0);
@@ -15,8 +15,8 @@ test('a part that leaves no room for the others is refused before anything is wr
     name: 'n',
     logo: `https://example.org/${'x'.repeat(1_400)}`,
   }));
-  expect(() => writeHome({ set } as unknown as Transaction, { collaborators })).toThrow(
-    'This list is full. Please remove an entry first.',
-  );
+  expect(() =>
+    writeHome({ set } as unknown as Transaction, homePart('collaborators', [{}]).of(collaborators)),
+  ).toThrow('This list is full. Please remove an entry first.');
   expect(set).not.toHaveBeenCalled();
 });

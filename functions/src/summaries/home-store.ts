@@ -1,52 +1,37 @@
 /**
  * `public/home`: what the pages that everybody opens show, in one document, so that they cost one read at any size of
- * the lab. Each part is rewritten in the transaction that changes its source, from all of its source.
+ * the lab. Each part belongs to a feature and is rewritten in the transaction that changes its source, from all of its
+ * source.
  */
 import { AppError, limits } from '@lab/contract';
-import type { BriefArea } from '@lab/contract/areas/schemas';
-import type { Collaborator } from '@lab/contract/collaborators/schemas';
-import type { RecentPaper } from '@lab/contract/papers/schemas';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { NamedArea } from '../areas/area-names.ts';
 import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
-import { emptyLabInfo, type StoredLabInfo } from '../lab-info/lab-info-store.ts';
-import type { ListedNews } from '../news/news-store.ts';
-import type { ListedMember } from '../team/member-store.ts';
 
-interface StoredHome {
-  labInfo: StoredLabInfo;
-  recent: RecentPaper[];
-  areas: (BriefArea & NamedArea)[];
-  team: ListedMember[];
-  collaborators: Collaborator[];
-  paperCount: number;
-  news: ListedNews[];
-}
+type PartName = keyof typeof limits.homeBytes;
+type Parts = Partial<Record<PartName, unknown>>;
 
-const document = () => collection<Partial<StoredHome>>('public').doc('home');
+const document = () => collection<Parts>('public').doc('home');
 
-/** In a transaction, when what is written depends on it. */
-export async function readHome(tx?: Transaction): Promise<StoredHome> {
-  const stored = tx ? (await tx.get(document())).data() : await readTogether(document());
+/** `empty` is what there is before anything has been written. */
+export function homePart<Value>(name: PartName, empty: Value) {
   return {
-    labInfo: emptyLabInfo,
-    recent: [],
-    areas: [],
-    team: [],
-    collaborators: [],
-    paperCount: 0,
-    news: [],
-    ...stored,
+    /** In a transaction, when what is written depends on it. */
+    async read(tx?: Transaction): Promise<Value> {
+      const stored = tx ? (await tx.get(document())).data() : await readTogether(document());
+      return (stored?.[name] as Value | undefined) ?? empty;
+    },
+    /** For `writeHome`, which writes one or several. */
+    of: (value: Value): Parts => ({ [name]: value }),
   };
 }
 
-export function writeHome(tx: Transaction, part: Partial<StoredHome>): void {
-  for (const name of Object.keys(part) as (keyof StoredHome)[]) {
-    if (Buffer.byteLength(JSON.stringify(part[name])) > limits.homeBytes[name]) {
+export function writeHome(tx: Transaction, parts: Parts): void {
+  for (const name of Object.keys(parts) as PartName[]) {
+    if (Buffer.byteLength(JSON.stringify(parts[name])) > limits.homeBytes[name]) {
       throw new AppError('conflict', errorTexts.listFull);
     }
   }
-  tx.set(document(), part, { mergeFields: Object.keys(part) });
+  tx.set(document(), parts, { mergeFields: Object.keys(parts) });
 }

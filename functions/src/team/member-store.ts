@@ -5,7 +5,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type Dated, iso, lastChange } from '../data/time.ts';
-import { writeHome } from '../summaries/home-store.ts';
+import { homePart, writeHome } from '../summaries/home-store.ts';
 import type { StoredSocialMedia } from '../users/social-media.ts';
 
 export interface StoredMember extends Dated {
@@ -26,6 +26,8 @@ export interface ListedMember extends Member {
 
 export const teamCollection = () => collection<StoredMember>('team');
 
+export const listedTeam = homePart<ListedMember[]>('team', []);
+
 export const memberDocument = (id: string) => documentOf(teamCollection(), id, teamTexts.member.notFound);
 
 export async function readTeam(tx: Transaction): Promise<Map<string, StoredMember>> {
@@ -42,7 +44,7 @@ export function writeTeamSummary(tx: Transaction, team: Map<string, StoredMember
   members.sort(
     (a, b) => teamRoles.indexOf(a.role) - teamRoles.indexOf(b.role) || a.createdAt.localeCompare(b.createdAt),
   );
-  writeHome(tx, { team: members });
+  writeHome(tx, listedTeam.of(members));
 }
 
 export function toMember(id: string, { updatedAt: _ours, ...stored }: StoredMember): Member {

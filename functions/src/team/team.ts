@@ -8,10 +8,10 @@ import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { readHome } from '../summaries/home-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import {
   fromSummary,
+  listedTeam,
   memberDocument,
   readTeam,
   type StoredMember,
@@ -22,11 +22,11 @@ import { readOwnProfile, updateOwnProfile } from './profile.ts';
 
 export const team: HandlersOf<typeof api.team> = {
   async list() {
-    return (await readHome()).team.map(fromSummary);
+    return (await listedTeam.read()).map(fromSummary);
   },
 
   async get({ params }) {
-    const member = (await readHome()).team.find(({ _id }) => _id === params.id);
+    const member = (await listedTeam.read()).find(({ _id }) => _id === params.id);
     if (!member) throw new AppError('not-found', teamTexts.member.notFound);
     return fromSummary(member);
   },
