@@ -7,8 +7,10 @@ import { AppError } from '@lab/contract';
 import { accountTexts } from '@lab/contract/accounts/texts';
 import { forgetInActivity } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
-import { filesOfRemovedPapers, forgetAuthorOfRemoved } from '../desk/removed-store.ts';
 import type { Caller } from '../http/caller.ts';
+import { filesOfRetracted } from '../papers/restorable-paper.ts';
+import { forgetAuthorOfRemoved } from '../removed/removed-store.ts';
+import { restorable } from '../restorable.ts';
 import { deleteOwnFiles } from './own-files.ts';
 import {
   deleteOwnRecords,
@@ -32,8 +34,8 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
   await deleteOwnRecords(uid);
   await leavePapers(uid, aliasOf(uid));
   await leaveNews(uid);
-  await forgetAuthorOfRemoved(uid, aliasOf(uid));
-  const shown = [filesOfPapers(uid), filesOfRemovedPapers(), picturesOfTeam()];
+  await forgetAuthorOfRemoved(restorable, uid, aliasOf(uid));
+  const shown = [filesOfPapers(uid), filesOfRetracted(), picturesOfTeam()];
   await deleteOwnFiles(uid, new Set((await Promise.all(shown)).flat()));
   await forgetInActivity(uid);
   await identity().deleteUser(uid);

@@ -3,9 +3,9 @@ import { AppError } from '@lab/contract';
 import { areaDeskTexts } from '@lab/contract/areas/texts';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { applicationsCollection } from '../applications/application-store.ts';
-import { restorablePapers } from '../desk/removed-store.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
+import { retractedPapers } from '../papers/restorable-paper.ts';
 import { areaIdOf, type NamedArea } from './area-names.ts';
 import { inArea } from './in-area-store.ts';
 
@@ -17,7 +17,7 @@ export async function demandUnused(tx: Transaction, area: NamedArea): Promise<vo
     (await tx.get(records.where(inArea(area, oldName)).count())).data().count;
   const [papers, retracted, pending, applications] = await Promise.all([
     count(papersCollection(), 'category'),
-    restorablePapers(tx),
+    retractedPapers(tx),
     count(requestsCollection(), 'category'),
     count(applicationsCollection(), 'researchArea'),
   ]);

@@ -6,8 +6,8 @@ import { demandOneOf, transact } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
-import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { keepRemoved } from '../removed/removed-store.ts';
 import { absorb, demandFreeName, takeName } from './area-changes.ts';
 import {
   areaDocument,
@@ -20,6 +20,7 @@ import {
   writeLeads,
 } from './area-store.ts';
 import { demandUnused } from './area-uses-store.ts';
+import { restorableArea } from './restorable-area.ts';
 
 type Named = Pick<StoredArea, 'departmentName'>;
 
@@ -79,7 +80,7 @@ export const areas: HandlersOf<typeof api.areas> = {
       tx.delete(document);
       all.delete(id);
       writeAreasSummary(tx, all);
-      keepRemoved(tx, 'area', id, area);
+      keepRemoved(tx, restorableArea, id, area);
       record(tx, caller, 'deleted', target(id, into ?? area, area));
       return { deletedCount: 1 };
     }),

@@ -5,8 +5,8 @@ import { createOnce } from '../data/create-once.ts';
 import { demandOneOf, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
-import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { keepRemoved } from '../removed/removed-store.ts';
 import {
   collaboratorDocument,
   collaboratorsCollection,
@@ -15,6 +15,7 @@ import {
   type StoredCollaborator,
   writeCollaboratorsSummary,
 } from './collaborator-store.ts';
+import { restorableCollaborator } from './restorable-collaborator.ts';
 
 export const collaborators: HandlersOf<typeof api.collaborators> = {
   list: () => listedCollaborators.read(),
@@ -49,7 +50,7 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
       tx.delete(document);
       all.delete(id);
       writeCollaboratorsSummary(tx, all);
-      keepRemoved(tx, 'collaborator', id, collaborator);
+      keepRemoved(tx, restorableCollaborator, id, collaborator);
       record(tx, caller, 'deleted', target(id, collaborator));
       return { deletedCount: 1 };
     }),

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { removalDocument } from '../removed/removed-store.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import {
@@ -12,7 +13,6 @@ import {
   sendMessage,
   submitPaper,
 } from '../test/records.ts';
-import { removalDocument } from './removed-store.ts';
 
 let admin: Person;
 let second: Person;

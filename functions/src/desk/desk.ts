@@ -1,22 +1,25 @@
 import { AppError, type api } from '@lab/contract';
-import { type RestorableKind, restorableKinds } from '@lab/contract/desk/kinds';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { record } from '../activity/activity-store.ts';
-import { alreadyExists, type Transaction, transact } from '../data/firestore.ts';
+import { alreadyExists, transact } from '../data/firestore.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { readRemoved, removalDocument } from '../removed/removed-store.ts';
+import { restorable } from '../restorable.ts';
 import { readOverview } from './overview-store.ts';
-import { putBack } from './put-back.ts';
-import { readRemoved, removalDocument } from './removed-store.ts';
 
 export const desk: HandlersOf<typeof api.desk> = {
   overview: () => readOverview(),
 
-  async restore({ params: { kind, id }, caller }) {
-    if (!isRestorable(kind)) throw new AppError('not-found', deskTexts.errors.kind);
+  async restore({ params, caller }) {
+    const found = Object.values(restorable).find(({ kind }) => kind === params.kind);
+    if (!found) throw new AppError('not-found', deskTexts.errors.kind);
+    const { id } = params;
     return transact(async (tx) => {
-      const restored = await restore(tx, kind, id);
-      tx.delete(removalDocument(kind, id));
-      record(tx, caller, 'restored', { kind, id, ...restored });
+      const removed = await readRemoved(tx, found, id);
+      if (!removed) throw new AppError('not-found', deskTexts.errors.tooLate);
+      const restored = await found.putBack(tx, id, removed);
+      tx.delete(removalDocument(found.kind, id));
+      record(tx, caller, 'restored', { kind: found.kind, id, ...restored });
       return { restored: true };
     }).catch(refuseOccupied);
   },
@@ -25,14 +28,4 @@ export const desk: HandlersOf<typeof api.desk> = {
 /** A form that is sent again after its record was deleted makes that record anew, under the same id. */
 function refuseOccupied(error: unknown): never {
   throw alreadyExists(error) ? new AppError('conflict', deskTexts.errors.occupied) : error;
-}
-
-function isRestorable(kind: string): kind is RestorableKind {
-  return (restorableKinds as readonly string[]).includes(kind);
-}
-
-async function restore<Kind extends RestorableKind>(tx: Transaction, kind: Kind, id: string) {
-  const removed = await readRemoved(tx, kind, id);
-  if (!removed) throw new AppError('not-found', deskTexts.errors.tooLate);
-  return putBack[kind](tx, id, removed);
 }

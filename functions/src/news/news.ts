@@ -9,12 +9,13 @@ import { cursorAfter, type PageQuery, readPage } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
-import { keepRemoved } from '../desk/removed-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
+import { keepRemoved } from '../removed/removed-store.ts';
 import { userDocument } from '../users/user-store.ts';
 import { newestBefore, newestNews, preview, writeNewest } from './newest-store.ts';
 import { newsCollection, newsDocument, type StoredNews, toNewsItem } from './news-store.ts';
+import { restorableNews } from './restorable-news.ts';
 
 export const news: HandlersOf<typeof api.news> = {
   async list({ query }) {
@@ -67,7 +68,7 @@ export const news: HandlersOf<typeof api.news> = {
         tx,
         newest.filter((listed) => listed.id !== params.id),
       );
-      keepRemoved(tx, 'news', params.id, item);
+      keepRemoved(tx, restorableNews, params.id, item);
       record(tx, caller, 'deleted', target(params.id, item));
       return { deletedCount: 1 };
     }),

@@ -4,12 +4,12 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
 import { transact } from '../data/firestore.ts';
-import { filesOfRemovedPapers } from '../desk/removed-store.ts';
 import { logFailure } from '../http/log.ts';
 import { readAgain } from '../images/read-again.ts';
 import { copiesOf, storedFile } from '../images/stored-file.ts';
 import { papersCollection, type StoredManuscript } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
+import { filesOfRetracted } from './restorable-paper.ts';
 
 const fields = ['image', 'pdf'] as const;
 
@@ -63,7 +63,7 @@ function isNamed(field: (typeof fields)[number], address: string): Promise<boole
     const [requests, papers, removed] = await Promise.all([
       tx.get(requestsCollection().where(field, '==', address).select().limit(1)),
       tx.get(papersCollection().where(field, '==', address).select().limit(1)),
-      filesOfRemovedPapers(tx),
+      filesOfRetracted(tx),
     ]);
     return !requests.empty || !papers.empty || removed.includes(address);
   });

@@ -6,8 +6,8 @@ import { listedAreas } from '../areas/area-store.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
-import { keepRemoved } from '../desk/removed-store.ts';
 import type { Caller } from '../http/caller.ts';
+import { keepRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
 import {
@@ -20,6 +20,7 @@ import {
   toRecent,
   withoutOldArea,
 } from './paper-store.ts';
+import { restorablePaper } from './restorable-paper.ts';
 
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
@@ -47,7 +48,7 @@ export function retractPaper(id: string, caller: Caller) {
     tx.delete(paperDocument(id));
     const others = newest.filter((listed) => listed.id !== id);
     writeHome(tx, { ...recentPapers.of(toRecent(others)), ...paperCount.of(count - 1) });
-    keepRemoved(tx, 'paper', id, paper);
+    keepRemoved(tx, restorablePaper, id, paper);
     record(tx, caller, 'deleted', target(id, paper));
     return { deletedCount: 1 };
   });

@@ -5,9 +5,10 @@ import { createOnce } from '../data/create-once.ts';
 import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
-import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { keepRemoved } from '../removed/removed-store.ts';
 import { positionDocument, positionsCollection, positionsWith, toPosition } from './position-store.ts';
+import { restorablePosition } from './restorable-position.ts';
 
 export const positions: HandlersOf<typeof api.positions> = {
   async list() {
@@ -39,7 +40,7 @@ export const positions: HandlersOf<typeof api.positions> = {
       const document = positionDocument(params.id);
       const position = await demandExisting(tx, document, positionTexts.notFound);
       tx.delete(document);
-      keepRemoved(tx, 'position', params.id, position);
+      keepRemoved(tx, restorablePosition, params.id, position);
       record(tx, caller, 'deleted', target(params.id, position));
       return { deletedCount: 1 };
     }),

@@ -6,8 +6,8 @@ import { createOnce } from '../data/create-once.ts';
 import { demandOneOf, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
-import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { keepRemoved } from '../removed/removed-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import {
   fromSummary,
@@ -19,6 +19,7 @@ import {
   writeTeamSummary,
 } from './member-store.ts';
 import { readOwnProfile, updateOwnProfile } from './profile.ts';
+import { restorableMember } from './restorable-member.ts';
 
 export const team: HandlersOf<typeof api.team> = {
   async list() {
@@ -63,7 +64,7 @@ export const team: HandlersOf<typeof api.team> = {
       tx.delete(document);
       team.delete(id);
       writeTeamSummary(tx, team);
-      keepRemoved(tx, 'member', id, member);
+      keepRemoved(tx, restorableMember, id, member);
       record(tx, caller, 'deleted', target(id, member));
       return { deletedCount: 1 };
     }),

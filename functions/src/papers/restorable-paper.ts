@@ -1,0 +1,44 @@
+import { listedAreas } from '../areas/area-store.ts';
+import type { Transaction } from '../data/firestore.ts';
+import { type Restorable, removedOf } from '../removed/removed-store.ts';
+import { writeHome } from '../summaries/home-store.ts';
+import { withAreaId } from './manuscript.ts';
+import {
+  countPapers,
+  disowned,
+  newestPapers,
+  paperCount,
+  paperDocument,
+  recentPapers,
+  type StoredPaper,
+  toRecent,
+} from './paper-store.ts';
+
+export const restorablePaper: Restorable<StoredPaper> = {
+  kind: 'paper',
+
+  async putBack(tx, id, record) {
+    const newest = await newestPapers(tx);
+    const count = await countPapers(tx);
+    const paper = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));
+    tx.create(paperDocument(id), paper);
+    const all = [...newest, { id, ...record }];
+    all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
+    writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1) });
+    return { name: record.title, ownerUid: record.uid };
+  },
+
+  withoutAuthor: disowned,
+};
+
+/** What retracted papers show that may still come back. */
+export async function filesOfRetracted(tx?: Transaction): Promise<string[]> {
+  const removed = await removedOf<StoredPaper>('paper', tx);
+  return removed.flatMap(({ record }) => [record.image, record.pdf]);
+}
+
+/** Retracted papers that can still be put back. */
+export async function retractedPapers(tx: Transaction): Promise<StoredPaper[]> {
+  const removed = await removedOf<StoredPaper>('paper', tx);
+  return removed.filter(({ isLate }) => !isLate).map(({ record }) => record);
+}

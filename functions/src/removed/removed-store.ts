@@ -1,0 +1,81 @@
+/** `removed`: records that an admin has deleted, for as long as the deletion can be taken back. */
+import type { RestorableKind } from '@lab/contract/desk/kinds';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collection, documentOf } from '../data/firestore.ts';
+import { writeMany } from '../data/write-many.ts';
+
+/** How one kind of deleted record comes back. Each feature says it for its own; `restorable.ts` lists them. */
+export interface Restorable<Stored extends DocumentData = DocumentData> {
+  kind: RestorableKind;
+  /** Puts it in its place, and into the summaries that show it. Answers with what the log says of it. */
+  putBack(tx: Transaction, id: string, record: Stored): Promise<{ name: string; ownerUid?: string }>;
+  /** Where a record names its author: what stands there when that account is deleted. */
+  withoutAuthor?(record: Stored, alias: string): Partial<Stored>;
+}
+
+interface StoredRemoval {
+  kind: RestorableKind;
+  record: DocumentData;
+  /** Who wrote it, where the record says so: the record itself is not indexed. */
+  uid: string;
+  /** Firestore deletes it some time after this by itself (firestore.indexes.json); until then it no longer counts. */
+  expiresAt: Timestamp;
+}
+
+const kept = 10 * 60 * 1000;
+
+const removals = () => collection<StoredRemoval>('removed');
+
+export function removalDocument(kind: RestorableKind, id: string) {
+  return documentOf(removals(), `${kind}:${id}`, deskTexts.errors.tooLate);
+}
+
+/** Call it where the record is deleted. */
+export function keepRemoved<Stored extends DocumentData>(
+  tx: Transaction,
+  { kind }: Restorable<Stored>,
+  id: string,
+  record: Stored,
+): void {
+  tx.set(removalDocument(kind, id), {
+    kind,
+    record,
+    uid: 'uid' in record ? record.uid : '',
+    expiresAt: Timestamp.fromMillis(Date.now() + kept),
+  });
+}
+
+const isExpired = ({ expiresAt }: StoredRemoval) => expiresAt.toMillis() < Date.now();
+
+export async function readRemoved<Stored extends DocumentData>(
+  tx: Transaction,
+  { kind }: Restorable<Stored>,
+  id: string,
+): Promise<Stored | undefined> {
+  const removal = (await tx.get(removalDocument(kind, id))).data();
+  return removal && !isExpired(removal) ? (removal.record as Stored) : undefined;
+}
+
+/** All of one kind; `isLate` says of each whether it can no longer be put back. */
+export async function removedOf<Stored extends DocumentData>(kind: RestorableKind, tx?: Transaction) {
+  const query = removals().where('kind', '==', kind);
+  const { docs } = await (tx ? tx.get(query) : query.get());
+  return docs.map((doc) => ({ record: doc.data().record as Stored, isLate: isExpired(doc.data()) }));
+}
+
+/** As with what is shown: it may come back, but as `withoutAuthor` says. */
+export async function forgetAuthorOfRemoved(
+  restorable: Record<RestorableKind, Restorable>,
+  uid: string,
+  alias: string,
+): Promise<void> {
+  const { docs } = await removals().where('uid', '==', uid).get();
+  await writeMany((writer) =>
+    docs.map((doc) => {
+      const { kind, record } = doc.data();
+      const nobodys = restorable[kind].withoutAuthor?.(record, alias);
+      return writer.update(doc.ref, { record: { ...record, ...nobodys }, uid: '' });
+    }),
+  );
+}
