@@ -1,9 +1,9 @@
 import type { api } from '@lab/contract';
 import { accounts } from './accounts/accounts.ts';
 import { activity } from './activity/activity.ts';
-import { emailOfApplication } from './applications/application-store.ts';
+import { applicationsInArea, emailOfApplication } from './applications/application-store.ts';
 import { applications } from './applications/applications.ts';
-import { areas } from './areas/areas.ts';
+import { areasWith } from './areas/areas.ts';
 import { citations } from './citations/citations.ts';
 import { collaborators } from './collaborators/collaborators.ts';
 import { desk } from './desk/desk.ts';
@@ -13,6 +13,7 @@ import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
+import { papersInArea, requestsInArea } from './papers/papers-in-area-store.ts';
 import { positions } from './positions/positions.ts';
 import { session } from './session/session.ts';
 import { team } from './team/team.ts';
@@ -31,7 +32,11 @@ export const handlers = {
   outcomes,
   messages,
   news,
-  areas,
+  areas: areasWith({
+    papers: papersInArea,
+    pendingPapers: requestsInArea,
+    applications: applicationsInArea,
+  }),
   citations,
   collaborators,
   positions,

@@ -4,6 +4,7 @@ import { applicationTexts } from '@lab/contract/applications/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
+import { countInArea } from '../areas/in-area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
 import { iso } from '../data/time.ts';
@@ -28,6 +29,10 @@ export const applicationsCollection = () => collection<StoredApplication>('appli
 
 export const applicationDocument = (id: string) =>
   documentOf(applicationsCollection(), id, applicationTexts.errors.gone);
+
+export function applicationsInArea(tx: Transaction, area: NamedArea): Promise<number> {
+  return countInArea(tx, applicationsCollection(), area, 'researchArea');
+}
 
 /** Wherever the applicant's email changes, it changes here as well. */
 export async function emailOfApplication(tx: Transaction, uid: string): Promise<(email: string) => void> {

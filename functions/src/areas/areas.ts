@@ -19,12 +19,12 @@ import {
   writeAreasSummary,
   writeLeads,
 } from './area-store.ts';
-import { demandUnused } from './area-uses-store.ts';
+import { type AreaUses, demandUnused } from './area-uses.ts';
 import { restorableArea } from './restorable-area.ts';
 
 type Named = Pick<StoredArea, 'departmentName'>;
 
-export const areas: HandlersOf<typeof api.areas> = {
+export const areasWith = (uses: AreaUses): HandlersOf<typeof api.areas> => ({
   async list() {
     const { docs } = await areasCollection().orderBy('createdAt').get();
     return docs.map((doc) => toArea(doc.id, doc.data()));
@@ -76,7 +76,7 @@ export const areas: HandlersOf<typeof api.areas> = {
       const area = demandOneOf(all, id, areaTexts.notFound);
       const into = moveTo ? all.get(moveTo) : undefined;
       if (moveTo) writeLeads(tx, all, { [moveTo]: absorb(all, id, moveTo) });
-      else await demandUnused(tx, { _id: id, ...area });
+      else await demandUnused(tx, { _id: id, ...area }, uses);
       tx.delete(document);
       all.delete(id);
       writeAreasSummary(tx, all);
@@ -84,7 +84,7 @@ export const areas: HandlersOf<typeof api.areas> = {
       record(tx, caller, 'deleted', target(id, into ?? area, area));
       return { deletedCount: 1 };
     }),
-};
+});
 
 /** An old link to an area that went into another one. */
 async function readAbsorbing(id: string) {

@@ -1,0 +1,19 @@
+import { areaIdOf, type NamedArea } from '../areas/area-names.ts';
+import { countInArea } from '../areas/in-area-store.ts';
+import type { Transaction } from '../data/firestore.ts';
+import { papersCollection } from './paper-store.ts';
+import { requestsCollection } from './request-store.ts';
+import { retractedPapers } from './restorable-paper.ts';
+
+/** A retracted paper counts as long as it can be put back. */
+export async function papersInArea(tx: Transaction, area: NamedArea): Promise<number> {
+  const [papers, retracted] = await Promise.all([
+    countInArea(tx, papersCollection(), area, 'category'),
+    retractedPapers(tx),
+  ]);
+  return papers + retracted.filter((paper) => areaIdOf([area], paper, paper.category) === area._id).length;
+}
+
+export function requestsInArea(tx: Transaction, area: NamedArea): Promise<number> {
+  return countInArea(tx, requestsCollection(), area, 'category');
+}
