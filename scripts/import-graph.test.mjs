@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { circles, fileGraph, partGraph } from './import-graph.mjs';
+import { circles, fileGraph, partGraph, workspaces } from './import-graph.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
 /** @param {Record<string, string>} files */
@@ -54,4 +54,21 @@ it('names who stands in a circle, and nobody who only leads to one', () => {
     ),
   );
   expect(circles(graph)).toEqual([['b', 'c'], ['e', 'f'], ['g']]);
+});
+
+it.each([
+  ['functions/src', workspaces.functions],
+  ['contract/src', workspaces.contract],
+])('%s goes in no circle', (_, sources) => {
+  const files = fileGraph(sources);
+  expect(files.size).toBeGreaterThan(50);
+  expect(circles(partGraph(sources, files))).toEqual([]);
+  expect(circles(files)).toEqual([]);
+});
+
+it('queries stand in stores', () => {
+  const { root } = workspaces.functions;
+  const others = [...fileGraph({ root }).keys()].filter((file) => !/^data\/|-store\.ts$/.test(file));
+  const query = /\.(where|orderBy|startAfter|runTransaction|getAll|bulkWriter|listCollections)\(/;
+  expect(others.filter((file) => query.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

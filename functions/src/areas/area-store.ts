@@ -26,6 +26,8 @@ export type Leads = Pick<StoredArea, 'formerNames' | 'absorbed'>;
 
 export const areasCollection = () => collection<StoredArea>('researchAreas');
 
+const inOrder = () => areasCollection().orderBy('createdAt');
+
 /** Enough to show them in brief, and to tell an area's name from its id. */
 export const listedAreas = homePart<(BriefArea & NamedArea)[]>('areas', []);
 
@@ -36,9 +38,14 @@ export function toArea(id: string, stored: StoredArea): Area {
   return { _id: id, departmentName, details, image, subDepartments };
 }
 
-/** In the order in which they came. */
+/** In the order in which they came, as all lists of them are. */
+export async function listAreas(): Promise<Area[]> {
+  const { docs } = await inOrder().get();
+  return docs.map((doc) => toArea(doc.id, doc.data()));
+}
+
 export async function readAreas(tx: Transaction): Promise<Areas> {
-  const { docs } = await tx.get(areasCollection().orderBy('createdAt'));
+  const { docs } = await tx.get(inOrder());
   return new Map(docs.map((doc) => [doc.id, doc.data()]));
 }
 

@@ -12,6 +12,7 @@ import { absorb, demandFreeName, takeName } from './area-changes.ts';
 import {
   areaDocument,
   areasCollection,
+  listAreas,
   listedAreas,
   readAreas,
   type StoredArea,
@@ -25,10 +26,7 @@ import { restorableArea } from './restorable-area.ts';
 type Named = Pick<StoredArea, 'departmentName'>;
 
 export const areasWith = (uses: AreaUses): HandlersOf<typeof api.areas> => ({
-  async list() {
-    const { docs } = await areasCollection().orderBy('createdAt').get();
-    return docs.map((doc) => toArea(doc.id, doc.data()));
-  },
+  list: listAreas,
 
   async brief() {
     return (await listedAreas.read()).map(({ absorbed: _staysInside, ...area }) => area);

@@ -56,6 +56,15 @@ export function documentOf<Stored extends DocumentData>(
   return records.doc(id);
 }
 
+/** Two documents at one moment, in one call. */
+export async function readBoth<First extends DocumentData, Second extends DocumentData>(
+  first: DocumentReference<First>,
+  second: DocumentReference<Second>,
+): Promise<[First | undefined, Second | undefined]> {
+  const [one, other] = await firestore().getAll(first as DocumentReference, second as DocumentReference);
+  return [one?.data() as First | undefined, other?.data() as Second | undefined];
+}
+
 /** Enough tries that twenty people who act on one record at the same instant all get an answer. */
 export function transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return firestore().runTransaction(work, { maxAttempts: 20 });

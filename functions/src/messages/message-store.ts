@@ -1,9 +1,11 @@
 /** `contacts`: messages to the lab. */
 import type { Message } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query, Timestamp } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
+import { type PageQuery, readPage } from '../data/page.ts';
 import { iso } from '../data/time.ts';
+import { Page } from '../http/handler.ts';
 
 export interface StoredMessage {
   name: string;
@@ -19,6 +21,17 @@ export interface StoredMessage {
 export const messagesCollection = () => collection<StoredMessage>('contacts');
 
 export const messageDocument = (id: string) => documentOf(messagesCollection(), id, messageTexts.errors.gone);
+
+/** Those with these values, the newest first. */
+export async function listMessages(
+  page: PageQuery,
+  having: Partial<Pick<StoredMessage, 'uid' | 'email' | 'reply'>>,
+): Promise<Page<Message[]>> {
+  let wanted: Query<StoredMessage> = messagesCollection();
+  for (const [field, value] of Object.entries(having)) wanted = wanted.where(field, '==', value);
+  const { records, next } = await readPage(wanted, page);
+  return new Page(records.map(toMessage), next);
+}
 
 export function toMessage(snapshot: DocumentSnapshot<StoredMessage>): Message {
   const { name, email, phone, message, reply, createdAt } = snapshot.data() as StoredMessage;

@@ -6,12 +6,11 @@ import { record } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { demandExisting, transact } from '../data/firestore.ts';
 import { demandMove } from '../data/move.ts';
-import { readPage } from '../data/page.ts';
 import { now } from '../data/time.ts';
 import { isEmailOf } from '../http/caller.ts';
-import { type HandlersOf, Page } from '../http/handler.ts';
+import type { HandlersOf } from '../http/handler.ts';
 import { demandAccount } from '../users/user-store.ts';
-import { messageDocument, messagesCollection, toMessage } from './message-store.ts';
+import { listMessages, messageDocument, messagesCollection } from './message-store.ts';
 
 export const messages: HandlersOf<typeof api.messages> = {
   send: ({ body, caller }) =>
@@ -26,20 +25,12 @@ export const messages: HandlersOf<typeof api.messages> = {
       });
     }),
 
-  async list({ query }) {
-    const { unanswered, ...page } = query;
-    const wanted = unanswered ? messagesCollection().where('reply', '==', '') : messagesCollection();
-    const { records, next } = await readPage(wanted, page);
-    return new Page(records.map(toMessage), next);
-  },
+  list: ({ query: { unanswered, ...page } }) => listMessages(page, unanswered ? { reply: '' } : {}),
 
-  async byEmail({ params: { email }, query, caller }) {
+  byEmail({ params: { email }, query, caller }) {
     // One's own are those of the account, whichever email it had when they were sent.
-    const theirs = isEmailOf(caller, email)
-      ? messagesCollection().where('uid', '==', caller.uid)
-      : messagesCollection().where('email', '==', email.trim().toLowerCase());
-    const { records, next } = await readPage(theirs, query);
-    return new Page(records.map(toMessage), next);
+    const isOwn = isEmailOf(caller, email);
+    return listMessages(query, isOwn ? { uid: caller.uid } : { email: email.trim().toLowerCase() });
   },
 
   reply: ({ body, caller }) =>

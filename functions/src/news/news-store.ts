@@ -1,6 +1,7 @@
 /** `news`. The first page of its list is kept in newest-store.ts. */
 import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
+import type { Query } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type Dated, iso } from '../data/time.ts';
 
@@ -20,6 +21,12 @@ export interface ListedNews extends StoredNews {
 export const newsCollection = () => collection<StoredNews>('news');
 
 export const newsDocument = (id: string) => documentOf(newsCollection(), id, newsTexts.detail.notFound);
+
+/** The uid of who wrote one of these under an email: news, or whatever else names its author like that. */
+export async function writerUnder(published: Query, email: string): Promise<string | undefined> {
+  const { docs } = await published.where('authorEmail', '==', email).select('uid').limit(1).get();
+  return docs[0]?.get('uid');
+}
 
 export function toNewsItem(id: string, stored: StoredNews): NewsItem {
   const { title, summary, details, image, authorEmail, createdAt } = stored;

@@ -14,7 +14,7 @@ import { papersCollection } from '../papers/paper-store.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import { userDocument } from '../users/user-store.ts';
 import { newestBefore, newestNews, preview, writeNewest } from './newest-store.ts';
-import { newsCollection, newsDocument, type StoredNews, toNewsItem } from './news-store.ts';
+import { newsCollection, newsDocument, type StoredNews, toNewsItem, writerUnder } from './news-store.ts';
 import { restorableNews } from './restorable-news.ts';
 
 export const news: HandlersOf<typeof api.news> = {
@@ -116,9 +116,7 @@ async function writerOf(id: string, email: string): Promise<string | undefined> 
  */
 async function publisherUnder(email: string): Promise<string | undefined> {
   const found = await Promise.all(
-    [newsCollection(), papersCollection()].map((published) =>
-      published.where('authorEmail', '==', email).select('uid').limit(1).get(),
-    ),
+    [newsCollection(), papersCollection()].map((all) => writerUnder(all, email)),
   );
-  return found.flatMap(({ docs }) => docs.map((doc): string => doc.get('uid'))).find(Boolean);
+  return found.find(Boolean);
 }

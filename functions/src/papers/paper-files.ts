@@ -3,13 +3,11 @@ import { AppError } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
-import { transact } from '../data/firestore.ts';
 import { logFailure } from '../http/log.ts';
 import { readAgain } from '../images/read-again.ts';
 import { copiesOf, storedFile } from '../images/stored-file.ts';
-import { papersCollection, type StoredManuscript } from './paper-store.ts';
-import { requestsCollection } from './request-store.ts';
-import { filesOfRetracted } from './restorable-paper.ts';
+import { isFileNamed } from './paper-files-store.ts';
+import type { StoredManuscript } from './paper-store.ts';
 
 const fields = ['image', 'pdf'] as const;
 
@@ -50,21 +48,9 @@ export async function dropFiles(uid: string, named: Named): Promise<void> {
 }
 
 async function dropFile(field: (typeof fields)[number], address: string): Promise<void> {
-  if (await isNamed(field, address)) return;
+  if (await isFileNamed(field, address)) return;
   const file = objectOf(address);
   await file.delete({ ignoreNotFound: true });
   // Nobody is shown them any more; without this they would lie there until the next sweep.
   await file.bucket.deleteFiles({ prefix: copiesOf(file.name) });
-}
-
-/** Asked in one transaction: a paper that is published, retracted or put back meanwhile is found where it was or where it is. */
-function isNamed(field: (typeof fields)[number], address: string): Promise<boolean> {
-  return transact(async (tx) => {
-    const [requests, papers, removed] = await Promise.all([
-      tx.get(requestsCollection().where(field, '==', address).select().limit(1)),
-      tx.get(papersCollection().where(field, '==', address).select().limit(1)),
-      filesOfRetracted(tx),
-    ]);
-    return !requests.empty || !papers.empty || removed.includes(address);
-  });
 }

@@ -132,6 +132,12 @@ export async function readPaper(id: string): Promise<StoredPaper | undefined> {
   return readTogether(paperDocument(id));
 }
 
+/** The newest that were published under an email, as cards. */
+export async function papersUnder(authorEmail: string) {
+  const theirs = papersCollection().where('authorEmail', '==', authorEmail).orderBy('createdAt', 'desc');
+  return (await asCards(theirs.limit(limits.morePapers)).get()).docs;
+}
+
 type ListedPaper = { id: string } & Pick<StoredPaper, 'title' | 'image' | 'summary' | 'createdAt'>;
 
 /** The newest papers as they stand before this transaction writes: one more than is kept, since it may delete one. */

@@ -1,11 +1,11 @@
-import { AppError, type api, limits } from '@lab/contract';
+import { AppError, type api } from '@lab/contract';
 import { whoIsWho } from '@lab/contract/citations/same-person';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { listedTeam } from '../team/member-store.ts';
 import { findPapers, whereArea } from './paper-search-store.ts';
-import { asCards, papersCollection, readPaper, recentPapers, toCard, toPaper } from './paper-store.ts';
+import { papersUnder, readPaper, recentPapers, toCard, toPaper } from './paper-store.ts';
 import { correctPaper, retractPaper } from './published.ts';
 import { listRequests } from './request-store.ts';
 import {
@@ -46,10 +46,9 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   async more({ params }) {
     const [{ authorEmail }, areas] = await Promise.all([demandPaper(params.id), listedAreas.read()]);
-    const theirs = papersCollection().where('authorEmail', '==', authorEmail).orderBy('createdAt', 'desc');
-    const { docs } = await asCards(theirs.limit(limits.morePapers)).get();
     // The paper itself may be among them; to read one more only for that would make every view of a paper dearer.
-    return docs.filter((doc) => doc.id !== params.id).map((doc) => toCard(doc, areas));
+    const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== params.id);
+    return others.map((paper) => toCard(paper, areas));
   },
 
   correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),

@@ -17,7 +17,12 @@ export const positionsCollection = () => collection<StoredPosition>('openPositio
 
 export const positionDocument = (id: string) => documentOf(positionsCollection(), id, positionTexts.notFound);
 
-export function toPosition(id: string, { createdAt, ...rest }: StoredPosition): Position {
+export async function listPositions(): Promise<Position[]> {
+  const { docs } = await positionsCollection().orderBy('createdAt').get();
+  return docs.map((doc) => toPosition(doc.id, doc.data()));
+}
+
+function toPosition(id: string, { createdAt, ...rest }: StoredPosition): Position {
   return { _id: id, ...rest, createdAt: iso(createdAt) };
 }
 

@@ -7,14 +7,11 @@ import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
-import { positionDocument, positionsCollection, positionsWith, toPosition } from './position-store.ts';
+import { listPositions, positionDocument, positionsCollection, positionsWith } from './position-store.ts';
 import { restorablePosition } from './restorable-position.ts';
 
 export const positions: HandlersOf<typeof api.positions> = {
-  async list() {
-    const { docs } = await positionsCollection().orderBy('createdAt').get();
-    return docs.map((doc) => toPosition(doc.id, doc.data()));
-  },
+  list: listPositions,
 
   create: ({ body, caller }) =>
     createOnce(positionsCollection(), caller, async (tx, document) => {

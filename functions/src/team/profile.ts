@@ -2,7 +2,7 @@
 import { AppError } from '@lab/contract';
 import type { EditProfile, OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
-import { demandExisting, firestore, transact } from '../data/firestore.ts';
+import { demandExisting, readBoth, transact } from '../data/firestore.ts';
 import { iso, now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
@@ -11,10 +11,10 @@ import { type StoredUser, userDocument } from '../users/user-store.ts';
 import { memberDocument, readTeam, type StoredMember, writeTeamSummary } from './member-store.ts';
 
 export async function readOwnProfile({ uid }: Caller): Promise<OwnMember> {
-  const [user, member] = await firestore().getAll(userDocument(uid), memberDocument(uid));
-  const profile = member?.data() ?? user?.data();
+  const [user, member] = await readBoth(userDocument(uid), memberDocument(uid));
+  const profile = member ?? user;
   if (!profile) throw new AppError('not-found', teamTexts.member.notFound);
-  return toOwnMember(profile as StoredMember | StoredUser);
+  return toOwnMember(profile);
 }
 
 function toOwnMember(profile: StoredMember | StoredUser): OwnMember {

@@ -6,7 +6,7 @@ import { areasCollection } from '../areas/area-store.ts';
 import { rewriteEach } from '../data/rewrite.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
-import type { Migration } from './migrations.ts';
+import type { Migration } from './migration.ts';
 
 export const areasById: Migration = {
   name: 'areas-by-id',

@@ -3,15 +3,7 @@
  * place in the list is the number under which a database notes that it has had them.
  */
 import { areasById } from './areas-by-id-store.ts';
-
-export interface Migration {
-  name: string;
-  /**
-   * May be interrupted anywhere, run again, and run while the site is in use: the version that brings it also reads what it
-   * has not reached yet. Answers with what it has done, or with `dryRun` would do, in sentences.
-   */
-  run(dryRun: boolean): Promise<string[]>;
-}
+import type { Migration } from './migration.ts';
 
 export const migrations: readonly Migration[] = [areasById];
 

@@ -1,7 +1,8 @@
 /** `upgrades`: the migrations that this database has had, by their number. */
 import { collection } from '../data/firestore.ts';
 import { now, type Time } from '../data/time.ts';
-import { type Migration, numberOf } from './migrations.ts';
+import type { Migration } from './migration.ts';
+import { numberOf } from './migrations.ts';
 
 export interface StoredUpgrade {
   name: string;

@@ -5,7 +5,7 @@ import type { Caller } from '../http/caller.ts';
 import { readEmailCopies } from './email-copies.ts';
 import { registrationDocument } from './registration-store.ts';
 import { fullSocialMedia } from './social-media.ts';
-import { readUser, userDocument, usersCollection } from './user-store.ts';
+import { readUser, userDocument, usersWith } from './user-store.ts';
 
 type Verified = Pick<Caller, 'uid' | 'email' | 'admin'>;
 
@@ -44,8 +44,7 @@ export function admitUser(person: Verified, profile?: Profile): Promise<boolean>
 
 /** The account that has an email now is the only one: whoever had it before stays without until their next sign-in. */
 async function takeEmailFromOthers(tx: Transaction, { uid, email }: Verified): Promise<void> {
-  const { docs } = await tx.get(usersCollection().where('email', '==', email));
-  for (const { id, ref } of docs) if (id !== uid) tx.update(ref, { email: '' });
+  for (const { id, ref } of await usersWith(tx, email)) if (id !== uid) tx.update(ref, { email: '' });
 }
 
 function newUser({ email, admin }: Verified, { name, photoUrl }: Profile) {

@@ -46,6 +46,10 @@ export async function userByEmail(email: string): Promise<DocumentSnapshot<Store
   return docs[0];
 }
 
+export async function usersWith(tx: Transaction, email: string) {
+  return (await tx.get(usersCollection().where('email', '==', email))).docs;
+}
+
 export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
   const { name, email, photoUrl, phone, role, createdAt } = snapshot.data() as StoredUser;
   return {
