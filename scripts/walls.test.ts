@@ -1,0 +1,151 @@
+/** The linter refuses every import that crosses a wall of `docs/architecture.md`: one of each is planted and has to be found. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './paths.mjs';
+import { temporaryFolder } from './temporary.mjs';
+
+const contract = 'The contract does no I/O and knows no framework.';
+const node = 'This import references a Node.js builtin module.';
+const emulators = 'The emulators know nothing of the product.';
+const onlyContract = 'functions imports only the contract.';
+const noWeb = 'functions does not import web.';
+const noExpress = 'Express appears only in functions/src/http, site and images.';
+const noFirestore = 'Firestore is touched only by functions/src/data and *-store.ts.';
+const data = 'functions/src/data knows nothing above it.';
+const http = 'functions/src/http knows no feature; app.ts hands in what they bring.';
+const webOnlyContract = 'web imports only the contract.';
+const feature = 'A feature does not import another feature; compose them in app/ or features/home.';
+const lib = 'lib knows neither the application nor its features.';
+const ui = 'ui knows no feature.';
+
+/** What no file of a workspace may import, whichever of its walls stand nearer. */
+const everywhere: [files: string[], imported: string[], message: string][] = [
+  [
+    [
+      'functions/src/app.ts',
+      'functions/src/data/page.ts',
+      'functions/src/http/serve.ts',
+      'functions/src/papers/papers.ts',
+      'functions/src/papers/paper-store.ts',
+      'functions/src/images/images.ts',
+      'functions/src/images/named-files-store.ts',
+      'functions/src/site/site.ts',
+      'functions/src/site/sitemap-store.ts',
+      'functions/src/cli/admin.ts',
+    ],
+    [
+      '@lab/web/src/lib/dates',
+      '../../../web/src/lib/dates.ts',
+      '@lab/emulators',
+      '../../../emulators/src/main.ts',
+    ],
+    onlyContract,
+  ],
+  [
+    ['functions/src/papers/papers.api.test.ts', 'functions/src/test/call.ts'],
+    ['@lab/web', '../../../web/src/lib/dates.ts'],
+    noWeb,
+  ],
+  [
+    [
+      'web/src/boot.ts',
+      'web/src/app/router.tsx',
+      'web/src/app/head/keep-head.ts',
+      'web/src/lib/api.ts',
+      'web/src/ui/form/field.tsx',
+      'web/src/test/server.ts',
+      'web/src/features/papers/paper-page.tsx',
+      'web/src/features/papers/desk/list.tsx',
+      'web/src/features/home/home-page.tsx',
+    ],
+    ['@lab/functions', '../../../functions/src/app.ts', '@lab/emulators/src/main'],
+    webOnlyContract,
+  ],
+];
+
+const walls: [file: string, imported: string, message: string][] = [
+  ...everywhere.flatMap(([files, imported, message]) =>
+    files.flatMap((file) => imported.map((name): [string, string, string] => [file, name, message])),
+  ),
+  ['contract/src/papers/schemas.ts', 'node:fs', node],
+  ['contract/src/papers/schemas.ts', 'crypto', node],
+  ['contract/src/papers/schemas.ts', 'react', contract],
+  ['contract/src/papers/schemas.ts', 'firebase-admin/firestore', contract],
+  ['contract/src/limits.ts', '../../functions/src/app.ts', contract],
+  ['contract/src/limits.ts', '@lab/web', contract],
+  ['emulators/src/main.ts', '@lab/contract', emulators],
+  ['functions/src/data/page.ts', '../http/caller.ts', data],
+  ['functions/src/data/page.ts', '../papers/paper-store.ts', data],
+  ['functions/src/data/page.ts', 'express', noExpress],
+  ['functions/src/http/serve.ts', '../mounted.ts', http],
+  ['functions/src/http/serve.ts', '../images/sweep.ts', http],
+  ['functions/src/http/serve.ts', 'firebase-admin/firestore', noFirestore],
+  ['functions/src/papers/papers.ts', 'express', noExpress],
+  ['functions/src/papers/paper-store.ts', 'express', noExpress],
+  ['functions/src/papers/papers.ts', 'firebase-admin/firestore', noFirestore],
+  ['functions/src/site/site.ts', 'firebase-admin/firestore', noFirestore],
+  ['functions/src/images/images.ts', '@google-cloud/firestore', noFirestore],
+  ['functions/src/app.ts', 'firebase-admin/firestore', noFirestore],
+  ['web/src/features/papers/paper-page.tsx', '../team/member-card.tsx', feature],
+  ['web/src/features/papers/paper-page.tsx', '../../features/team/member-card.tsx', feature],
+  ['web/src/features/papers/desk/list.tsx', '../../team/member-card.tsx', feature],
+  ['web/src/features/papers/desk/list.tsx', '../../../features/team/member-card.tsx', feature],
+  ['web/src/lib/api.ts', '../app/paths.ts', lib],
+  ['web/src/lib/api.ts', '../features/papers/paper-page.tsx', lib],
+  ['web/src/ui/paper-links.tsx', '../features/papers/paper-page.tsx', ui],
+  ['web/src/ui/form/field.tsx', '../../features/papers/paper-page.tsx', ui],
+];
+
+const allowed: [file: string, imported: string][] = [
+  ['contract/src/papers/schemas.ts', 'yup'],
+  ['functions/src/data/page.ts', 'firebase-admin/firestore'],
+  ['functions/src/data/page.ts', './firestore.ts'],
+  ['functions/src/http/serve.ts', 'express'],
+  ['functions/src/http/serve.ts', '../data/firestore.ts'],
+  ['functions/src/papers/papers.ts', '../team/member-store.ts'],
+  ['functions/src/papers/paper-store.ts', 'firebase-admin/firestore'],
+  ['functions/src/images/images.ts', 'express'],
+  ['web/src/features/papers/paper-page.tsx', '../../ui/button.tsx'],
+  ['web/src/features/papers/desk/list.tsx', '../../../lib/api.ts'],
+  ['web/src/features/papers/desk/list.tsx', '../paper-page.tsx'],
+  ['web/src/features/home/home-page.tsx', '../papers/paper-card.tsx'],
+];
+
+function lint(files: Map<string, string[]>): string[] {
+  const folder = temporaryFolder();
+  const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
+  for (const [file, imported] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    const lines = imported.map((name, index) => `export { a as a${index} } from '${name}';\n`);
+    writeFileSync(join(folder, file), lines.join(''));
+  }
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const options = ['--reporter=github', '--max-diagnostics=none'];
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', ...options, '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return (stdout + stderr).split('\n').flatMap((line) => {
+    const [, file, at, message] = /^::error .*,file=(.*?),line=(\d+),.*?::(.*)$/.exec(line) ?? [];
+    const name = file?.slice(file.indexOf(folder) + folder.length + 1);
+    return name ? [`${name} | ${files.get(name)?.[Number(at) - 1]} | ${message}`] : [];
+  });
+}
+
+it('each import through a wall is refused, and none that goes through a door', () => {
+  const files = new Map<string, string[]>();
+  for (const [file, imported] of [...walls, ...allowed]) {
+    files.set(file, [...(files.get(file) ?? []), imported]);
+  }
+  const found = lint(files);
+  const place = (finding: string) => finding.split(' | ').slice(0, 2).join(' | ');
+  expect(found).toEqual(
+    expect.arrayContaining(walls.map(([file, imported, message]) => `${file} | ${imported} | ${message}`)),
+  );
+  // An import may cross two walls at once.
+  const refused = new Set(walls.map(([file, imported]) => `${file} | ${imported}`));
+  expect(new Set(found.map(place))).toEqual(refused);
+});
