@@ -1,4 +1,5 @@
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Empty, Loading } from '../ui/states.tsx';
 import type { LoginState } from './guards.tsx';
 import { Draw, lazyPage } from './lazy-page.tsx';
-import { paths } from './paths.ts';
 
 const messageForm = lazyPage(() => import('../features/messages/message-form.tsx'));
 

@@ -1,9 +1,9 @@
+import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
 import { Loading } from '../ui/states.tsx';
-import { paths } from './paths.ts';
 import type { PageRoute } from './route.ts';
 
 /** Where a person came from, for the way back after signing in. */

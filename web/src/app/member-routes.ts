@@ -2,12 +2,12 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
 import { messageTexts } from '@lab/contract/messages/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { dashboardFrame, formFrame } from './frames.ts';
 import { lazyPage } from './lazy-page.tsx';
-import { paths } from './paths.ts';
 import type { PageRoute } from './route.ts';
 
 /** Accounts: open to everybody, and drawn by the browser. */

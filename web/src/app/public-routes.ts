@@ -1,5 +1,6 @@
 import { areaTexts } from '@lab/contract/areas/texts';
 import { newsTexts } from '@lab/contract/news/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
@@ -20,7 +21,6 @@ import { areaNamesQuery, areasQuery, briefAreasQuery, presentName } from '../lib
 import { labInfoQuery } from '../lib/lab-info.ts';
 import type { PageHead } from './head/page-head.ts';
 import { lazyPage } from './lazy-page.tsx';
-import { paths } from './paths.ts';
 import type { PageRoute, Place } from './route.ts';
 
 const idIn = ({ params }: Place) => params.id ?? '';

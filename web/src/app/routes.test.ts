@@ -1,5 +1,5 @@
+import { paths } from '@lab/contract/pages/paths';
 import { describe, expect, it } from 'vitest';
-import { paths } from './paths.ts';
 import { findRoute, redirects } from './routes.ts';
 
 describe('routes', () => {

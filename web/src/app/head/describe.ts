@@ -2,6 +2,7 @@
 import { areaTexts } from '@lab/contract/areas/texts';
 import { citationFormatNames, citationFormats } from '@lab/contract/citations/formats';
 import { newsTexts } from '@lab/contract/news/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
@@ -13,7 +14,6 @@ import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionsQuery } from '../../features/positions/queries.ts';
 import { memberQuery } from '../../features/team/queries.ts';
 import { shorten } from '../../lib/shorten.ts';
-import { paths } from '../paths.ts';
 import type { Place, RouteMatch } from '../route.ts';
 import { link, type Tag } from './html.ts';
 import {

@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { accountTexts } from '@lab/contract/accounts/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { tell } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';

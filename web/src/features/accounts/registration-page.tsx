@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { accountTexts } from '@lab/contract/accounts/texts';
 import { imageQuality } from '@lab/contract/images';
+import { paths } from '@lab/contract/pages/paths';
 import { sessionFormTexts } from '@lab/contract/session/forms/texts';
 import { type RegistrationForm, registrationForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
@@ -8,7 +9,6 @@ import { siteTexts } from '@lab/contract/texts';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { Cancelled } from '../../lib/use-sending.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@lab/contract/pages/paths';
 import type { To } from 'react-router-dom';
 import type { LoginState } from '../../app/guards.tsx';
-import { paths } from '../../app/paths.ts';
 import { findRoute } from '../../app/routes.ts';
 
 interface Way {

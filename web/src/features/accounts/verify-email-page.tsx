@@ -1,7 +1,7 @@
+import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { Suspense, useState } from 'react';
 import { Draw, lazyPage } from '../../app/lazy-page.tsx';
-import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
 import { type Area, type AreaForm, areaForm } from '@lab/contract/areas/schemas';
 import { areaDeskTexts, areaTexts } from '@lab/contract/areas/texts';
+import { paths } from '@lab/contract/pages/paths';
 import type { Control } from 'react-hook-form';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { rulesWithout } from '../../ui/form/rules-without.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';

@@ -5,8 +5,8 @@ import {
   collaboratorForm,
 } from '@lab/contract/collaborators/schemas';
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
+import { paths } from '@lab/contract/pages/paths';
 import type { Control } from 'react-hook-form';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { rulesWithout } from '../../ui/form/rules-without.ts';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,13 +1,13 @@
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { limits } from '@lab/contract/limits';
+import { paths } from '@lab/contract/pages/paths';
 import { networks } from '@lab/contract/team/networks';
 import { defaultTeamRole, teamRoles } from '@lab/contract/team/roles';
 import { type Member, type MemberForm, memberForm } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { fieldTexts } from '@lab/contract/texts';
 import type { Control } from 'react-hook-form';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { shortDay } from '../../lib/dates.ts';
 import { rulesWithout } from '../../ui/form/rules-without.ts';

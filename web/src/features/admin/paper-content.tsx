@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
 import { type CorrectPaper, correctPaper, type Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { Path } from 'react-hook-form';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { shortDay } from '../../lib/dates.ts';
 import { uncached } from '../../lib/use-rows.ts';

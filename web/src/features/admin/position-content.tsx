@@ -1,10 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
 import { type Position, type PositionForm, positionForm } from '@lab/contract/positions/schemas';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { Control } from 'react-hook-form';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,11 +1,11 @@
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
+import { paths } from '@lab/contract/pages/paths';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { useRows } from '../../lib/use-rows.ts';
 import { BulkBar } from '../../ui/data-table/bulk-bar.tsx';

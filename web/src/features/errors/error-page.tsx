@@ -1,6 +1,6 @@
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useOnline } from '../../lib/online.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';

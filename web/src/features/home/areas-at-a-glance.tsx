@@ -1,7 +1,7 @@
 import { areaTexts } from '@lab/contract/areas/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { briefAreasQuery } from '../../lib/areas.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';

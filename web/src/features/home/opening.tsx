@@ -1,7 +1,7 @@
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';

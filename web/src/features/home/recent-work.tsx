@@ -1,7 +1,7 @@
+import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@lab/contract/pages/paths';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { cameWith } from '../../ui/came-with.ts';
 import { PageHeading } from '../../ui/headings.tsx';

@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { isOfferedWriting } from '@lab/contract/users/roles';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { dropDraft } from '../../lib/drafts.ts';
 import { failureText } from '../../lib/failure-text.ts';

@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { PageHeading } from '../../ui/headings.tsx';
