@@ -1,15 +1,20 @@
-/** Every address of the site, once. Tables of routes and links both read it. */
+/** The pages about one record each: called with its id, or with the `pattern` that the table of routes matches. */
+function recordPage(pattern: string) {
+  return Object.assign((id: string) => pattern.replace(/:\w+/, () => encodeURIComponent(id)), { pattern });
+}
+
+/** Every page's address, once: for the routes, for links, and for the sitemap and the feeds of the server. */
 export const paths = {
   home: '/',
   about: '/aboutUs',
   areas: '/researchAreas',
-  area: (id: string) => `/researchAreaDetails/${id}`,
+  area: recordPage('/researchAreaDetails/:id'),
   publications: '/publications',
-  paper: (id: string) => `/paper/${id}`,
+  paper: recordPage('/paper/:id'),
   news: '/news',
-  newsItem: (id: string) => `/news/${id}`,
+  newsItem: recordPage('/news/:id'),
   team: '/team',
-  member: (id: string) => `/userDetails/${id}`,
+  member: recordPage('/userDetails/:id'),
   joinUs: '/joinUs',
   contact: '/contact',
   contactUs: '/contactUs',
@@ -17,11 +22,11 @@ export const paths = {
   registration: '/registration',
   verifyEmail: '/verify-email',
   forgotPassword: '/forgotPassword',
-  application: (role: string) => `/application/${encodeURIComponent(role)}`,
+  application: recordPage('/application/:role'),
   dashboard: '/dashboard',
   profile: '/dashboard/userProfile',
   writeResearch: '/dashboard/writeResearch',
-  editPaper: (id: string) => `/dashboard/editPaper/${id}`,
+  editPaper: recordPage('/dashboard/editPaper/:id'),
   pendingPapers: '/dashboard/pendingPaper',
   myContacts: '/dashboard/myContacts',
   myApplication: '/dashboard/myApplication',

@@ -43,7 +43,7 @@ const accountRoutes: PageRoute[] = [
     head: () => ({ title: sessionTexts.verifyEmail.title }),
   },
   {
-    path: '/application/:role',
+    path: paths.application.pattern,
     access: 'member',
     frame: formFrame,
     page: lazyPage(() => import('../features/applications/application-page.tsx')),
@@ -74,7 +74,7 @@ const dashboardRoutes: PageRoute[] = [
     head: () => ({ title: paperTexts.write.title }),
   },
   {
-    path: paths.editPaper(':id'),
+    path: paths.editPaper.pattern,
     access: 'member',
     frame: dashboardFrame,
     page: lazyPage(() => import('../features/requests/edit-page.tsx')),

@@ -66,7 +66,7 @@ export const publicRoutes: PageRoute[] = [
     head: () => ({ title: areaTexts.title }),
   },
   {
-    path: paths.area(':id'),
+    path: paths.area.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/areas/area-page.tsx')),
     questions: (at) => [areaQuery(idIn(at))],
@@ -99,7 +99,7 @@ export const publicRoutes: PageRoute[] = [
     }),
   },
   {
-    path: paths.paper(':id'),
+    path: paths.paper.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/papers/paper-page.tsx')),
     questions: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
@@ -118,7 +118,7 @@ export const publicRoutes: PageRoute[] = [
     head: ({ search }) => ({ title: search.has('cursor') ? newsTexts.list.older : newsTexts.list.title }),
   },
   {
-    path: paths.newsItem(':id'),
+    path: paths.newsItem.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/news/news-item-page.tsx')),
     questions: (at) => [newsItemQuery(idIn(at))],
@@ -141,7 +141,7 @@ export const publicRoutes: PageRoute[] = [
     head: () => ({ title: teamTexts.title }),
   },
   {
-    path: paths.member(':id'),
+    path: paths.member.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/team/member-page.tsx')),
     questions: (at) => [memberQuery(idIn(at))],
