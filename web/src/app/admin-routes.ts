@@ -1,7 +1,7 @@
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
+import { lazyPage } from '../ui/lazy-page.tsx';
 import { dashboardFrame } from './frames.ts';
-import { lazyPage } from './lazy-page.tsx';
 import type { PageRoute } from './route.ts';
 
 const { menu, nav } = siteTexts;

@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Draw, lazyPage } from '../ui/lazy-page.tsx';
 import { Empty, Loading } from '../ui/states.tsx';
 import type { LoginState } from './guards.tsx';
-import { Draw, lazyPage } from './lazy-page.tsx';
 
 const messageForm = lazyPage(() => import('../features/messages/message-form.tsx'));
 

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
 import { Container } from '../ui/container.tsx';
+import { Mui } from '../ui/mui.tsx';
 import styles from './dashboard-frame.module.css';
-import { Mui } from './mui.tsx';
 import { accountLinks } from './shell/account-links.ts';
 import { deskLinks, deskStart } from './shell/desk-links.ts';
 

@@ -6,8 +6,8 @@ import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { teamTexts } from '@lab/contract/team/texts';
+import { lazyPage } from '../ui/lazy-page.tsx';
 import { dashboardFrame, formFrame } from './frames.ts';
-import { lazyPage } from './lazy-page.tsx';
 import type { PageRoute } from './route.ts';
 
 /** Accounts: open to everybody, and drawn by the browser. */

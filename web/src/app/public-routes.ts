@@ -19,8 +19,8 @@ import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, presentName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
+import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
-import { lazyPage } from './lazy-page.tsx';
 import type { PageRoute, Place } from './route.ts';
 
 const idIn = ({ params }: Place) => params.id ?? '';

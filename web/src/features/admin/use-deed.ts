@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../lib/failure-text.ts';
+import { toast } from '../../lib/toast.ts';
 import { isSaidByForm } from '../../lib/use-sending.ts';
-import { toast } from '../../ui/toast.ts';
 import { lastChange, wasOvertaken } from './overtaken.ts';
 
 interface Deed<Input, Reply> {

@@ -4,7 +4,7 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 
 /** How long a deletion can be taken back from its toast. */
 const undoMilliseconds = 6000;

@@ -9,6 +9,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { send } from '../../lib/api.ts';
 import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { Cancelled, useSending } from '../../lib/use-sending.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,6 @@ import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
-import { toast } from '../../ui/toast.ts';
 import { submitFailure } from './submit-failure.ts';
 
 const { form: texts, exists, existsText, failures, submitted } = applicationTexts;

@@ -1,5 +1,5 @@
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import styles from './contact-page.module.css';
 
 /** A click copies the text and says so. */

@@ -7,8 +7,8 @@ import { paths } from '@lab/contract/pages/paths';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { ReactNode } from 'react';
 import { escapeHtml } from '../../app/head/html.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import styles from './cite-box.module.css';
 
 /** The citation in every style, each ready to be copied. Fetched when somebody opens the box. */

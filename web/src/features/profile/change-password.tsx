@@ -4,11 +4,11 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast.ts';
 
 const { changePassword: texts } = accountTexts;
 const blank = { current: '', next: '', confirm: '' };

@@ -9,12 +9,12 @@ import { draftsOf, dropDraft } from '../../lib/drafts.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast.ts';
 
 const { remove: texts, changePassword } = accountTexts;
 

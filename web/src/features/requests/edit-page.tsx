@@ -5,10 +5,10 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
+import { toast } from '../../lib/toast.ts';
 import { cameWith } from '../../ui/came-with.ts';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
 import { PaperForm } from './paper-form.tsx';
 import { allPendingQuery } from './queries.ts';
 

@@ -9,6 +9,7 @@ import { call } from '../../lib/api.ts';
 import { dropDraft } from '../../lib/drafts.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { PageHeading } from '../../ui/headings.tsx';
@@ -17,7 +18,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { RecordCard, Said } from '../../ui/record.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
 import styles from './pending-page.module.css';
 import { pendingQuery } from './queries.ts';
 

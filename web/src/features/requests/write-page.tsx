@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { PageHeading } from '../../ui/headings.tsx';
-import { toast } from '../../ui/toast.ts';
 import { PaperForm } from './paper-form.tsx';
 
 const { write } = paperTexts;

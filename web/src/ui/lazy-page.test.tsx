@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../app/error-boundary.tsx';
 import { Draw, lazyPage } from './lazy-page.tsx';
 
 const module = { default: () => <h1>Here</h1> };

@@ -1,8 +1,8 @@
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
-import type { Session } from '../../lib/session.ts';
-import { confirm } from '../../ui/confirm.ts';
-import { toast } from '../../ui/toast.ts';
+import type { Session } from '../lib/session.ts';
+import { toast } from '../lib/toast.ts';
+import { confirm } from './confirm.ts';
 
 /** Specification, section 2: asks, signs out, and says so for 1.5 s. */
 export async function askToLogOut({ signOut }: Pick<Session, 'signOut'>): Promise<void> {
