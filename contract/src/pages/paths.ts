@@ -3,6 +3,23 @@ function recordPage(pattern: string) {
   return Object.assign((id: string) => pattern.replace(/:\w+/, () => encodeURIComponent(id)), { pattern });
 }
 
+/** The pages of admins. */
+export const deskPaths = {
+  desk: '/dashboard/desk',
+  updateInfo: '/dashboard/updateInfo',
+  allUsers: '/dashboard/allUsers',
+  applications: '/dashboard/applications',
+  reviewResearch: '/dashboard/reviewResearch',
+  addNews: '/dashboard/addNews',
+  addArea: '/dashboard/addArea',
+  addCollaborators: '/dashboard/addCollaborators',
+  manageContacts: '/dashboard/manageContacts',
+  publishedPapers: '/dashboard/publications',
+  openPositions: '/dashboard/openPositions',
+  teamMembers: '/dashboard/teamMembers',
+  activity: '/dashboard/activity',
+} as const;
+
 /** Every page's address, once: for the routes, for links, and for the sitemap and the feeds of the server. */
 export const paths = {
   home: '/',
@@ -30,17 +47,5 @@ export const paths = {
   pendingPapers: '/dashboard/pendingPaper',
   myContacts: '/dashboard/myContacts',
   myApplication: '/dashboard/myApplication',
-  desk: '/dashboard/desk',
-  updateInfo: '/dashboard/updateInfo',
-  allUsers: '/dashboard/allUsers',
-  applications: '/dashboard/applications',
-  reviewResearch: '/dashboard/reviewResearch',
-  addNews: '/dashboard/addNews',
-  addArea: '/dashboard/addArea',
-  addCollaborators: '/dashboard/addCollaborators',
-  manageContacts: '/dashboard/manageContacts',
-  publishedPapers: '/dashboard/publications',
-  openPositions: '/dashboard/openPositions',
-  teamMembers: '/dashboard/teamMembers',
-  activity: '/dashboard/activity',
+  ...deskPaths,
 } as const;

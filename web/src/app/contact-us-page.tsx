@@ -3,12 +3,12 @@ import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { LoginState } from '../features/accounts/return-path.ts';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Draw, lazyPage } from '../ui/lazy-page.tsx';
 import { Empty, Loading } from '../ui/states.tsx';
-import type { LoginState } from './guards.tsx';
 
 const messageForm = lazyPage(() => import('../features/messages/message-form.tsx'));
 

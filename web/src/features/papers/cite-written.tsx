@@ -6,7 +6,7 @@ import { citationTexts } from '@lab/contract/citations/texts';
 import { paths } from '@lab/contract/pages/paths';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { ReactNode } from 'react';
-import { escapeHtml } from '../../app/head/html.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './cite-box.module.css';
