@@ -4,7 +4,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoginState } from '../features/accounts/return-path.ts';
-import { ContactPage } from '../features/contact/contact-page.tsx';
+import { ContactPage } from '../features/lab-info/contact-page.tsx';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Draw, lazyPage } from '../ui/lazy-page.tsx';

@@ -6,7 +6,6 @@ import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaQuery } from '../features/areas/queries.ts';
-import { chosenMembersQuery, collaboratorsQuery } from '../features/home/queries.ts';
 import { newsAuthorQuery, newsFrom, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
   filterFrom,
@@ -21,6 +20,7 @@ import { areaNamesQuery, areasQuery, briefAreasQuery, presentName } from '../lib
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
+import { chosenMembersQuery, collaboratorsQuery } from './home/queries.ts';
 import type { PageRoute, Place } from './route.ts';
 
 const idIn = ({ params }: Place) => params.id ?? '';
@@ -42,7 +42,7 @@ export const publicRoutes: PageRoute[] = [
   {
     path: paths.home,
     access: 'public',
-    page: lazyPage(() => import('../features/home/home-page.tsx')),
+    page: lazyPage(() => import('./home/home-page.tsx')),
     questions: () => [
       labInfoQuery,
       recentPapersQuery,
@@ -54,7 +54,7 @@ export const publicRoutes: PageRoute[] = [
   {
     path: paths.about,
     access: 'public',
-    page: lazyPage(() => import('../features/about/about-page.tsx')),
+    page: lazyPage(() => import('../features/lab-info/about-page.tsx')),
     questions: () => [labInfoQuery],
     head: () => ({ title: siteTexts.nav.about }),
   },

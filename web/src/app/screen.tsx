@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { ErrorPage } from '../features/errors/error-page.tsx';
 import { Draw } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/states.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
 import type { PageRoute } from './route.ts';
