@@ -1,3 +1,4 @@
+import { copyOf } from '@lab/contract/uploads/files';
 import sharp, { type Sharp } from 'sharp';
 import { type AccountKey, accounts } from './accounts.ts';
 import { areas } from './content/areas.ts';
@@ -67,11 +68,11 @@ const uploads: Upload[] = [
 export async function drawFiles(): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const { path, draw, widths, day } of uploads) {
-    const stem = path.slice(1, -'.webp'.length);
+    const original = path.slice(1);
     for (const { width, bytes } of await webp(draw(), widths)) {
       const uploaded = morning(day);
       // Where the function `images` looks for copies, so that they need not be made at the first view.
-      const name = width ? `copies/${stem}/${width}-${uploaded.getTime()}.webp` : `${stem}.webp`;
+      const name = width ? copyOf(original, width, uploaded.getTime()) : original;
       files.push({ name, bytes, contentType: 'image/webp', uploaded });
     }
   }

@@ -1,7 +1,7 @@
 import { machineFiles } from '@lab/contract/pages/machine-files';
 import { pageTexts } from '@lab/contract/pages/texts';
-import { sharePicture, sharePictureOf } from '@lab/contract/share-picture';
 import { siteTexts } from '@lab/contract/texts';
+import { sharePicture, sharePictureOf } from '@lab/contract/uploads/files';
 import { link, meta, property, type Tag } from './html.ts';
 import type { SiteInfo } from './site-info.ts';
 
