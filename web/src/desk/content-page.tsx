@@ -20,7 +20,7 @@ import { Picture } from '../ui/picture.tsx';
 import type { Content, Preview } from './content.ts';
 import { ContentForm } from './content-form.tsx';
 import styles from './desk.module.css';
-import { AdminPage } from './desk-page.tsx';
+import { DeskPage } from './desk-page.tsx';
 import { MoveAndDelete } from './move-and-delete.tsx';
 import { wasOvertaken } from './overtaken.ts';
 import { useDeed } from './use-deed.ts';
@@ -94,7 +94,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   }
 
   return (
-    <AdminPage title={title}>
+    <DeskPage title={title}>
       {(editing || create) && (
         <section
           ref={top}
@@ -185,6 +185,6 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
         />
         <TablePages table={table} />
       </TableContent>
-    </AdminPage>
+    </DeskPage>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './desk.module.css';
 
 /** The head of every screen of the desk. */
-export function AdminPage({
+export function DeskPage({
   title,
   lead,
   children,

@@ -11,7 +11,7 @@ import { ask } from '../lib/query.ts';
 import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { daysWaiting } from './days-waiting.ts';
 import styles from './desk.module.css';
-import { AdminPage } from './desk-page.tsx';
+import { DeskPage } from './desk-page.tsx';
 
 const { start: texts } = deskTexts;
 
@@ -20,10 +20,10 @@ const always = { staleTime: 0 };
 
 export default function StartPage() {
   return (
-    <AdminPage title={siteTexts.menu.desk}>
+    <DeskPage title={siteTexts.menu.desk}>
       <WhatWaits />
       <RecentActivity />
-    </AdminPage>
+    </DeskPage>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Activity } from '@lab/contract/activity/schemas';
 import { activityTexts } from '@lab/contract/activity/texts';
 import { useSearchParams } from 'react-router-dom';
 import styles from '../../../desk/desk.module.css';
-import { AdminPage } from '../../../desk/desk-page.tsx';
+import { DeskPage } from '../../../desk/desk-page.tsx';
 import { writtenMoment } from '../../../lib/dates.ts';
 import { useRows } from '../../../lib/use-rows.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
@@ -48,7 +48,7 @@ export default function ActivityPage() {
   const table = useTable(declared, source);
 
   return (
-    <AdminPage title={activityTexts.title} lead={activityTexts.lead}>
+    <DeskPage title={activityTexts.title} lead={activityTexts.lead}>
       <TableToolbar table={table} file="activity">
         <select
           className={styles.select}
@@ -68,6 +68,6 @@ export default function ActivityPage() {
         <DataTable table={table} caption={activityTexts.title} />
         <TablePages table={table} />
       </TableContent>
-    </AdminPage>
+    </DeskPage>
   );
 }

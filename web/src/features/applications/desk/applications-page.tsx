@@ -5,7 +5,7 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useMemo, useState } from 'react';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
-import { AdminPage } from '../../../desk/desk-page.tsx';
+import { DeskPage } from '../../../desk/desk-page.tsx';
 import { reasonForAll } from '../../../desk/reason-for.ts';
 import { type Unsent, UnsentText } from '../../../desk/unsent-text.tsx';
 import { call } from '../../../lib/api.ts';
@@ -74,7 +74,7 @@ export default function ApplicationsPage() {
   const [unsent, setUnsent] = useState<Unsent>();
 
   return (
-    <AdminPage title={manage.title}>
+    <DeskPage title={manage.title}>
       {unsent && <UnsentText unsent={unsent} onClose={() => setUnsent(undefined)} />}
       <TableToolbar table={table} file="applications" sortable />
       <BulkBar
@@ -103,6 +103,6 @@ export default function ApplicationsPage() {
         />
         <TablePages table={table} />
       </TableContent>
-    </AdminPage>
+    </DeskPage>
   );
 }

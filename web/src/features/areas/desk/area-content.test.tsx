@@ -1,16 +1,11 @@
-/** What each kind of content asks for; how the page works for all of them is told in content-page.test.tsx. */
 import { api } from '@lab/contract';
 import type { AreaForm } from '@lab/contract/areas/schemas';
-import type { PositionForm } from '@lab/contract/positions/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';
 import { anArea } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
-import { collaboratorContent } from '../../collaborators/desk/collaborator-content.tsx';
-import { positionContent } from '../../positions/desk/position-content.tsx';
-import { memberContent } from '../../team/desk/member-content.tsx';
 import { areaContent } from './area-content.tsx';
 
 test('an area asks for its own fields and for those of each sub-department', async () => {
@@ -76,44 +71,4 @@ test('an area in use stays when the question is put away', async () => {
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(question).not.toBeInTheDocument();
   expect(server.calls(api.areas.delete)).toHaveLength(1);
-});
-
-test('a collaborator needs a name and a logo', async () => {
-  stubServer().answers(api.collaborators.list, []);
-  const { user } = renderPage(<ContentPage content={collaboratorContent} preview={() => null} />);
-  await user.click(screen.getByRole('button', { name: 'Add collaborator' }));
-  expect(await screen.findByText('Name is required')).toBeVisible();
-  expect(screen.getByText('Please upload a logo image')).toBeVisible();
-});
-
-test('a role that is open already is said under the role', async () => {
-  const taken = 'There is already an open position with this role';
-  stubServer()
-    .answers(api.positions.list, [])
-    .fails(api.positions.create, 409, { code: 'conflict', message: taken, fields: { role: taken } });
-  const Preview = ({ values }: { values: PositionForm }) => <p>{values.role}</p>;
-  const { user } = renderPage(<ContentPage content={positionContent} preview={Preview} />);
-  for (const label of [/^Role/, /^Qualifications/, /^Experience/, /^International exposure/]) {
-    await user.type(screen.getByLabelText(label), 'Some');
-  }
-  await user.click(screen.getByRole('button', { name: 'Add position' }));
-  await waitFor(() => expect(screen.getByLabelText(/^Role/)).toHaveAccessibleDescription(taken));
-});
-
-// Specification, section 3: "role (Advisor, Research Director, Researcher, Research Assistant; default 'Advisor')".
-test('a new member is an Advisor unless another role is chosen', async () => {
-  const server = stubServer().answers(api.team.list, []).answers(api.team.create, { insertedId: 'm1' });
-  const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />);
-  await user.type(screen.getByLabelText(/^Name/), 'Tom Team');
-  await user.click(screen.getByRole('button', { name: 'Add member' }));
-  await waitFor(() => expect(server.calls(api.team.create)[0]?.body).toMatchObject({ role: 'Advisor' }));
-});
-
-test('a member that cannot be added: the server’s sentence, or the specification’s', async () => {
-  const server = stubServer().answers(api.team.list, []);
-  server.fails(api.team.create, 500, { code: 'internal', message: 'Internal Server Error' });
-  const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />);
-  await user.type(screen.getByLabelText(/^Name/), 'Tom Team');
-  await user.click(screen.getByRole('button', { name: 'Add member' }));
-  expect(await screen.findByText('Failed to add member')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { labBlockNames } from '@lab/contract/lab-info/blocks';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../../desk/desk.module.css';
-import { AdminPage } from '../../../desk/desk-page.tsx';
+import { DeskPage } from '../../../desk/desk-page.tsx';
 import { Failed, Loading } from '../../../ui/states.tsx';
 import { AboutBlock } from './about-block.tsx';
 import { BasicInfoSection } from './basic-info-section.tsx';
@@ -13,7 +13,7 @@ import { SocialLinksSection } from './social-links-section.tsx';
 export default function InfoPage() {
   const { data: lab, isPending, isError, refetch } = useQuery(presentLab);
   return (
-    <AdminPage title={labInfoTexts.updateInfo}>
+    <DeskPage title={labInfoTexts.updateInfo}>
       {isPending && <Loading />}
       {isError && <Failed onRetry={() => void refetch()} />}
       {lab && (
@@ -27,6 +27,6 @@ export default function InfoPage() {
           <CarouselSection lab={lab} />
         </>
       )}
-    </AdminPage>
+    </DeskPage>
   );
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import styles from '../../../desk/desk.module.css';
-import { AdminPage } from '../../../desk/desk-page.tsx';
+import { DeskPage } from '../../../desk/desk-page.tsx';
 import { shortDay } from '../../../lib/dates.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { useRows } from '../../../lib/use-rows.ts';
@@ -70,7 +70,7 @@ export default function MessagesPage() {
   }
 
   return (
-    <AdminPage title={manage.title}>
+    <DeskPage title={manage.title}>
       {message && <MessageRecord key={message._id} message={message} onClose={() => openRecord('')} />}
       <TableToolbar table={table} file="messages">
         <select
@@ -100,6 +100,6 @@ export default function MessagesPage() {
         />
         <TablePages table={table} />
       </TableContent>
-    </AdminPage>
+    </DeskPage>
   );
 }

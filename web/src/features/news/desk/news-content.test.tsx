@@ -1,3 +1,4 @@
+/** News, and how the screen works for every kind of content. */
 import { api } from '@lab/contract';
 import type { NewsItem } from '@lab/contract/news/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -19,7 +19,7 @@ const written = ({ _id, memberIds, authorName, authorEmail, createdAt, pdf = '',
   pdf,
 });
 
-/** Published papers. The form is the one in which authors write them, which is not this feature's: `app/` brings it. */
+/** Published papers, corrected in the form in which authors write them: correct-papers.tsx brings it. */
 export function paperContent<Form extends Values>(
   form: Pick<Content<Paper, Form>, 'Fields' | 'blank' | 'valuesOf'>,
 ): Content<Paper, Form> {

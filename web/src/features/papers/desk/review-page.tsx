@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import styles from '../../../desk/desk.module.css';
-import { AdminPage } from '../../../desk/desk-page.tsx';
+import { DeskPage } from '../../../desk/desk-page.tsx';
 import { reasonForAll } from '../../../desk/reason-for.ts';
 import { type Unsent, UnsentText } from '../../../desk/unsent-text.tsx';
 import { call } from '../../../lib/api.ts';
@@ -61,7 +61,7 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
   const [unsent, setUnsent] = useState<Unsent>();
 
   return (
-    <AdminPage title={review.title}>
+    <DeskPage title={review.title}>
       {published && (
         <p className={styles.notice} role="status">
           {review.published}: {published.title}.{' '}
@@ -109,6 +109,6 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
         />
         <TablePages table={table} />
       </TableContent>
-    </AdminPage>
+    </DeskPage>
   );
 }

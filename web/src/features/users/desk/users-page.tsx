@@ -3,7 +3,7 @@ import type { User } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../../desk/desk.module.css';
-import { AdminPage } from '../../../desk/desk-page.tsx';
+import { DeskPage } from '../../../desk/desk-page.tsx';
 import { useDeed } from '../../../desk/use-deed.ts';
 import { call } from '../../../lib/api.ts';
 import { shortDay } from '../../../lib/dates.ts';
@@ -89,7 +89,7 @@ export default function UsersPage() {
 
   const total = overview?.users ?? (table.source.hasMore ? undefined : table.source.rows.length);
   return (
-    <AdminPage title={userTexts.title} lead={total !== undefined && `${userTexts.total}: ${total}`}>
+    <DeskPage title={userTexts.title} lead={total !== undefined && `${userTexts.total}: ${total}`}>
       <TableToolbar table={table} file="users" total={total} />
       <BulkBar
         table={table}
@@ -123,7 +123,7 @@ export default function UsersPage() {
         />
         <TablePages table={table} />
       </TableContent>
-    </AdminPage>
+    </DeskPage>
   );
 }
 
