@@ -66,7 +66,6 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 6 },
   components: {
-    MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--line-strong)' } } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
