@@ -6,6 +6,7 @@ import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaQuery } from '../features/areas/queries.ts';
+import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { newsAuthorQuery, newsFrom, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
   filterFrom,
@@ -20,7 +21,7 @@ import { areaNamesQuery, areasQuery, briefAreasQuery, presentName } from '../lib
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
-import { chosenMembersQuery, collaboratorsQuery } from './home/queries.ts';
+import { chosenMembersQuery } from './home/queries.ts';
 import type { PageRoute, Place } from './route.ts';
 
 const idIn = ({ params }: Place) => params.id ?? '';

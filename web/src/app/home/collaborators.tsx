@@ -1,10 +1,10 @@
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import { useQuery } from '@tanstack/react-query';
 import { CollaboratorLogo } from '../../features/collaborators/collaborator-logo.tsx';
+import { collaboratorsQuery } from '../../features/collaborators/queries.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
-import { collaboratorsQuery } from './queries.ts';
 import styles from './sections.module.css';
 
 /** Specification, section 9: 4 at a time (fewer where they would not fit), a step every 3000 ms. */

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { teamQuery } from '../../features/team/queries.ts';
-import { ask, askForPart } from '../../lib/query.ts';
+import { askForPart } from '../../lib/query.ts';
 import { chosenMembers } from './chosen-members.ts';
 
 export const chosenMembersQuery = {
@@ -8,5 +8,3 @@ export const chosenMembersQuery = {
   staleTime: teamQuery.staleTime,
   gcTime: teamQuery.gcTime,
 };
-
-export const collaboratorsQuery = ask(api.collaborators.list, {});
