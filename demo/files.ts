@@ -1,4 +1,4 @@
-import { copyOf } from '@lab/contract/uploads/files';
+import { copyOf, nameAtAddress } from '@lab/contract/uploads/files';
 import sharp, { type Sharp } from 'sharp';
 import { type AccountKey, accounts } from './accounts.ts';
 import { areas } from './content/areas.ts';
@@ -68,7 +68,7 @@ const uploads: Upload[] = [
 export async function drawFiles(): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const { path, draw, widths, day } of uploads) {
-    const original = path.slice(1);
+    const original = nameAtAddress(path);
     for (const { width, bytes } of await webp(draw(), widths)) {
       const uploaded = morning(day);
       // Where the function `images` looks for copies, so that they need not be made at the first view.
@@ -79,7 +79,7 @@ export async function drawFiles(): Promise<StoredFile[]> {
   for (const paper of [...papers, ...requests]) {
     if (!paper.pdf) continue;
     files.push({
-      name: pdfPath(paper.by, paper.id).slice(1),
+      name: nameAtAddress(pdfPath(paper.by, paper.id)),
       bytes: paperPdf(paper),
       contentType: 'application/pdf',
       uploaded: morning(paper.date),

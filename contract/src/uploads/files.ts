@@ -20,6 +20,7 @@ export const pictureName = (purpose: ImagePurpose, uid: string, name: string) =>
 export const pdfName = (uid: string, name: string) => `${pdfFolder(uid)}${name}.pdf`;
 
 export const addressOfFile = (name: string) => `/${name}`;
+export const nameAtAddress = (address: string) => address.slice(1);
 
 /** How the addresses of a person's papers' files begin, by the field that names them. */
 export const paperFolders = (uid: string) => ({
@@ -58,12 +59,12 @@ export interface StoredFile {
 
 /** What an address shows. Whatever is not exactly of these shapes shows nothing. */
 export function storedFile(address: string): StoredFile | undefined {
-  if (isUploadedPdf(address)) return { name: address.slice(1), type: 'application/pdf' };
+  if (isUploadedPdf(address)) return { name: nameAtAddress(address), type: 'application/pdf' };
   const found = readPictureAddress(address);
   if (!found || !imagePurposes.some((known) => known === found.purpose)) return undefined;
   const { stem, purpose, ending } = found;
   if (ending !== '.webp') return isWide(purpose) ? { name: `${stem}.webp`, type: 'image/jpeg' } : undefined;
-  const name = address.slice(1);
+  const name = nameAtAddress(address);
   const width = widthIn(name);
   return { name: originalOf(name), type: 'image/webp', ...(width && { width }) };
 }
@@ -84,7 +85,7 @@ export function filesNamedIn(record: unknown): string[] {
   return [...(JSON.stringify(record) ?? '').matchAll(quoted)]
     .map(([, address = '']) => address)
     .filter((address) => isUploadedPicture(address) || isUploadedPdf(address))
-    .map((address) => originalOf(address.slice(1)));
+    .map((address) => originalOf(nameAtAddress(address)));
 }
 
 export const copiesOf = (name: string) => `${copiesRoot}${name.replace(/\.webp$/, '')}/`;

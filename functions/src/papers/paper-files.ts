@@ -1,7 +1,7 @@
 /** The picture and the PDF that an author has uploaded for a paper: there before a record names them, gone after it. */
 import { AppError } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { copiesOf, paperFolders, storedFile } from '@lab/contract/uploads/files';
+import { copiesOf, nameAtAddress, paperFolders, storedFile } from '@lab/contract/uploads/files';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
 import { transact } from '../data/firestore.ts';
@@ -16,7 +16,7 @@ const fields = ['image', 'pdf'] as const;
 type Named = Partial<Pick<StoredManuscript, (typeof fields)[number]>>;
 
 /** The object in Storage behind an address of this site. */
-const objectOf = (address: string) => getStorage(firebase()).bucket().file(address.slice(1));
+const objectOf = (address: string) => getStorage(firebase()).bucket().file(nameAtAddress(address));
 
 /**
  * Nobody can put other bytes under a name that is taken, so what the reviewer sees is what is published; a name that is
@@ -27,7 +27,7 @@ export async function demandFiles(uid: string, named: Named): Promise<void> {
     const address = named[field] ?? '';
     if (!address.startsWith('/')) continue;
     // The address of a copy shows what its picture is, which is another object.
-    const isWhole = storedFile(address)?.name === address.slice(1);
+    const isWhole = storedFile(address)?.name === nameAtAddress(address);
     const isOwn = address.startsWith(paperFolders(uid)[field]);
     const [isThere] = isWhole && isOwn ? await readAgain(() => objectOf(address).exists()) : [false];
     if (!isThere) {
