@@ -10,7 +10,7 @@ import type {
 } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { toast } from '../ui/toast.ts';
+import { toast } from './toast.ts';
 import { patience, within } from './within.ts';
 
 /** `network`: no answer came at all. */

@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { toast } from '../ui/toast.ts';
 import type { Firebase } from './firebase.ts';
 import { onBackOnline } from './online.ts';
 import {
@@ -23,6 +22,7 @@ import {
   visitor,
 } from './session.ts';
 import type { LiveProps } from './session-live.tsx';
+import { toast } from './toast.ts';
 
 interface Open {
   Live: ComponentType<LiveProps>;

@@ -1,0 +1,61 @@
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setHistoryGuard } from '../../../lib/history-guard.ts';
+import { confirm } from '../../../ui/confirm.ts';
+
+function askToLeave(): Promise<boolean> {
+  const { leaveTitle: title, leave: text, leaveConfirm } = paperTexts.write;
+  return confirm({ title, text, confirm: leaveConfirm });
+}
+
+/** Asks before a link, Back, a reload or a closed tab takes unsent changes out of sight. */
+export function useLeaveGuard(unsent: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!unsent) return;
+    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const away = link && link.origin === location.origin && link.pathname !== location.pathname;
+      const elsewhere = link?.target || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!away || elsewhere) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void askToLeave().then((leaves) => leaves && navigate(link.pathname + link.search + link.hash));
+    };
+    addEventListener('beforeunload', beforeUnload);
+    document.addEventListener('click', onClick, { capture: true });
+    setHistoryGuard(askBeforeBack());
+    return () => {
+      removeEventListener('beforeunload', beforeUnload);
+      document.removeEventListener('click', onClick, { capture: true });
+      setHistoryGuard(null);
+    };
+  }, [unsent, navigate]);
+}
+
+/** The browser has gone back or forward before it says so: this returns at once, asks, and then goes there after all. */
+function askBeforeBack(): (event: Event) => void {
+  const here = location.pathname;
+  // The router numbers the entries of the history.
+  const entry = history.state?.idx;
+  let state: 'watching' | 'asking' | 'leaving' = 'watching';
+  return (event) => {
+    const steps = history.state?.idx - entry;
+    // Entries that are not the router's have no number and cannot be found again.
+    if (state === 'leaving' || Number.isNaN(steps)) return;
+    if (location.pathname === here) {
+      if (state === 'asking') event.stopImmediatePropagation();
+      return;
+    }
+    event.stopImmediatePropagation();
+    history.go(-steps);
+    if (state === 'asking') return;
+    state = 'asking';
+    void askToLeave().then((leaves) => {
+      state = leaves ? 'leaving' : 'watching';
+      if (leaves) history.go(steps);
+    });
+  };
+}
