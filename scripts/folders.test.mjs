@@ -22,6 +22,7 @@ const shared = {
     'documents',
     'http',
     'images',
+    'removed',
     'rules',
     'site',
     'summaries',

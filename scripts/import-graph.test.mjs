@@ -58,6 +58,7 @@ it('names who stands in a circle, and nobody who only leads to one', () => {
 
 it.each([
   ['functions/src', workspaces.functions],
+  ['web/src', workspaces.web],
   ['contract/src', workspaces.contract],
 ])('%s goes in no circle', (_, sources) => {
   const files = fileGraph(sources);
