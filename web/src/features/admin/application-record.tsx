@@ -31,7 +31,7 @@ const presentTeam = {
   staleTime: 0,
 };
 
-/** Specification, section 8: an answer that is not the server's own means that the address is wrong. */
+/** A 404 that is not the server's own means a wrong address: docs/specification.md#the-desk. */
 function whyNotAdded(error: Error): string {
   return error instanceof ApiError && error.status === 404 ? manage.endpointNotFound : manage.acceptFailed;
 }

@@ -100,7 +100,7 @@ test('a role that is open already is said under the role', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Role/)).toHaveAccessibleDescription(taken));
 });
 
-// Specification, section 3: "role (Advisor, Research Director, Researcher, Research Assistant; default 'Advisor')".
+// docs/specification.md#the-team
 test('a new member is an Advisor unless another role is chosen', async () => {
   const server = stubServer().answers(api.team.list, []).answers(api.team.create, { insertedId: 'm1' });
   const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />);

@@ -145,7 +145,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
   );
 }
 
-/** Can be read and copied, but is not the person's to change (specification, section 2). */
+/** Can be read and copied, but is not the person's to change (docs/specification.md#profile). */
 function ReadOnly({ label, value }: { label: string; value: string }) {
   return (
     <MuiTextField
