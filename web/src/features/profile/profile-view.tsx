@@ -15,6 +15,11 @@ import styles from './profile.module.css';
 
 const { fields, profile: texts } = teamTexts;
 
+const roleNames: Record<string, string> = { ...teamTexts.sections, ...teamTexts.accountRoles };
+
+/** Of a member of the team or, for everybody else, of the account. */
+export const roleName = (role: string) => roleNames[role] ?? role;
+
 export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit(): void }) {
   const session = useSession();
   const { name, image, createdAt } = profile;
@@ -43,7 +48,7 @@ export function ProfileRows({ profile }: { profile: OwnMember }) {
   const { name, role, email, phone, university, socialMedia, details } = profile;
   const rows = [
     [fields.name, name],
-    [fields.role, role],
+    [fields.role, roleName(role)],
     [fields.email, email],
     [fields.phone, phone],
     [fields.university, university],
