@@ -20,6 +20,11 @@ export function anchorsIn(file) {
   );
 }
 
+/** What is set as code within a text. @param {string} markdown */
+export function codeIn(markdown) {
+  return [...withoutBlocks(markdown).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+}
+
 /** The targets of all links and pictures in a text. @param {string} markdown */
 export function linksIn(markdown) {
   return [
