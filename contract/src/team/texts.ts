@@ -11,8 +11,6 @@ export const teamTexts = {
     Researcher: 'Researcher',
     'Research Assistant': 'Research Assistant',
   },
-  /** Of an account that is not on the team. */
-  accountRoles: { writer: 'writer', admin: 'admin' },
   defaults: {
     name: 'Name',
     email: 'Email not specified',

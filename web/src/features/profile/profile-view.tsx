@@ -4,6 +4,7 @@ import { networks } from '@lab/contract/team/networks';
 import type { OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { fieldTexts } from '@lab/contract/texts';
+import { userTexts } from '@lab/contract/users/texts';
 import { askToLogOut } from '../../app/shell/log-out.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import styles from './profile.module.css';
 
 const { fields, profile: texts } = teamTexts;
 
-const roleNames: Record<string, string> = { ...teamTexts.sections, ...teamTexts.accountRoles };
+const roleNames: Record<string, string> = { ...teamTexts.sections, ...userTexts.ownRoles };
 
 /** Of a member of the team or, for everybody else, of the account. */
 export const roleName = (role: string) => roleNames[role] ?? role;
