@@ -59,6 +59,8 @@ beforeAll(() => {
   git('init', '--quiet', '--initial-branch', 'main');
   git('config', 'user.name', 'A Person');
   git('config', 'user.email', 'person@lab.test');
+  git('config', 'commit.gpgsign', 'false');
+  git('config', 'tag.gpgsign', 'false');
   git('init', '--quiet', '--bare', 'remote.git');
   git('remote', 'add', 'origin', './remote.git');
   commit({
