@@ -1,11 +1,33 @@
 // A lab's language is chosen when its site is built: LAB_LANGUAGE=de reads `texts.de.ts` wherever one stands beside `texts.ts`.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** @param {string} path @param {string | undefined} language */
 export function textsFor(path, language) {
   if (!language || !/[\\/]texts\.ts$/.test(path)) return path;
   const translated = path.replace(/\.ts$/, `.${language}.ts`);
   return existsSync(translated) ? translated : path;
+}
+
+/** The files of texts under a folder, with the one that the language has in place of each. @param {string} folder @param {string} language */
+export function textFiles(folder, language) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])texts\.ts$/.test(file))
+    .map((file) => ({
+      english: join(folder, file),
+      translated: join(folder, file.replace(/\.ts$/, `.${language}.ts`)),
+    }));
+}
+
+/**
+ * What keeps the compiler from checking a translation: an export that is missing, or that has no type.
+ * @param {string} english @param {string} translated
+ */
+export function translationFaults(english, translated) {
+  return [...english.matchAll(/^export const (\w+)/gm)]
+    .map(([, name]) => `export const ${name}: Translation<typeof english.${name}> =`)
+    .filter((start) => !translated.includes(start))
+    .map((start) => `write \`${start}\``);
 }
 
 /** @param {string | undefined} language @returns {import('vite').Plugin} */

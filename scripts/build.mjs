@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { textFiles, translationFaults } from '../contract/language.mjs';
 import { leftovers, root } from './paths.mjs';
 import { stop } from './stop.mjs';
 
@@ -36,7 +37,28 @@ function fingerprint(folders) {
   return hash.digest('hex');
 }
 
+/** Before anything is built in another language: is it there, and does the compiler check it? */
+function checkLanguage(language = process.env.LAB_LANGUAGE) {
+  if (!language || language === 'en') return;
+  const files = textFiles(join(root, 'contract/src'), language);
+  const translated = files.filter((file) => existsSync(file.translated));
+  if (translated.length === 0)
+    stop(`There is no translation for LAB_LANGUAGE=${language}: no file texts.${language}.ts`);
+  for (const file of translated) {
+    const faults = translationFaults(
+      readFileSync(file.english, 'utf8'),
+      readFileSync(file.translated, 'utf8'),
+    );
+    if (faults.length > 0) stop(`${relative(root, file.translated)}: ${faults.join(', ')}`);
+  }
+  const left = files
+    .filter((file) => !existsSync(file.translated))
+    .map((file) => relative(root, file.english));
+  if (left.length > 0) console.warn(`Not in ${language} yet, and shown in English:\n  ${left.join('\n  ')}`);
+}
+
 export function build({ all = false } = {}) {
+  checkLanguage();
   const stamps = join(leftovers, 'built');
   mkdirSync(stamps, { recursive: true });
   for (const part of parts) {

@@ -63,6 +63,7 @@ export async function startSuite({ keepIn, officialJar } = {}) {
   const args = ['--import', inSuite, cli, 'emulators:start', '--config', useConfig(), '--project', project];
   const from = (keepIn && newestSave(keepIn)) ?? join(root, 'emulator-data');
   if (existsSync(from)) args.push('--import', from);
+  if (process.env.LAB_INSPECT) args.push('--inspect-functions', process.env.LAB_INSPECT);
   // firebase-tools keeps uploads in a folder of fixed name under the temporary one: two suites that share it delete
   // each other's files.
   const temporary = mkdtempSync(join(tmpdir(), temporaryPrefix));

@@ -4,7 +4,7 @@ import { isDoi, withoutDoiPrefix } from './doi.ts';
 import { bytesFor, isLongerThan, takesMoreBytesThan } from './length.ts';
 import { limits } from './limits.ts';
 import { isPictureAddress } from './pictures.ts';
-import { fieldTexts } from './texts.ts';
+import { fieldNames, fieldTexts } from './texts.ts';
 import { isUploadedPdf } from './uploads/files.ts';
 
 // The last resort where a field has no sentence of its own: never the library's words.
@@ -64,7 +64,7 @@ export function requiredProse(field: string, max: number, missing: string = fiel
   return prose(field, max).required(missing);
 }
 
-export function email(field = 'Email') {
+export function email(field: string = fieldNames.email) {
   return text(field, limits.email)
     .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
     .matches(emailShape, { message: fieldTexts.email, excludeEmptyString: true });
@@ -74,7 +74,7 @@ export function url(field: string, wrong: string = fieldTexts.url) {
   return text(field, limits.url).matches(httpUrl, { message: wrong, excludeEmptyString: true });
 }
 
-export function image(field = 'Image') {
+export function image(field: string = fieldNames.image) {
   return text(field, limits.url).test(
     'image',
     fieldTexts.imageAddress,
@@ -84,7 +84,7 @@ export function image(field = 'Image') {
 
 /** Uploaded here, or at an https address. */
 export function pdf() {
-  return text('PDF', limits.url).test(
+  return text(fieldNames.pdf, limits.url).test(
     'pdf',
     fieldTexts.pdfAddress,
     (value) => !value || isUploadedPdf(value) || (value.startsWith('https://') && httpUrl.test(value)),
@@ -105,7 +105,7 @@ function isRealDate(value: string): boolean {
 
 /** Bare (`10.1000/182`), whichever of its usual forms was typed. */
 export function doi() {
-  return text('DOI', limits.doi)
+  return text(fieldNames.doi, limits.doi)
     .transform((value: unknown) => (typeof value === 'string' ? withoutDoiPrefix(value) : value))
     .test('doi', fieldTexts.doi, (value) => !value || isDoi(value));
 }
@@ -132,7 +132,7 @@ export const paging = {
     .transform((value: number) => Math.min(Math.max(value, 1), limits.pageMax))
     .integer(fieldTexts.pageLimit)
     .typeError(fieldTexts.pageLimit),
-  cursor: text('Cursor', 2_000),
+  cursor: text(fieldNames.cursor, 2_000),
 };
 
 export const pageQuery: ObjectSchema<{ limit?: number; cursor?: string }> = object(paging);

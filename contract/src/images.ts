@@ -1,4 +1,4 @@
-/** Which pictures there are, how each is stored (specification, section 7), and in which widths pages show it. */
+/** Which pictures there are, how each is stored (docs/specification.md#pictures), and in which widths pages show it. */
 export const imagePurposes = ['profile', 'papers', 'news', 'areas', 'collaborators', 'lab'] as const;
 
 export type ImagePurpose = (typeof imagePurposes)[number];

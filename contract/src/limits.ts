@@ -1,6 +1,6 @@
 /** Every number the product promises or enforces, except the clocks of the browser (web) and of tokens (session). */
 export const limits = {
-  // Specification, section 9.
+  // docs/specification.md
   passwordMin: 6,
   passwordMax: 16,
   details: 500,

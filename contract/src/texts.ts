@@ -68,6 +68,9 @@ export const siteTexts = {
     next: 'Next',
     position: (current: number, total: number) => `${current} of ${total}`,
     goTo: (position: number) => `Go to ${position}`,
+    /** What screen readers call the two. */
+    carousel: 'carousel',
+    slide: 'slide',
   },
   ok: 'OK',
   chooseImage: 'Choose image',
@@ -131,6 +134,20 @@ export const bodyTexts = {
   unsupportedType: 'The request body must be JSON (Content-Type: application/json).',
   unsupportedEncoding: 'The request body may be packed with gzip, deflate or br only (Content-Encoding).',
   brokenEncoding: (encoding: string) => `The request body is not valid ${encoding}.`,
+} as const;
+
+/** Names of fields in the sentences of `fieldTexts`, where no form of a feature names them. */
+export const fieldNames = {
+  name: 'Name',
+  email: 'Email',
+  image: 'Image',
+  photo: 'Photo',
+  pdf: 'PDF',
+  doi: 'DOI',
+  year: 'Year',
+  search: 'Search',
+  item: 'Item',
+  cursor: 'Cursor',
 } as const;
 
 export const fieldTexts = {

@@ -1,5 +1,5 @@
 /**
- * Fetches the application after the page's own content: pictures come first on a slow line (design, section 8). Whoever
+ * Fetches the application after the page's own content: pictures come first on a slow line. Whoever
  * touches something earlier does not have to wait.
  */
 const start = () =>

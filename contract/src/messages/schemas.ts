@@ -23,7 +23,7 @@ export const replyToMessage = object({
 
 export const messagesQuery = object({ unanswered: boolean(), ...paging });
 
-/** `replay` is the admin's reply, spelled so by the specification. */
+/** `replay` is the admin's reply, spelled so: docs/specification.md#records. */
 export const message = object({
   _id: string().required(),
   name: string().defined(),

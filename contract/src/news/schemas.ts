@@ -1,6 +1,7 @@
 import { array, type InferType, object, string } from 'yup';
 import { image, requiredProse, requiredText, text } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { fieldNames } from '../texts.ts';
 import { newsTexts } from './texts.ts';
 
 const { form, validation } = newsTexts;
@@ -30,7 +31,7 @@ export const editNews = newsForm.shape({
 export const newsPage = array().of(newsItem).required();
 
 /** The same email may have been another person's before. */
-export const authorOf = object({ item: text('Item', limits.name) });
+export const authorOf = object({ item: text(fieldNames.item, limits.name) });
 
 export const author = object({ name: string().defined(), photoUrl: string().defined() });
 

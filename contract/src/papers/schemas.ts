@@ -13,7 +13,7 @@ import {
   url,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { fieldTexts } from '../texts.ts';
+import { fieldNames, fieldTexts } from '../texts.ts';
 import { paperTexts } from './texts.ts';
 
 const { fields, validation } = paperTexts;
@@ -55,9 +55,9 @@ export const reviewPaper = object({
 
 export const papersQuery = object({
   area: text(fields.category, limits.title),
-  year: text('Year', 4).matches(/^\d{4}$/, { message: fieldTexts.year, excludeEmptyString: true }),
+  year: text(fieldNames.year, 4).matches(/^\d{4}$/, { message: fieldTexts.year, excludeEmptyString: true }),
   author: text(fields.author, limits.author),
-  q: text('Search', limits.search),
+  q: text(fieldNames.search, limits.search),
   ...paging,
 });
 

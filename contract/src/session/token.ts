@@ -1,4 +1,4 @@
-/** Clocks of the product's access token (specification, section 9), in seconds. */
+/** Clocks of the product's access token (docs/specification.md#tokens), in seconds. */
 export const tokenClock = {
   lifetime: 60 * 60,
   refreshBefore: 5 * 60,

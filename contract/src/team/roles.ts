@@ -3,5 +3,5 @@ export const teamRoles = ['Advisor', 'Research Director', 'Researcher', 'Researc
 
 export type TeamRole = (typeof teamRoles)[number];
 
-/** Of a member for whom nobody has chosen another yet (specification, section 3). */
+/** Of a member for whom nobody has chosen another yet (docs/specification.md#the-team). */
 export const defaultTeamRole: TeamRole = 'Advisor';

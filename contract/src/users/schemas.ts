@@ -1,18 +1,18 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { email, image, requiredText } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { fieldTexts } from '../texts.ts';
+import { fieldNames, fieldTexts } from '../texts.ts';
 import { userRoles } from './roles.ts';
 import { userTexts } from './texts.ts';
 
 /** POST /users, after registration or a sign-in with Google. */
 export const registerUser = object({
-  email: email().required(fieldTexts.required('Email')),
-  name: requiredText('Name', limits.name),
-  photoUrl: image('Photo'),
+  email: email().required(fieldTexts.required(fieldNames.email)),
+  name: requiredText(fieldNames.name, limits.name),
+  photoUrl: image(fieldNames.photo),
 });
 
-export const ofEmail = object({ email: email().required(fieldTexts.required('Email')) });
+export const ofEmail = object({ email: email().required(fieldTexts.required(fieldNames.email)) });
 
 export const changeRole = object({
   role: string()

@@ -4,6 +4,8 @@ export const userTexts = {
   columns: { number: '#', image: 'Image', name: 'Name', email: 'Email', role: 'Role' },
   joined: 'Joined',
   roles: { admin: 'Admin', writer: 'Writer', none: 'No role' },
+  /** In the profile of somebody who is not on the team. */
+  ownRoles: { admin: 'admin', writer: 'writer' },
   makeAdmin: 'Make admin',
   makeAdminConfirm: 'Yes, make admin!',
   madeAdmin: (name: string) => `${name} is an admin now`,

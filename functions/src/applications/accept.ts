@@ -1,6 +1,7 @@
 import { AppError } from '@lab/contract';
 import type { AcceptApplication } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
+import { teamTexts } from '@lab/contract/team/texts';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
@@ -46,7 +47,10 @@ export async function acceptApplication(
 /** Nobody's entry in the team is replaced by somebody who has not seen it. */
 function demandChoice(present: StoredMember | undefined, { entry, before }: AcceptApplication): void {
   if (present && !entry) {
-    throw new AppError('conflict', applicationTexts.errors.inTeam(present.name, present.role));
+    throw new AppError(
+      'conflict',
+      applicationTexts.errors.inTeam(present.name, teamTexts.sections[present.role]),
+    );
   }
   if (!present && entry) throw new AppError('conflict', errorTexts.changedMeanwhile);
   if (present) demandUnchanged(present, before);

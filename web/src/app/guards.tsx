@@ -13,7 +13,7 @@ export function Guard({ access, children }: { access: PageRoute['access']; child
   const intruder = access === 'admin' && user !== null && !admin && !loading;
 
   useEffect(() => {
-    // Specification, section 2: a non-admin on an admin route is logged out and sent to /login.
+    // docs/specification.md#who-is-sent-away
     if (intruder) void signOut(sessionTexts.adminsOnly);
   }, [intruder, signOut]);
 

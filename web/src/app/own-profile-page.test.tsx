@@ -87,7 +87,7 @@ describe('editing', () => {
     );
   });
 
-  // Specification, section 2: "Rows: Name, Role (read only), Email (read only), Phone, University".
+  // docs/specification.md#profile
   it('shows Role and Email among the fields, read only', async () => {
     await edit(stubServer());
     expect(screen.getAllByRole('textbox').slice(0, 5)).toEqual(

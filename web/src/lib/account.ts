@@ -1,4 +1,5 @@
 /** What changes the account at the identity service. Loaded when somebody does it. */
+import { sessionTexts } from '@lab/contract/session/texts';
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -16,7 +17,7 @@ import {
 
 async function signedIn(): Promise<{ auth: Auth; user: User }> {
   const { auth } = await openFirebase();
-  if (!auth.currentUser) throw new Error('Nobody is signed in');
+  if (!auth.currentUser) throw new Error(sessionTexts.verifyEmail.noUser);
   return { auth, user: auth.currentUser };
 }
 

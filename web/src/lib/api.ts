@@ -101,7 +101,7 @@ export const send: Send = async (endpoint, given, signal) => {
     if (!renewed) throw error;
     return sendOnce(endpoint, input, renewed, signal).catch((again: unknown) => {
       if (isRefusal(again, 'unauthorized')) source.end(again);
-      // Specification, section 2: who is no admin has no place on the admins' pages, and is logged out.
+      // Who is no admin is logged out: docs/specification.md#who-is-sent-away.
       if (asAdmin && isRefusal(again, 'forbidden') && !source.admin()) {
         source.end(new ApiError(again.status, again.code, sessionTexts.adminsOnly));
       }

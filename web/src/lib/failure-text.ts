@@ -4,7 +4,7 @@ import { isNoConnection } from './within.ts';
 
 const saysNothing: readonly string[] = [siteTexts.somethingWrong, errorTexts.internal];
 
-/** The server's sentence where it has one to say, else the screen's own (specification, section 8). */
+/** The server's sentence where it has one to say, else the screen's own. */
 export function failureText(error: unknown, otherwise: string): string {
   // Why it failed is told where the browser itself knows.
   if (isNoConnection(error)) return navigator.onLine ? otherwise : `${otherwise} ${siteTexts.noConnection}`;

@@ -12,7 +12,7 @@ export interface PreparedImage extends Resized {
 
 export interface ImageWish {
   purpose: ImagePurpose;
-  /** In percent (specification, section 7). */
+  /** In percent: docs/specification.md#pictures. */
   quality?: number;
 }
 

@@ -16,7 +16,7 @@ function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }
 
-/** Specification, section 7: three retries with exponential backoff. An answer of 4xx stays what it is. */
+/** Three retries with exponential backoff (docs/specification.md#numbers). An answer of 4xx stays what it is. */
 export function shouldRetry(failures: number, error: Error): boolean {
   const status = statusOf(error);
   if (typeof status === 'number' && status >= 400 && status < 500) return false;

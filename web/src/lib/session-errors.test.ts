@@ -7,7 +7,7 @@ const identityError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
 
 describe('what a person is told', () => {
-  // Specification, section 8: the codes seen.
+  // The codes that were ordered by name: docs/specification.md#signing-in.
   it.each([
     ['email-already-in-use', 'There is already an account with this email. Try to login instead.'],
     ['user-disabled', 'This account has been disabled.'],

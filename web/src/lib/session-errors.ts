@@ -15,7 +15,7 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   const own = sentences[identityCode(error)];
   if (own) return own;
-  // Specification, section 8: other errors show the provider's message.
+  // docs/specification.md#signing-in
   return (error instanceof Error && error.message) || siteTexts.somethingWrong;
 }
 

@@ -4,7 +4,7 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'success' | 'error' | 'warning' | 'info';
-  /** Specification, section 9: 1, 1.5, 2 or 4 seconds; one with an action stays longer (docs/decisions/024). */
+  /** 1, 1.5, 2 or 4 seconds (docs/specification.md#numbers); one with an action stays longer. */
   milliseconds: number;
   action?: { label: string; run: () => void };
 }

@@ -19,7 +19,7 @@ export interface Rows<Row> {
   refetch: () => void;
 }
 
-/** The first page is what is shown (design, section 8: 25 reads); whoever wants the rest wants it soon. */
+/** The first page is what is shown (25 reads, docs/costs.md); whoever wants the rest wants it soon. */
 const firstPage = 20;
 const laterPages = 100;
 

@@ -23,7 +23,7 @@ export function Slider({ label, slides, firstAlone = false, pagination = false, 
   return (
     <section
       className={styles.slider}
-      aria-roledescription="carousel"
+      aria-roledescription={moving.carousel}
       aria-label={label}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -36,7 +36,7 @@ export function Slider({ label, slides, firstAlone = false, pagination = false, 
             <li
               key={key}
               className="swiper-slide"
-              aria-roledescription="slide"
+              aria-roledescription={moving.slide}
               aria-label={moving.position(index + 1, slides.length)}
             >
               {content}

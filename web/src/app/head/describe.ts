@@ -161,7 +161,7 @@ const pages: Record<string, Describe> = {
     ];
     return {
       type: 'profile',
-      description: member.details || `${member.role}, ${member.university}`,
+      description: member.details || `${teamTexts.sections[member.role]}, ${member.university}`,
       image: member.image,
       things: [person(member, site), labInBrief(site), breadcrumbs(steps, site)],
     };

@@ -10,6 +10,7 @@ import { pageTexts } from '@lab/contract/pages/texts';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { Position } from '@lab/contract/positions/schemas';
 import type { Member } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type {
   BreadcrumbList,
@@ -160,7 +161,7 @@ export function person(member: Member, site: SiteInfo): Thing {
     '@type': 'Person',
     url: site.absolute(paths.member(member._id)),
     ...named(member.name),
-    jobTitle: member.role,
+    jobTitle: teamTexts.sections[member.role],
     description: member.details,
     image: picture(member.image, site),
     email: member.email,

@@ -6,7 +6,7 @@ import { chosenMembers } from './chosen-members.ts';
 import { loops, slider } from './collaborators.tsx';
 import { carousel } from './opening.tsx';
 
-// Specification, section 9.
+// docs/specification.md#home
 describe('constants', () => {
   it('moves the carousel every 3500 ms with 30 px between its pictures', () => {
     expect(carousel.delay).toBe(3500);

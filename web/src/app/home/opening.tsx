@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import styles from './opening.module.css';
 
-/** Specification, section 9: a step every 3500 ms, 30 px between slides. */
+/** A step every 3500 ms, 30 px between slides: docs/specification.md#home. */
 export const carousel = { delay: 3500, spacing: 30, perView: { 0: 1 }, loop: true } as const;
 
 /** Who we are, beside the carousel. */

@@ -27,7 +27,7 @@ export function TeamMembers() {
                   <Picture src={member.image} alt="" width={96} height={96} sizes="96px" />
                   <div>
                     <h3>{member.name || teamTexts.defaults.name}</h3>
-                    <p>{member.role}</p>
+                    <p>{teamTexts.sections[member.role]}</p>
                     <p>{member.university || teamTexts.defaults.university}</p>
                   </div>
                 </Link>

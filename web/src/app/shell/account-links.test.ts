@@ -15,7 +15,7 @@ const desk = [
   'Manage Contacts',
 ];
 
-// Specification, section 2, Top bar.
+// docs/specification.md#the-avatars-menu
 describe('account menu', () => {
   it('offers a member the applications and no desk', () => {
     const offered = labels({ admin: false, role: '' });

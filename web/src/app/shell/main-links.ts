@@ -3,7 +3,7 @@ import { siteTexts } from '@lab/contract/texts';
 
 const { nav } = siteTexts;
 
-/** Specification, section 2, in its order. */
+/** In this order: docs/specification.md#the-top-bar. */
 export const mainLinks = [
   { to: paths.home, label: nav.home },
   { to: paths.about, label: nav.about },

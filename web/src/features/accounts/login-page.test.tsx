@@ -44,8 +44,7 @@ describe('validation', () => {
   });
 });
 
-// Specification, section 5: "Password (login and registration) … A live checklist shows: 6-16 characters, one uppercase,
-// one lowercase, one number, one special character."
+// docs/specification.md#passwords
 it('ticks off what a password needs while it is typed', async () => {
   const { user } = open();
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

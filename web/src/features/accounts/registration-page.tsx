@@ -30,7 +30,7 @@ import { useSignIn } from './use-sign-in.ts';
 const { validation } = sessionFormTexts;
 const { registration } = sessionTexts;
 
-/** Specification, section 9: the notice can be read before the new account is signed out. */
+/** So that the notice can be read before the new account is signed out: docs/specification.md#registration. */
 const signOutDelay = 1000;
 const toastTime = 1500;
 

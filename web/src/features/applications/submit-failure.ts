@@ -1,4 +1,4 @@
-/** Specification, section 8: what an applicant is told, by the status of the answer. */
+/** What an applicant is told, by the status of the answer: docs/specification.md#when-applying-fails. */
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { ApiError } from '../../lib/api.ts';
 

@@ -7,7 +7,7 @@ import { Empty, Failed, StillWaiting } from '../../ui/states.tsx';
 import { AreaCard, AreaSkeleton } from './area-card.tsx';
 import styles from './areas.module.css';
 
-/** Specification, section 9. */
+/** docs/specification.md#research-areas */
 const skeletons = Array.from({ length: 8 }, (_, index) => index);
 
 export default function AreasPage() {

@@ -3,7 +3,7 @@ import { ask, askForOne } from '../../lib/query.ts';
 
 const minute = 60_000;
 
-/** Specification, section 9: fresh for 5 minutes, kept for 10. */
+/** Fresh for 5 minutes, kept for 10: docs/specification.md#numbers. */
 export const teamQuery = { ...ask(api.team.list, {}), staleTime: 5 * minute, gcTime: 10 * minute };
 
 export function memberQuery(id: string) {

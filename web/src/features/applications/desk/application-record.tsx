@@ -3,6 +3,7 @@ import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { defaultTeamRole, type TeamRole, teamRoles } from '@lab/contract/team/roles';
+import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -31,7 +32,7 @@ const presentTeam = {
   staleTime: 0,
 };
 
-/** Specification, section 8: an answer that is not the server's own means that the address is wrong. */
+/** A 404 that is not the server's own means a wrong address: docs/specification.md#the-desk. */
 function whyNotAdded(error: Error): string {
   return error instanceof ApiError && error.status === 404 ? manage.endpointNotFound : manage.acceptFailed;
 }
@@ -91,7 +92,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
   const busy = acceptance.isPending || deletion.isPending;
 
   async function accept() {
-    const text = (member ? manage.acceptAgainText : manage.acceptText)(name, joinsAs);
+    const text = (member ? manage.acceptAgainText : manage.acceptText)(name, teamTexts.sections[joinsAs]);
     if (await confirm({ text, confirm: manage.acceptConfirm })) acceptance.mutate();
   }
 
@@ -152,7 +153,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
         >
           {teamRoles.map((one) => (
             <option key={one} value={one}>
-              {one}
+              {teamTexts.sections[one]}
             </option>
           ))}
         </select>

@@ -80,7 +80,7 @@ test('is filtered by role, area and state', async () => {
   await waitFor(() => expect(listed()).toEqual(['Bo ']));
 });
 
-// Specification, section 3: "role (Advisor, Research Director, Researcher, Research Assistant; default 'Advisor')".
+// docs/specification.md#the-team
 test('offers the role that was applied for where the team has it, else Advisor', async () => {
   const server = lab();
   server.left = [application({}), application({ _id: 'a2', name: 'Bo Bold', role: 'Researcher' })];

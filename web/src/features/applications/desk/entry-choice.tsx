@@ -25,14 +25,14 @@ interface Props {
 export function EntryChoice({ member, application, chosen, onChoose }: Props) {
   const name = useId();
   const entries = [
-    { entry: 'keep', label: manage.keepEntry, told: member },
-    { entry: 'replace', label: manage.takeApplication, told: application },
+    { entry: 'keep', label: manage.keepEntry, told: member, role: teamTexts.sections[member.role] },
+    { entry: 'replace', label: manage.takeApplication, told: application, role: application.role },
   ] as const;
   return (
     <fieldset className={desk.parts}>
       <legend>{manage.inTeam(member.name)}</legend>
       <div className={styles.entries}>
-        {entries.map(({ entry, label, told }) => (
+        {entries.map(({ entry, label, told, role }) => (
           <div key={entry} className={desk.part}>
             <label>
               <input type="radio" name={name} checked={chosen === entry} onChange={() => onChoose(entry)} />{' '}
@@ -41,7 +41,7 @@ export function EntryChoice({ member, application, chosen, onChoose }: Props) {
             <Facts
               facts={{
                 [fields.name]: told.name,
-                [fields.role]: told.role,
+                [fields.role]: role,
                 [fields.email]: told.email,
                 [fields.phone]: told.phone,
                 [fields.university]: told.university,

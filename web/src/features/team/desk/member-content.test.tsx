@@ -6,7 +6,7 @@ import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
 import { memberContent } from './member-content.tsx';
 
-// Specification, section 3: "role (Advisor, Research Director, Researcher, Research Assistant; default 'Advisor')".
+// docs/specification.md#the-team
 test('a new member is an Advisor unless another role is chosen', async () => {
   const server = stubServer().answers(api.team.list, []).answers(api.team.create, { insertedId: 'm1' });
   const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />);

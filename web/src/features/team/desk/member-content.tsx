@@ -67,7 +67,7 @@ export const memberContent: Content<Member, MemberForm> = {
   table: {
     columns: [
       { name: 'name', label: fields.name, value: ({ name }) => name },
-      { name: 'role', label: fields.role, value: ({ role }) => role },
+      { name: 'role', label: fields.role, value: ({ role }) => teamTexts.sections[role] },
       { name: 'email', label: fields.email, value: ({ email }) => email },
       { name: 'university', label: fields.university, value: ({ university }) => university },
       {

@@ -3,7 +3,7 @@ import { siteTexts } from '@lab/contract/texts';
 
 const { joinedOn, noDate } = teamTexts.profile;
 
-// Specification, section 9: 'MMMM dd, yyyy'.
+// 'MMMM dd, yyyy': docs/specification.md#profile.
 const format = new Intl.DateTimeFormat(siteTexts.language, {
   month: 'long',
   day: '2-digit',

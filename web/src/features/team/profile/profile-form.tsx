@@ -28,7 +28,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { PageHeading } from '../../../ui/headings.tsx';
 import styles from './profile.module.css';
-import { ProfileRows } from './profile-view.tsx';
+import { ProfileRows, roleName } from './profile-view.tsx';
 import { profileQuery } from './queries.ts';
 
 const { fields, profile: texts } = teamTexts;
@@ -111,7 +111,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
           onChoose={photo.choose}
         />
         <TextField control={control} name="name" label={fields.name} autoComplete="name" />
-        <ReadOnly label={fields.role} value={role} />
+        <ReadOnly label={fields.role} value={roleName(role)} />
         <ReadOnly label={fields.email} value={email} />
         <TextField control={control} name="phone" label={fields.phone} type="tel" autoComplete="tel" />
         <TextField
@@ -145,7 +145,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
   );
 }
 
-/** Can be read and copied, but is not the person's to change (specification, section 2). */
+/** Can be read and copied, but is not the person's to change (docs/specification.md#profile). */
 function ReadOnly({ label, value }: { label: string; value: string }) {
   return (
     <MuiTextField

@@ -4,6 +4,7 @@ import { networks } from '@lab/contract/team/networks';
 import type { OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { fieldTexts } from '@lab/contract/texts';
+import { userTexts } from '@lab/contract/users/texts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeading } from '../../../ui/headings.tsx';
@@ -14,6 +15,11 @@ import { joined } from './joined-on.ts';
 import styles from './profile.module.css';
 
 const { fields, profile: texts } = teamTexts;
+
+const roleNames: Record<string, string> = { ...teamTexts.sections, ...userTexts.ownRoles };
+
+/** Of a member of the team or, for everybody else, of the account. */
+export const roleName = (role: string) => roleNames[role] ?? role;
 
 export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit(): void }) {
   const session = useSession();
@@ -43,7 +49,7 @@ export function ProfileRows({ profile }: { profile: OwnMember }) {
   const { name, role, email, phone, university, socialMedia, details } = profile;
   const rows = [
     [fields.name, name],
-    [fields.role, role],
+    [fields.role, roleName(role)],
     [fields.email, email],
     [fields.phone, phone],
     [fields.university, university],

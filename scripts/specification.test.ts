@@ -1,0 +1,41 @@
+/** docs/specification.md quotes the product: its texts and its calls are those of the contract. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { api } from '../contract/src/index.ts';
+import { root } from './paths.mjs';
+
+const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8');
+
+const contract = join(root, 'contract/src');
+const texts = readdirSync(contract, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:^|[\\/])texts\.ts$/.test(file))
+  .map((file) => readFileSync(join(contract, file), 'utf8'))
+  .join('\n');
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** `Apply to be {role}` stands in the contract as `Apply to be ${role}`, whatever the name in the brackets is. */
+function isSaid(quoted: string): boolean {
+  const parts = quoted.split(/\{\w+\}/).map(escaped);
+  return new RegExp(`(['"\`])${parts.join(String.raw`\$\{\w+\}`)}\\1`).test(texts);
+}
+
+/** Many are made of the name of a field. */
+const isMade = (quoted: string) =>
+  / is required$/.test(quoted) && isSaid(quoted.replace(/ is required$/, ''));
+
+it('each text that the specification quotes is said by the product, letter by letter', () => {
+  const quoted = [...specification.matchAll(/"([^"\n]+)"/g)].map(([, text = '']) => text);
+  expect(quoted.length).toBeGreaterThan(100);
+  expect(quoted.filter((text) => !isSaid(text) && !isMade(text))).toEqual([]);
+});
+
+it('each call that the specification lists is answered', () => {
+  const calls = [...specification.matchAll(/^\| `([A-Z]+ \/\S*)` \|/gm)].map(([, call = '']) => call);
+  const answered = Object.values(api)
+    .flatMap((feature) => Object.values(feature))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(calls.length).toBeGreaterThan(40);
+  expect(calls.filter((call) => !answered.includes(call))).toEqual([]);
+});

@@ -1,0 +1,148 @@
+/**
+ * Every public page in a made-up language: the texts of the contract are spelled in wide letters, and what the lab has written
+ * in Cyrillic ones. A Latin letter that is left belongs to a sentence in the code, which nobody can translate.
+ */
+import { api } from '@lab/contract';
+import { describe, expect, it, vi } from 'vitest';
+import type { Invoke } from './entry-server.tsx';
+import {
+  aCollaborator,
+  aMember,
+  aNewsItem,
+  anArea,
+  aPaper,
+  aPosition,
+  papers,
+  theLab,
+} from './test/records.ts';
+
+// The texts are changed for all that read them, so this file has modules of its own.
+vi.resetModules();
+
+const wide = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+
+/** These name the language for machines. */
+const codes = ['language', 'locale'];
+
+function translate(texts: Record<string, unknown>): void {
+  for (const [key, text] of Object.entries(texts)) {
+    if (codes.includes(key)) continue;
+    if (typeof text === 'string') texts[key] = wide(text);
+    else if (typeof text === 'function') texts[key] = (...given: unknown[]) => wide(text(...given));
+    else translate(text as Record<string, unknown>);
+  }
+}
+
+const files = import.meta.glob<Record<string, Record<string, unknown>>>('../../contract/src/**/texts.ts');
+for (const load of Object.values(files)) Object.values(await load()).forEach(translate);
+const { render } = await import('./entry-server.tsx');
+const { routes } = await import('./app/routes.ts');
+
+/** Addresses, moments, and a member's role, for which the API has fixed words. */
+const noProse = /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|socialMedia|links/i;
+
+function foreign<T>(data: T, key = ''): T {
+  if (!key.startsWith('/') && noProse.test(key)) return data;
+  if (typeof data === 'string') return data.replace(/[a-z]/gi, 'ж') as T;
+  if (Array.isArray(data)) return data.map((item) => foreign(item)) as T;
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, foreign(value, name)])) as T;
+}
+
+const roles = ['Advisor', 'Research Director', 'Researcher', 'Research Assistant'] as const;
+const address = 'https://example.org/1';
+const rich: Record<string, unknown> = foreign({
+  '/labInfo': theLab({ paperCount: 3 }),
+  '/recentResearchPapers': papers(6),
+  '/researchPapers': papers(3),
+  '/researchPaper/{id}': aPaper({ links: { code: address, data: address, slides: address, video: address } }),
+  '/morePaper/{id}': papers(3),
+  '/researchArea': [anArea()],
+  '/researchAreasInBrief': [anArea()],
+  '/researchArea/{id}': anArea(),
+  '/news': [aNewsItem()],
+  '/news/{id}': aNewsItem(),
+  '/post/{authorEmail}': { name: 'Ada Byron', photoUrl: '' },
+  '/team': roles.map((role) => aMember({ _id: role, role })),
+  '/team/{id}': aMember(),
+  // A position's role is the lab's own word.
+  '/openPositions': [aPosition({ role: 'ж' })],
+  '/collaborations': [aCollaborator()],
+});
+const nobody = { name: '', university: '', phone: '', email: '', details: '', image: '' };
+const poor: Record<string, unknown> = foreign({
+  ...Object.fromEntries(Object.keys(rich).map((path) => [path, []])),
+  '/labInfo': theLab({ name: '', email: '', phone: '', location: '', carousel: [] }),
+  '/researchPaper/{id}': aPaper({
+    title: '',
+    publisher: '',
+    authors: [],
+    details: '',
+    doi: '',
+    category: '',
+  }),
+  '/researchArea/{id}': anArea({ subDepartments: [], details: '', image: '' }),
+  '/news/{id}': aNewsItem({ authorEmail: '', image: '' }),
+  '/team': [aMember(nobody)],
+  '/team/{id}': aMember(nobody),
+});
+const empty = { '/labInfo': rich['/labInfo'] };
+
+const answering =
+  (replies: Record<string, unknown>): Invoke =>
+  async ({ path }) => {
+    if (!(path in replies)) throw Object.assign(new Error('gone'), { status: 404 });
+    return { reply: replies[path] };
+  };
+
+/** The words of a page, its head and its JSON-LD. */
+async function saidOn(path: string, replies: Record<string, unknown>): Promise<string[]> {
+  const answer = await render(new URL(path, 'https://lab.test'), answering(replies));
+  if (!('body' in answer)) throw new Error(`${path} has moved to ${answer.location}`);
+  const page = new DOMParser().parseFromString(answer.head + answer.body + answer.data, 'text/html');
+  const things = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+  for (const script of page.querySelectorAll('script')) script.remove();
+  const texts = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const said: string[] = [];
+  while (texts.nextNode()) said.push(texts.currentNode.nodeValue ?? '');
+  for (const name of ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder', 'value']) {
+    for (const element of page.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name) ?? '');
+  }
+  for (const tag of page.querySelectorAll(
+    '[name=description], [property$=title], [property$=description], [property$=alt]',
+  )) {
+    said.push(tag.getAttribute('content') ?? '');
+  }
+  JSON.parse(things, (key, value) => {
+    if (/^(name|alternateName|headline|jobTitle|title|description|abstract|about|articleBody)$/.test(key))
+      said.push(value);
+    return value;
+  });
+  return said;
+}
+
+/** Contacts and numbers of works stay as they are in any language. */
+const inLatin = /[\w.]+@lab\.test|10\.1000\/182/g;
+const isLeft = (text: unknown) => typeof text === 'string' && /[a-z]/i.test(text.replace(inLatin, ''));
+
+const pages = routes
+  .filter(({ access }) => access === 'public')
+  .map(({ path }) => path.replace(/:\w+/g, 'a1'))
+  .concat('/nothing-here', '/publications?year=2025&q=1');
+
+describe('no English is left', () => {
+  it.each(pages)('on %s', async (page) => {
+    expect((await saidOn(page, rich)).filter(isLeft)).toEqual([]);
+  });
+  it.each(pages)('on %s, of a lab that has written nothing', async (page) => {
+    expect((await saidOn(page, poor)).filter(isLeft)).toEqual([]);
+  });
+  it.each(pages.filter((path) => path.endsWith('/a1')))('on %s, where nothing is', async (page) => {
+    expect((await saidOn(page, empty)).filter(isLeft)).toEqual([]);
+  });
+  it('in the table of replies: each is of a call that there is', () => {
+    const calls = Object.values(api).flatMap((feature) => Object.values(feature).map(({ path }) => path));
+    expect(Object.keys(rich).filter((path) => !calls.includes(path))).toEqual([]);
+  });
+});
