@@ -2,8 +2,12 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** It is short and opens every page several times: as long as a file of so many times its size. */
-const sizeCounts: Record<string, number> = { 'every-route.test.ts': 8 };
+/** They are short and wait or open many pages: each takes as long as a file of so many times its size. */
+const sizeCounts: Record<string, number> = {
+  'every-route.test.ts': 4,
+  'google.test.ts': 3,
+  'register.test.ts': 2,
+};
 
 function weigh({ moduleId }: TestSpecification): number {
   return statSync(moduleId).size * (sizeCounts[basename(moduleId)] ?? 1);

@@ -1,14 +1,18 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { outputFile, reporters } from '../scripts/reporters.ts';
+import { together } from '../scripts/together.ts';
+
+const root = import.meta.dirname;
+const api = {
+  name: 'api',
+  root,
+  tests: /\.api\.test\.ts$/,
+  extends: join(root, 'vitest.api.config.ts'),
+  groupOrder: 1,
+};
 
 /** All tests that need the running suite, after each other in one suite: the rules tests have a project of their own in it. */
 export default defineConfig({
-  test: {
-    projects: [
-      `${import.meta.dirname}/vitest.rules.config.ts`,
-      `${import.meta.dirname}/vitest.api.config.ts`,
-    ],
-    reporters,
-    outputFile,
-  },
+  test: { projects: [join(root, 'vitest.rules.config.ts'), ...together(api)], reporters, outputFile },
 });

@@ -25,9 +25,9 @@ const parts = [
   script('lint'),
   script('test:e2e --shard=1/2', withSuite),
   script('test:e2e --shard=2/2', withSuite),
+  script('test:rules-and-api', withSuite),
   script('test:crash-short', withSuite),
   script('test:unit', afterBuild),
-  script('test:rules-and-api', withSuite),
   script('test:emulators', afterBuild),
   script('test:deploy', afterBuild),
   // CI tells the stories in the browser that npm carries, and some of them in an installed one if there is one.

@@ -38,6 +38,10 @@ describe('confirm', () => {
     const yes = screen.getByRole('button', { name: 'Yes, Log out!' });
     fireEvent.change(field, { target: { value: 'Out of scope' } });
     expect(yes).toBeDisabled();
+    // An emoji of seven characters is one to a person.
+    fireEvent.change(field, { target: { value: '👨‍👩‍👧'.repeat(10) } });
+    expect(field).toHaveAccessibleDescription('Jane will read it.10/10');
+    expect(yes).toBeEnabled();
     fireEvent.change(field, { target: { value: ' Too old ' } });
     await userEvent.click(yes);
     await expect(answer).resolves.toBe('Too old');

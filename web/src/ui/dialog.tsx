@@ -1,3 +1,4 @@
+import { lengthOf } from '@lab/contract/length';
 import { fieldTexts } from '@lab/contract/texts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
@@ -7,7 +8,8 @@ import styles from './dialog.module.css';
 export default function Dialog({ pending }: { pending: Pending }) {
   const { title, text, confirm, cancel, danger, words, answer } = pending;
   const [given, give] = useState(words?.start ?? '');
-  const tooLong = words !== undefined && given.length > words.max;
+  const length = lengthOf(given);
+  const tooLong = words !== undefined && length > words.max;
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -45,7 +47,7 @@ export default function Dialog({ pending }: { pending: Pending }) {
           />
           <p id={`${id}-help`}>
             <span>{words.help}</span>
-            <span data-over={tooLong || undefined}>{fieldTexts.counter(given.length, words.max)}</span>
+            <span data-over={tooLong || undefined}>{fieldTexts.counter(length, words.max)}</span>
           </p>
         </div>
       )}
