@@ -202,7 +202,7 @@ describe('an admin whose right was taken', () => {
   );
 
   it('is signed out as well by a call that authors may make for their own records', async () => {
-    expect(api.applications.delete.access).toBe('author');
+    expect(api.applications.delete.access).toBe('author-or-admin');
     await calls(api.applications.delete, false);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(sentence);
   });
