@@ -16,7 +16,7 @@ import { layOutWholePage } from './app/whole-page.ts';
 import { send } from './lib/api.ts';
 import { openHistoryGuard } from './lib/history-guard.ts';
 import { createQueryClient, type Known, learn, readAgainWhenOnline } from './lib/query.ts';
-import { hasSessionHint } from './lib/session.ts';
+import { browserSession, hasSessionHint } from './lib/session-store.ts';
 
 /** When the page answers to people: measurements and tests are told, and the early are answered. */
 function Ready() {
@@ -31,6 +31,7 @@ function Ready() {
 async function start(root: HTMLElement): Promise<void> {
   noticeMissingCode();
   const client = createQueryClient(send);
+  browserSession.connect({ client, send });
   const data = document.getElementById('data')?.textContent;
   if (data) learn(client, JSON.parse(data) as Known);
   readAgainWhenOnline(client);

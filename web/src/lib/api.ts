@@ -1,34 +1,12 @@
-import type {
-  AnyEndpoint,
-  BodyOf,
-  ErrorBody,
-  ErrorCode,
-  FieldErrors,
-  ParamsOf,
-  QueryOf,
-  ReplyOf,
-} from '@lab/contract';
+import type { AnyEndpoint, BodyOf, ErrorBody, ParamsOf, QueryOf, ReplyOf } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { toast } from '../ui/toast.ts';
+import { ApiError, type FailureCode } from './api-error.ts';
+import { browserSession, type Credentials } from './session-store.ts';
 import { patience, within } from './within.ts';
 
-/** `network`: no answer came at all. */
-type FailureCode = ErrorCode | 'network';
-
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: FailureCode;
-  readonly fields: FieldErrors;
-
-  constructor(status: number, code: FailureCode, message: string, fields: FieldErrors = {}) {
-    super(message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
-  }
-}
+export { ApiError } from './api-error.ts';
 
 /** What has to be given; a body of which nothing is required may be left out. */
 type Given<Name extends string, Value> = [Value] extends [undefined]
@@ -66,29 +44,23 @@ interface Parts {
   body?: unknown;
 }
 
-/** Says who is calling. The session provides it; until then every caller is a visitor. */
-interface Credentials {
-  token(endpoint: AnyEndpoint): Promise<string | null>;
-  /** Whether the token of this moment is an admin's. */
-  admin(): boolean;
-  /** After a refusal: another token to try once, or null when the session is over. */
-  renew(endpoint: AnyEndpoint): Promise<string | null>;
-  /** The server takes no token of this person any more. */
-  end(error: ApiError): void;
-}
-
 const slowToast = { kind: 'info', milliseconds: 4000 } as const;
 
-let credentials: Credentials | null = null;
-
-export function provideCredentials(provided: Credentials | null): void {
-  credentials = provided;
+/** Sends as the person of this session; until it is open every caller is a visitor. */
+export function createSend(session: { readonly credentials: Credentials | null }): Send {
+  return (endpoint, input, signal) =>
+    // A public request carries no token, so that shared caches may answer it.
+    sendAs(endpoint.access === 'public' ? null : session.credentials, endpoint, input as Parts, signal);
 }
 
-export const send: Send = async (endpoint, given, signal) => {
-  const input = given as Parts;
-  // A public request carries no token, so that shared caches may answer it.
-  const source = endpoint.access === 'public' ? null : credentials;
+export const send = createSend(browserSession);
+
+async function sendAs<E extends AnyEndpoint>(
+  source: Credentials | null,
+  endpoint: E,
+  input: Parts,
+  signal: AbortSignal | undefined,
+): Promise<Answer<ReplyOf<E>>> {
   if (!source) return sendOnce(endpoint, input, null, signal);
   try {
     return await sendOnce(endpoint, input, await source.token(endpoint), signal);
@@ -108,7 +80,7 @@ export const send: Send = async (endpoint, given, signal) => {
       throw again;
     });
   }
-};
+}
 
 function isRefusal(error: unknown, code: FailureCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
@@ -131,12 +103,12 @@ function keyOf(submission: string): string {
   return key;
 }
 
-async function sendOnce(
-  endpoint: AnyEndpoint,
+async function sendOnce<E extends AnyEndpoint>(
+  endpoint: E,
   input: Parts,
   token: string | null,
   calledOff: AbortSignal | undefined,
-) {
+): Promise<Answer<ReplyOf<E>>> {
   const address = addressOf(endpoint, input);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const submission = `${address} ${body}`;
@@ -150,7 +122,7 @@ async function sendOnce(
   if (said !== undefined && response.status < 500) unanswered.delete(submission);
   if (!response.ok) throw failure(response.status, said);
   if (said === undefined) throw new ApiError(response.status, 'internal', siteTexts.somethingWrong);
-  return { reply: said as never, status: response.status, ...nextPage(response.headers.get('Link')) };
+  return { reply: said as ReplyOf<E>, status: response.status, ...nextPage(response.headers.get('Link')) };
 }
 
 export function timeLimitOf({ path }: AnyEndpoint): number {

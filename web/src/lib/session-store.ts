@@ -1,0 +1,188 @@
+/** Who is here, outside of React: `send` takes its credentials from it, and SessionProvider shows it to the pages. */
+import type { AnyEndpoint } from '@lab/contract';
+import { tokenStorageKey } from '@lab/contract/session/token';
+import { siteTexts } from '@lab/contract/texts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Auth } from 'firebase/auth';
+import type { Send } from './api.ts';
+import type { ApiError } from './api-error.ts';
+import { onBackOnline } from './online.ts';
+import type { LiveSession } from './session-live.ts';
+
+export interface User {
+  uid: string;
+  email: string;
+  name: string;
+  photoUrl: string;
+}
+
+export interface SessionState {
+  user: User | null;
+  admin: boolean;
+  /** The lab's word for what a person may do: `writer`, or none. */
+  role: string;
+  /** True until it is known whether somebody is signed in, and while signing in or out. */
+  loading: boolean;
+  /** True until the server has confirmed what the token says: somebody may have become an admin since it was given. */
+  checking: boolean;
+  /** Why the last session ended, when nobody asked for it; otherwise empty. */
+  ended: string;
+}
+
+/** What a call shows the server to say who is calling. */
+export interface Credentials {
+  token(endpoint: AnyEndpoint): Promise<string | null>;
+  /** Whether the token of this moment is an admin's. */
+  admin(): boolean;
+  /** After a refusal: another token to try once, or null when the session is over. */
+  renew(endpoint: AnyEndpoint): Promise<string | null>;
+  /** The server takes no token of this person any more. */
+  end(error: ApiError): void;
+}
+
+/** What a session needs of the application that it is for. */
+export interface SessionTools {
+  client: QueryClient;
+  send: Send;
+}
+
+/** What the server renders and the browser hydrates: the same for everybody. */
+export const unknownState: SessionState = {
+  user: null,
+  admin: false,
+  role: '',
+  loading: true,
+  checking: false,
+  ended: '',
+};
+
+export const visitorState: SessionState = { ...unknownState, loading: false };
+
+const hintKey = 'signed-in';
+
+/** Whether somebody was signed in when this browser was last here. Without it, nothing of Firebase is loaded. */
+export function hasSessionHint(): boolean {
+  try {
+    return localStorage.getItem(hintKey) !== null;
+  } catch {
+    return false; // storage is forbidden, so nobody can have stayed signed in
+  }
+}
+
+export function keepSessionHint(signedIn: boolean): void {
+  if (signedIn) localStorage.setItem(hintKey, '1');
+  else localStorage.removeItem(hintKey);
+}
+
+/** Somebody has signed in in another tab. */
+export function onSessionElsewhere(tell: () => void): () => void {
+  const look = ({ key }: StorageEvent) => {
+    if (key === hintKey && hasSessionHint()) tell();
+  };
+  addEventListener('storage', look);
+  return () => removeEventListener('storage', look);
+}
+
+/** For visitors it only knows that they are visitors; the rest is loaded when somebody is, or wants to be, signed in. */
+export class SessionStore {
+  #state = unknownState;
+  #acting = 0;
+  #tools: SessionTools | undefined;
+  #opening: Promise<LiveSession> | undefined;
+  #live: LiveSession | undefined;
+  readonly #listeners = new Set<(state: SessionState) => void>();
+
+  get credentials(): Credentials | null {
+    return this.#live?.credentials ?? null;
+  }
+
+  subscribe(listener: (state: SessionState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Before the first page asks for anything. */
+  connect(tools: SessionTools): void {
+    this.#tools = tools;
+  }
+
+  /** Finds out who is here, now and whenever that may have changed. */
+  start(): () => void {
+    if (hasSessionHint()) this.prepare();
+    else this.#change(visitorState);
+    const stopListening = [
+      onSessionElsewhere(this.prepare),
+      onBackOnline(() => hasSessionHint() && this.prepare()),
+    ];
+    return () => {
+      for (const stop of stopListening) stop();
+    };
+  }
+
+  /** Loads what signing in needs, before anybody asks for it. What fails is told to whoever acts next. */
+  readonly prepare = (): void => void this.#load().catch(() => {});
+
+  /** Does something with the identity service; meanwhile the session is loading and nobody is taken for signed in. */
+  readonly act = async <Result>(action: (auth: Auth) => Promise<Result>): Promise<Result> => {
+    this.#act(1);
+    try {
+      return await action((await this.#load()).auth);
+    } finally {
+      this.#act(-1);
+    }
+  };
+
+  /** `why` is told to a person who has not asked for it. */
+  readonly signOut = (why = ''): Promise<void> =>
+    this.act((auth) => {
+      this.#change({ ended: why });
+      // First, since this is what other tabs see at once.
+      localStorage.removeItem(tokenStorageKey);
+      return auth.signOut();
+    });
+
+  /** Name or picture of the account have changed. */
+  readonly refresh = (): void => this.#live?.refresh();
+
+  #act(more: number): void {
+    this.#acting += more;
+    this.#live?.refresh();
+    this.#change({});
+  }
+
+  #change(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change };
+    const shown = this.#acting > 0 ? { ...this.#state, loading: true } : this.#state;
+    for (const listener of this.#listeners) listener(shown);
+  }
+
+  #load(): Promise<LiveSession> {
+    this.#opening ??= this.#open().catch((error: unknown) => {
+      this.#opening = undefined;
+      // Nobody is sent away from their page for want of a network: who is here is found out when it is back.
+      if (!hasSessionHint() || navigator.onLine) {
+        // What does not load has no sentence of its own.
+        this.#change({ ...visitorState, ended: siteTexts.noConnection });
+      }
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  async #open(): Promise<LiveSession> {
+    if (!this.#tools) throw new Error('The session is not open yet');
+    const [{ openSession }, { openFirebase }] = await Promise.all([
+      import('./session-live.ts'),
+      import('./firebase.ts'),
+    ]);
+    const { auth } = await openFirebase();
+    this.#live = openSession(auth, this.#tools, {
+      isActing: () => this.#acting > 0,
+      onChange: (change) => this.#change(change),
+    });
+    return this.#live;
+  }
+}
+
+/** The session of this browser. */
+export const browserSession = new SessionStore();
