@@ -9,6 +9,7 @@ import { correctPaper, retractPaper } from './published.ts';
 import { listRequests } from './request-store.ts';
 import {
   editRequest,
+  ownRequest,
   publishRequest,
   rejectRequest,
   reviewRequest,
@@ -60,6 +61,8 @@ export const papers: HandlersOf<typeof api.papers> = {
   requests: ({ query }) => listRequests(query),
 
   pending: ({ query, caller }) => listRequests(query, caller.uid),
+
+  pendingOne: ({ params, caller }) => ownRequest(params.id, caller),
 
   reject: ({ params, body, caller }) => rejectRequest(params.id, body, caller),
 

@@ -1,4 +1,5 @@
 /** `researchRequests`: papers that wait for review. */
+import { AppError } from '@lab/contract';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -29,6 +30,14 @@ export async function listRequests(query: PageQuery, uid?: string): Promise<Page
   ]);
   const requests = records.map((request) => toRequest(request, areas));
   return new Page(requests, next);
+}
+
+/** As it stands now, and whose it is. */
+export async function readRequest(id: string): Promise<{ request: PaperRequest; uid: string }> {
+  const [snapshot, { areas }] = await Promise.all([requestDocument(id).get(), readHome()]);
+  const stored = snapshot.data();
+  if (!stored) throw new AppError('not-found', paperTexts.errors.requestGone);
+  return { request: toRequest(snapshot, areas), uid: stored.uid };
 }
 
 export function toRequest(

@@ -3,7 +3,13 @@
 import { AppError } from '@lab/contract';
 import type { Decision } from '@lab/contract/outcomes/schemas';
 import { paperMoves } from '@lab/contract/papers/lifecycle';
-import type { EditPaper, PublishPaper, ReviewPaper, SubmitPaper } from '@lab/contract/papers/schemas';
+import type {
+  EditPaper,
+  PaperRequest,
+  PublishPaper,
+  ReviewPaper,
+  SubmitPaper,
+} from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
@@ -26,7 +32,7 @@ import {
   toRecent,
   withoutOldArea,
 } from './paper-store.ts';
-import { requestDocument, requestsCollection, type StoredRequest } from './request-store.ts';
+import { readRequest, requestDocument, requestsCollection, type StoredRequest } from './request-store.ts';
 
 type PaperMove = (typeof paperMoves)[keyof typeof paperMoves];
 
@@ -45,6 +51,13 @@ export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<
       createdAt: now(),
     });
   });
+}
+
+/** For whoever may edit it. */
+export async function ownRequest(id: string, caller: Caller): Promise<PaperRequest> {
+  const { request, uid } = await readRequest(id);
+  demandPending(paperMoves.edit, uid, caller);
+  return request;
 }
 
 export async function editRequest({ before, ...body }: EditPaper, caller: Caller) {
@@ -137,9 +150,13 @@ async function demandRequest(
   caller: Caller,
 ): Promise<StoredRequest> {
   const request = await demandExisting(tx, requestDocument(id), paperTexts.errors.requestGone);
-  demandMove(move, { state: 'pending', authorUid: request.uid }, caller, {
+  demandPending(move, request.uid, caller);
+  return request;
+}
+
+function demandPending(move: PaperMove, authorUid: string, caller: Caller): void {
+  demandMove(move, { state: 'pending', authorUid }, caller, {
     notYours: paperTexts.errors.notYours,
     wrongState: paperTexts.errors.requestGone,
   });
-  return request;
 }
