@@ -7,8 +7,7 @@ import { call } from '../../lib/api.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
 import { Facts } from './facts.tsx';
-import { type Saving, SectionForm } from './section-form.tsx';
-import { useDeed } from './use-deed.ts';
+import { SectionForm } from './section-form.tsx';
 
 const { name, phone, email, location } = labInfoTexts;
 
@@ -37,22 +36,17 @@ const valuesOf = ({ name, phone, email, location }: LabInfo): BasicInfo => ({ na
 function BasicInfoForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
   const form = useForm<BasicInfo>({ resolver: yupResolver(basicInfo), defaultValues: valuesOf(lab) });
   const { control } = form;
-  const saving = useDeed({
-    run: ({ written, before }: { written: BasicInfo } & Saving) =>
-      call(api.labInfo.updateBasicInfo, { body: { ...written, before: valuesOf(before) } }),
-    inForm: true,
-    target: () => 'basicInfo',
-    done: () => labInfoTexts.saved,
-    failed: labInfoTexts.saveFailed,
-  });
   return (
     <SectionForm
       {...editing}
       form={form}
       draft="basicInfo"
+      target="basicInfo"
       lab={lab}
       valuesOf={valuesOf}
-      onSave={(written, save) => saving.mutateAsync({ written, ...save })}
+      onSave={(written, { seen }) =>
+        call(api.labInfo.updateBasicInfo, { body: { ...written, before: valuesOf(seen) } })
+      }
     >
       <TextField control={control} name="name" label={name} required />
       <TextField control={control} name="phone" label={phone} type="tel" required />

@@ -8,13 +8,13 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { call } from '../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../lib/upload-image.ts';
+import type { Saving } from '../../lib/use-record-form.ts';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './admin.module.css';
 import { EditableSection, type Editing } from './editable-section.tsx';
-import { type Saving, SectionForm } from './section-form.tsx';
-import { useDeed } from './use-deed.ts';
+import { SectionForm } from './section-form.tsx';
 
 /** By place and not as a list, so that a draft keeps only the places that were changed. */
 interface Carousel {
@@ -61,30 +61,33 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
     defaultValues: valuesOf(lab),
   });
   const uploads = useFiveUploads();
-  const saving = useDeed({
-    run: async ({ written, before, attempt }: { written: Carousel } & Saving) => {
-      const sent = await Promise.all(uploads.map((upload) => upload.send(attempt)));
-      const slides = Object.values(written.carousel).map((slide, at) => ({
-        ...slide,
-        image: sent[at] ?? slide.image,
-      }));
-      return call(api.labInfo.updateCarousel, { body: { carousel: slides, before: before.carousel } });
-    },
-    inForm: true,
-    target: () => 'carousel',
-    done: () => labInfoTexts.saved,
-    failed: labInfoTexts.saveFailed,
-  });
 
-  async function save(written: Carousel, how: Saving) {
+  function lacksImages(): boolean {
     const without = uploads.filter((upload, at) => !upload.chosen && !places[at]?.image);
     for (const upload of without) upload.complain(fieldTexts.image);
-    if (without.length) throw new Error(labInfoTexts.carouselCount);
-    await saving.mutateAsync({ written, ...how });
+    return without.length > 0;
+  }
+
+  async function save(written: Carousel, { seen, ...attempt }: Saving<LabInfo>) {
+    const sent = await Promise.all(uploads.map((upload) => upload.send(attempt)));
+    const slides = Object.values(written.carousel).map((slide, at) => ({
+      ...slide,
+      image: sent[at] ?? slide.image,
+    }));
+    return call(api.labInfo.updateCarousel, { body: { carousel: slides, before: seen.carousel } });
   }
 
   return (
-    <SectionForm {...editing} form={form} draft="carousel" lab={lab} valuesOf={valuesOf} onSave={save}>
+    <SectionForm
+      {...editing}
+      form={form}
+      draft="carousel"
+      target="carousel"
+      lab={lab}
+      valuesOf={valuesOf}
+      isIncomplete={lacksImages}
+      onSave={save}
+    >
       {uploads.map((upload, at) => (
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: there are five places, and each stays where it is
