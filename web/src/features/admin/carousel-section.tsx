@@ -1,15 +1,15 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import { type LabInfo, slide } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { limits } from '@lab/contract/limits';
 import { fieldTexts } from '@lab/contract/texts';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { call } from '../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../lib/upload-image.ts';
 import type { Saving } from '../../lib/use-record-form.ts';
 import { ImageField } from '../../ui/form/image-field.tsx';
+import { rulesWithout } from '../../ui/form/rules-without.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './admin.module.css';
@@ -57,7 +57,7 @@ const valuesOf = ({ carousel }: LabInfo): Carousel => ({
 function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
   const places = valuesOf(lab).carousel;
   const form = useForm<Carousel>({
-    resolver: yupResolver(captions) as unknown as Resolver<Carousel>,
+    resolver: rulesWithout(captions),
     defaultValues: valuesOf(lab),
   });
   const uploads = useFiveUploads();
