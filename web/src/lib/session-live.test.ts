@@ -4,8 +4,8 @@ import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, addressOf, createSend, type InputOf } from './api.ts';
 import { ask, createQueryClient } from './query.ts';
-import { isPrivate, type LiveSession, openSession } from './session-live.ts';
-import { keepSessionHint, type SessionState } from './session-store.ts';
+import { isPrivate, keepSessionHint, type LiveSession, watchSession } from './session-live.ts';
+import type { SessionState } from './session-store.ts';
 
 const base64 = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
 function productToken(name: string, uid = 'mia', lifetime = 3600, admin = false, role = ''): string {
@@ -83,7 +83,7 @@ function opened(as = account()) {
   acting = true;
   state = {};
   ends = [];
-  live = openSession(
+  live = watchSession(
     identity.asAuth,
     { client, send },
     {
@@ -387,7 +387,7 @@ describe('who is here', () => {
     expect(state).toMatchObject({ user: { uid: 'eve' }, admin: false, role: '' });
   });
 
-  it('whose session the identity service has ended is told so, and who has signed out is not', () => {
+  it('whose session the identity service has ended is told so, and who has signed out is not', async () => {
     const { changes } = opened();
     keeps(false, '');
     signIn();
@@ -396,8 +396,7 @@ describe('who is here', () => {
     ends = [];
     keeps(false, '');
     signIn();
-    localStorage.removeItem(tokenStorageKey);
-    changes(null);
+    await live.signOut();
     expect(ends).toEqual([]);
     keepSessionHint(false);
   });

@@ -5,10 +5,11 @@ import { errorTexts } from '@lab/contract/texts';
 import { QueryObserver } from '@tanstack/react-query';
 import type { User as Account, Auth } from 'firebase/auth';
 import { ApiError } from './api-error.ts';
+import { openFirebase } from './firebase.ts';
 import { ownPath } from './own-path.ts';
 import { ask } from './query.ts';
 import { endsSession, sentenceOf } from './session-errors.ts';
-import { type Credentials, keepSessionHint, type SessionState, type SessionTools } from './session-store.ts';
+import { type Credentials, hintKey, type SessionState, type SessionTools } from './session-store.ts';
 import { browserClock, claimsOf, createTokenKeeper } from './session-token.ts';
 import { patience, within } from './within.ts';
 
@@ -17,6 +18,7 @@ export interface LiveSession {
   credentials: Credentials;
   /** The account has changed, or signing in or out has begun or ended. */
   refresh(): void;
+  signOut(): Promise<void>;
 }
 
 interface Told {
@@ -37,6 +39,11 @@ export function isPrivate(path: unknown): boolean {
   return !publicPaths.has(path);
 }
 
+export function keepSessionHint(signedIn: boolean): void {
+  if (signedIn) localStorage.setItem(hintKey, '1');
+  else localStorage.removeItem(hintKey);
+}
+
 function withoutToken(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError(0, 'network', sentenceOf(error));
 }
@@ -45,7 +52,12 @@ function proofOf(account: Account, fresh = false): Promise<string> {
   return within(patience.call, () => account.getIdToken(fresh));
 }
 
-export function openSession(auth: Auth, { client, send }: SessionTools, told: Told): LiveSession {
+export async function openSession(tools: SessionTools, told: Told): Promise<LiveSession> {
+  const { auth } = await openFirebase();
+  return watchSession(auth, tools, told);
+}
+
+export function watchSession(auth: Auth, { client, send }: SessionTools, told: Told): LiveSession {
   // An account whose email is not verified is nobody here. Undefined until the identity service has said who it is.
   let person: Account | null | undefined;
 
@@ -147,5 +159,14 @@ export function openSession(auth: Auth, { client, send }: SessionTools, told: To
     if (key === null || (key === tokenStorageKey && newValue === null)) void auth.signOut();
     else if (key === tokenStorageKey) keeper.adopt();
   });
-  return { auth, credentials, refresh };
+  return {
+    auth,
+    credentials,
+    refresh,
+    signOut() {
+      // First, since this is what other tabs see at once.
+      localStorage.removeItem(tokenStorageKey);
+      return auth.signOut();
+    },
+  };
 }

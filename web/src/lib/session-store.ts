@@ -1,6 +1,5 @@
 /** Who is here, outside of React: `send` takes its credentials from it, and SessionProvider shows it to the pages. */
 import type { AnyEndpoint } from '@lab/contract';
-import { tokenStorageKey } from '@lab/contract/session/token';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Auth } from 'firebase/auth';
@@ -29,6 +28,9 @@ export interface SessionState {
   ended: string;
 }
 
+/** What pages know of the session, and what they can do with it. */
+export type Session = SessionState & Pick<SessionStore, 'prepare' | 'act' | 'signOut' | 'refresh'>;
+
 /** What a call shows the server to say who is calling. */
 export interface Credentials {
   token(endpoint: AnyEndpoint): Promise<string | null>;
@@ -46,19 +48,16 @@ export interface SessionTools {
   send: Send;
 }
 
-/** What the server renders and the browser hydrates: the same for everybody. */
-export const unknownState: SessionState = {
+export const visitorState: SessionState = {
   user: null,
   admin: false,
   role: '',
-  loading: true,
+  loading: false,
   checking: false,
   ended: '',
 };
 
-export const visitorState: SessionState = { ...unknownState, loading: false };
-
-const hintKey = 'signed-in';
+export const hintKey = 'signed-in';
 
 /** Whether somebody was signed in when this browser was last here. Without it, nothing of Firebase is loaded. */
 export function hasSessionHint(): boolean {
@@ -67,11 +66,6 @@ export function hasSessionHint(): boolean {
   } catch {
     return false; // storage is forbidden, so nobody can have stayed signed in
   }
-}
-
-export function keepSessionHint(signedIn: boolean): void {
-  if (signedIn) localStorage.setItem(hintKey, '1');
-  else localStorage.removeItem(hintKey);
 }
 
 /** Somebody has signed in in another tab. */
@@ -85,18 +79,17 @@ export function onSessionElsewhere(tell: () => void): () => void {
 
 /** For visitors it only knows that they are visitors; the rest is loaded when somebody is, or wants to be, signed in. */
 export class SessionStore {
-  #state = unknownState;
   #acting = 0;
   #tools: SessionTools | undefined;
   #opening: Promise<LiveSession> | undefined;
   #live: LiveSession | undefined;
-  readonly #listeners = new Set<(state: SessionState) => void>();
+  readonly #listeners = new Set<(session: Session) => void>();
 
   get credentials(): Credentials | null {
     return this.#live?.credentials ?? null;
   }
 
-  subscribe(listener: (state: SessionState) => void): () => void {
+  subscribe(listener: (session: Session) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -110,12 +103,11 @@ export class SessionStore {
   start(): () => void {
     if (hasSessionHint()) this.prepare();
     else this.#change(visitorState);
-    const stopListening = [
-      onSessionElsewhere(this.prepare),
-      onBackOnline(() => hasSessionHint() && this.prepare()),
-    ];
+    const stopElsewhere = onSessionElsewhere(this.prepare);
+    const stopOnline = onBackOnline(() => hasSessionHint() && this.prepare());
     return () => {
-      for (const stop of stopListening) stop();
+      stopElsewhere();
+      stopOnline();
     };
   }
 
@@ -123,36 +115,51 @@ export class SessionStore {
   readonly prepare = (): void => void this.#load().catch(() => {});
 
   /** Does something with the identity service; meanwhile the session is loading and nobody is taken for signed in. */
-  readonly act = async <Result>(action: (auth: Auth) => Promise<Result>): Promise<Result> => {
-    this.#act(1);
-    try {
-      return await action((await this.#load()).auth);
-    } finally {
-      this.#act(-1);
-    }
-  };
+  readonly act = <Result>(action: (auth: Auth) => Promise<Result>): Promise<Result> =>
+    this.#act(({ auth }) => action(auth));
 
   /** `why` is told to a person who has not asked for it. */
   readonly signOut = (why = ''): Promise<void> =>
-    this.act((auth) => {
+    this.#act((live) => {
       this.#change({ ended: why });
-      // First, since this is what other tabs see at once.
-      localStorage.removeItem(tokenStorageKey);
-      return auth.signOut();
+      return live.signOut();
     });
 
   /** Name or picture of the account have changed. */
   readonly refresh = (): void => this.#live?.refresh();
 
-  #act(more: number): void {
+  /** At first what the server renders and the browser hydrates: the same for everybody. */
+  #session: Session = {
+    ...visitorState,
+    loading: true,
+    prepare: this.prepare,
+    act: this.act,
+    signOut: this.signOut,
+    refresh: this.refresh,
+  };
+
+  get session(): Session {
+    return this.#session;
+  }
+
+  async #act<Result>(action: (live: LiveSession) => Promise<Result>): Promise<Result> {
+    this.#countActing(1);
+    try {
+      return await action(await this.#load());
+    } finally {
+      this.#countActing(-1);
+    }
+  }
+
+  #countActing(more: number): void {
     this.#acting += more;
-    this.#live?.refresh();
+    this.refresh();
     this.#change({});
   }
 
   #change(change: Partial<SessionState>): void {
-    this.#state = { ...this.#state, ...change };
-    const shown = this.#acting > 0 ? { ...this.#state, loading: true } : this.#state;
+    this.#session = { ...this.#session, ...change };
+    const shown = this.#acting > 0 ? { ...this.#session, loading: true } : this.#session;
     for (const listener of this.#listeners) listener(shown);
   }
 
@@ -171,12 +178,8 @@ export class SessionStore {
 
   async #open(): Promise<LiveSession> {
     if (!this.#tools) throw new Error('The session is not open yet');
-    const [{ openSession }, { openFirebase }] = await Promise.all([
-      import('./session-live.ts'),
-      import('./firebase.ts'),
-    ]);
-    const { auth } = await openFirebase();
-    this.#live = openSession(auth, this.#tools, {
+    const { openSession } = await import('./session-live.ts');
+    this.#live = await openSession(this.#tools, {
       isActing: () => this.#acting > 0,
       onChange: (change) => this.#change(change),
     });

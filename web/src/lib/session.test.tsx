@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { send } from './api.ts';
 import { createQueryClient } from './query.ts';
 import { SessionProvider, useSession } from './session.ts';
-import { hasSessionHint, keepSessionHint, onSessionElsewhere, SessionStore } from './session-store.ts';
+import { keepSessionHint } from './session-live.ts';
+import { hasSessionHint, onSessionElsewhere, SessionStore } from './session-store.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,7 +19,7 @@ function open() {
   const session = new SessionStore();
   session.connect({ client: createQueryClient(send), send });
   return render(
-    <SessionProvider session={session}>
+    <SessionProvider store={session}>
       <WhoIsHere />
     </SessionProvider>,
   );

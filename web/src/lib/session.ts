@@ -5,65 +5,50 @@ import {
   startTransition,
   useContext,
   useEffect,
-  useMemo,
   useState,
 } from 'react';
 import { toast } from '../ui/toast.ts';
-import {
-  browserSession,
-  type SessionState,
-  type SessionStore,
-  unknownState,
-  visitorState,
-} from './session-store.ts';
+import { browserSession, type Session, type SessionStore, visitorState } from './session-store.ts';
 
-export type { User } from './session-store.ts';
+export type { Session, User } from './session-store.ts';
 
-export type Session = SessionState & Pick<SessionStore, 'prepare' | 'act' | 'signOut' | 'refresh'>;
-
-const notOpen = {
+/** Somebody who is not signed in, and does nothing about it. */
+export const visitor: Session = /* @__PURE__ */ Object.assign({}, visitorState, {
   signOut: async () => {},
   prepare: () => {},
   act: () => Promise.reject(new Error('The session is not open yet')),
   refresh: () => {},
-};
+});
 
-export const visitor: Session = { ...visitorState, ...notOpen };
-
-export const SessionContext = createContext<Session>({ ...unknownState, ...notOpen });
+export const SessionContext = createContext(browserSession.session);
 
 export function useSession(): Session {
   return useContext(SessionContext);
 }
 
 interface Props {
-  session?: SessionStore;
+  store?: SessionStore;
   children: ReactNode;
 }
 
-export function SessionProvider({ session = browserSession, children }: Props) {
-  const [state, setState] = useState(unknownState);
-  const { ended } = state;
+export function SessionProvider({ store = browserSession, children }: Props) {
+  const [session, setSession] = useState(store.session);
+  const { ended } = session;
 
-  useEffect(() => session.subscribe(setState), [session]);
+  useEffect(() => store.subscribe(setSession), [store]);
 
   useEffect(() => {
     let stop = () => {};
     // Urgent news would make React take over the rest of the page in one piece.
     startTransition(() => {
-      stop = session.start();
+      stop = store.start();
     });
     return stop;
-  }, [session]);
+  }, [store]);
 
   useEffect(() => {
     if (ended) toast(ended, { kind: 'warning', milliseconds: 4000 });
   }, [ended]);
 
-  const value = useMemo((): Session => {
-    const { prepare, act, signOut, refresh } = session;
-    return { ...state, prepare, act, signOut, refresh };
-  }, [state, session]);
-
-  return createElement(SessionContext, { value }, children);
+  return createElement(SessionContext, { value: session }, children);
 }
