@@ -1,3 +1,4 @@
+import { copyOf, nameAtAddress } from '@lab/contract/uploads/files';
 import sharp, { type Sharp } from 'sharp';
 import { type AccountKey, accounts } from './accounts.ts';
 import { areas } from './content/areas.ts';
@@ -67,18 +68,18 @@ const uploads: Upload[] = [
 export async function drawFiles(): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const { path, draw, widths, day } of uploads) {
-    const stem = path.slice(1, -'.webp'.length);
+    const original = nameAtAddress(path);
     for (const { width, bytes } of await webp(draw(), widths)) {
       const uploaded = morning(day);
       // Where the function `images` looks for copies, so that they need not be made at the first view.
-      const name = width ? `copies/${stem}/${width}-${uploaded.getTime()}.webp` : `${stem}.webp`;
+      const name = width ? copyOf(original, width, uploaded.getTime()) : original;
       files.push({ name, bytes, contentType: 'image/webp', uploaded });
     }
   }
   for (const paper of [...papers, ...requests]) {
     if (!paper.pdf) continue;
     files.push({
-      name: pdfPath(paper.by, paper.id).slice(1),
+      name: nameAtAddress(pdfPath(paper.by, paper.id)),
       bytes: paperPdf(paper),
       contentType: 'application/pdf',
       uploaded: morning(paper.date),

@@ -1,12 +1,13 @@
 /** Where the files of the demo lab lie: the same layout that the browser uses when a person uploads. */
 import type { ImagePurpose } from '@lab/contract/images';
+import { addressOfFile, pdfName, pictureName } from '@lab/contract/uploads/files';
 import { type AccountKey, accounts } from './accounts.ts';
 import { people } from './content/people.ts';
 
 export const imagePath = (purpose: ImagePurpose, by: AccountKey, id: string) =>
-  `/images/${purpose}/${accounts[by].uid}/${id}.webp`;
+  addressOfFile(pictureName(purpose, accounts[by].uid, id));
 
-export const pdfPath = (by: AccountKey, id: string) => `/files/papers/${accounts[by].uid}/${id}.pdf`;
+export const pdfPath = (by: AccountKey, id: string) => addressOfFile(pdfName(accounts[by].uid, id));
 
 /** Members without an account were entered by an admin, together with their picture. */
 export const portraitPath = (key: AccountKey | undefined, id: string) =>

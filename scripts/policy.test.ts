@@ -1,10 +1,21 @@
-/** The Content-Security-Policy in firebase.json and the rule for pictures' addresses say the same. */
+/** What firebase.json and the contract say of pictures and other uploads is the same. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pictureSources } from '../contract/src/pictures.ts';
+import { addressOfFile, copiesRoot, roots } from '../contract/src/uploads/files.ts';
+
+const config = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8');
 
 it('pages show pictures from the sources that the contract names, and from no others', () => {
-  const config = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8');
   const [, shown] = /img-src ([^;]+);/.exec(config) ?? [];
   expect(shown).toBe(["'self'", 'data:', 'blob:', ...pictureSources].join(' '));
+});
+
+it('what people upload is shown by the function for it, and copies have no address of their own', () => {
+  const { rewrites } = JSON.parse(config).hosting as {
+    rewrites: { source: string; function: { functionId: string } }[];
+  };
+  const shown = rewrites.filter((to) => to.function.functionId === 'images').map(({ source }) => source);
+  const uploaded = roots.filter((root) => root !== copiesRoot);
+  expect(shown).toEqual(uploaded.map((root) => `${addressOfFile(root)}**`));
 });

@@ -17,7 +17,7 @@ const firstLoad = [
   {
     name: 'app',
     priority: 1,
-    test: /web\/src\/(entry-client|app\/contact-us-page|features\/(about|areas|home|news|papers|positions|team)\/[\w-]+-page)\.tsx$/,
+    test: /web\/src\/(entry-client|app\/(contact-us-page|home\/home-page)|features\/(areas|lab-info|news|papers|positions|team)\/[\w-]+-page)\.tsx$/,
   },
 ];
 

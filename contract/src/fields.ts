@@ -5,6 +5,7 @@ import { bytesFor, isLongerThan, takesMoreBytesThan } from './length.ts';
 import { limits } from './limits.ts';
 import { isPictureAddress } from './pictures.ts';
 import { fieldTexts } from './texts.ts';
+import { isUploadedPdf } from './uploads/files.ts';
 
 // The last resort where a field has no sentence of its own: never the library's words.
 setLocale({
@@ -27,7 +28,6 @@ export function clean(value: string): string {
 
 // Host without credentials, optional port, then anything without spaces.
 const httpUrl = /^https?:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([/?#][^\s<>"'\\]*)?$/i;
-const ownPdf = /^\/files\/papers\/[\w-]+\/[\w-]+\.pdf$/;
 const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+$/;
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
@@ -87,7 +87,7 @@ export function pdf() {
   return text('PDF', limits.url).test(
     'pdf',
     fieldTexts.pdfAddress,
-    (value) => !value || ownPdf.test(value) || (value.startsWith('https://') && httpUrl.test(value)),
+    (value) => !value || isUploadedPdf(value) || (value.startsWith('https://') && httpUrl.test(value)),
   );
 }
 

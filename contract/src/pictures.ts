@@ -1,6 +1,6 @@
-/** Which addresses a picture may have: what the site's Content-Security-Policy would block is refused when it is written. */
-const uploadedHere = /^\/images\/[a-z-]+\/[\w-]+\/[\w-]+\.webp$/;
+import { isUploadedPicture } from './uploads/files.ts';
 
+/** Which addresses a picture may have: what the site's Content-Security-Policy would block is refused when it is written. */
 /** Besides `'self'` in `img-src` (firebase.json), as the policy writes them: the portraits of accounts with Google. */
 export const pictureSources = ['https://*.googleusercontent.com'] as const;
 
@@ -11,5 +11,5 @@ const elsewhere = pictureSources.map((source) => {
 });
 
 export function isPictureAddress(address: string): boolean {
-  return uploadedHere.test(address) || elsewhere.some((source) => source.test(address));
+  return isUploadedPicture(address) || elsewhere.some((source) => source.test(address));
 }

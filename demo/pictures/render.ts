@@ -1,3 +1,4 @@
+import { imageShape } from '@lab/contract/images';
 import sharp, { type Sharp } from 'sharp';
 import { chance, hash } from './chance.ts';
 import { darkPalettes, lightPalettes, type Palette, type PaletteName, palettes, scale } from './palettes.ts';
@@ -5,8 +6,9 @@ import { type PictureKind, scenes } from './scenes.ts';
 import { height, type Picture, width } from './svg.ts';
 
 /** The widths that the site asks for. A wide original is itself 1080 wide: that copy is not worth its place here. */
-export const wideWidths = [480, 750] as const;
-export const profileWidths = [96, 192, 240] as const;
+const wide = imageShape('papers');
+export const wideWidths = wide.copies.filter((copy) => copy < wide.width);
+export const profileWidths = imageShape('profile').copies;
 
 /** The picture of one record: its name decides the drawing, so no two look alike and each stays the same. */
 export function scenePicture(name: string, kind: PictureKind, colours?: PaletteName): Sharp {

@@ -4,6 +4,7 @@ import type { Collaborator } from '@lab/contract/collaborators/schemas';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import type { Member } from '@lab/contract/team/schemas';
+import { copiesAt } from '@lab/contract/uploads/picture-address';
 
 const style = `*{box-sizing:border-box}body{margin:0;font:17px/1.5 system-ui,sans-serif;color:#14211c;background:#fbfcf9}
 header,footer{padding:12px 16px;background:#0d2a22;color:#fff}header a,footer a{color:#fff;margin-right:12px}
@@ -21,9 +22,9 @@ function escapeText(text: string): string {
 }
 
 function picture(src: string, [width, height]: [number, number], sizes: string, first = false): string {
-  const stem = src.replace(/\.webp$/, '');
-  const widths = src.startsWith('/images/profile/') ? [96, 192, 240] : [480, 750, 1080];
-  const set = widths.map((one) => `${stem}-${one}.webp ${one}w`).join(',');
+  const set = copiesAt(src)
+    .map(({ address, width }) => `${address} ${width}w`)
+    .join(',');
   const when = first ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"';
   return src
     ? `<img src="${src}" srcset="${set}" sizes="${sizes}" width="${width}" height="${height}" alt="" ${when}>`

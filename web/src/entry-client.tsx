@@ -1,13 +1,13 @@
 import './app/theme.css';
 import './app/base.css';
 import './app/print.css';
+import { paths } from '@lab/contract/pages/paths';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pressAgain, stopRemembering } from './app/early-press.ts';
 import { loadAnew, noticeMissingCode } from './app/missing-code.ts';
 import { loadCode } from './app/obtain-page.ts';
-import { paths } from './app/paths.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { isDrawnByBrowser, isMissing } from './app/answered.ts';
 import { canonicalPath } from './app/head/canonical.ts';
-import { dataBlock, escapeHtml, writeTag } from './app/head/html.ts';
+import { dataBlock, writeTag } from './app/head/html.ts';
 import { graphOf, type WholeHead, wholeHead } from './app/head/whole-head.ts';
 import { fetchPage } from './app/obtain-page.ts';
 import { Providers } from './app/providers.tsx';
@@ -14,6 +14,7 @@ import type { RouteMatch } from './app/route.ts';
 import { Router } from './app/router.tsx';
 import { findRoute, redirects } from './app/routes.ts';
 import { ApiError, type InputOf, type Send } from './lib/api.ts';
+import { escapeHtml } from './lib/escape-html.ts';
 import { labInfoQuery } from './lib/lab-info.ts';
 import { createQueryClient, dehydrate, fetchQuestion } from './lib/query.ts';
 

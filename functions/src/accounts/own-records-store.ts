@@ -1,6 +1,7 @@
 /** Everything in Firestore that belongs to one person. */
 import { AppError } from '@lab/contract';
 import { accountTexts } from '@lab/contract/accounts/texts';
+import { paperFolders } from '@lab/contract/uploads/files';
 import type { Query } from 'firebase-admin/firestore';
 import { applicationDocument } from '../applications/application-store.ts';
 import { identity } from '../data/firebase.ts';
@@ -90,9 +91,8 @@ export async function leavePapers(uid: string, alias: string): Promise<void> {
 
 /** What this person has sent and papers show, whoever wrote them: an admin may have corrected those of others. */
 export async function filesOfPapers(uid: string): Promise<string[]> {
-  const folders = { image: `/images/papers/${uid}/`, pdf: `/files/papers/${uid}/` };
   const found = await Promise.all(
-    Object.entries(folders).map(async ([field, folder]) => {
+    Object.entries(paperFolders(uid)).map(async ([field, folder]) => {
       const inside = papersCollection().where(field, '>=', folder).where(field, '<', `${folder}\uffff`);
       return (await inside.select(field).get()).docs.map((doc): string => doc.get(field));
     }),

@@ -2,6 +2,7 @@
 import { api, limits } from '@lab/contract';
 import { citationOf } from '@lab/contract/citations/csl';
 import { type CitationFormatName, citationFormats } from '@lab/contract/citations/formats';
+import { paths } from '@lab/contract/pages/paths';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
 import { wholeListCeiling } from '../data/ceiling.ts';
 import { invoke } from '../invoke.ts';
@@ -49,7 +50,7 @@ export async function papersFile(
 
 function file(papers: readonly Paper[], format: CitationFormatName, origin: string): CitationFile {
   const { contentType, write } = citationFormats[format];
-  const cited = papers.map((paper) => citationOf(paper, `${origin}/paper/${encodeURIComponent(paper._id)}`));
+  const cited = papers.map((paper) => citationOf(paper, origin + paths.paper(paper._id)));
   const [only, ...more] = cited;
   const name = only && more.length === 0 ? only.id : 'publications';
   return { name: `${name}.${format}`, contentType, body: write(cited) };

@@ -1,6 +1,7 @@
 /** Serves what people have uploaded from this site's own address: `/images/**` and `/files/**`. */
 import { pipeline } from 'node:stream/promises';
 import { errorTexts } from '@lab/contract/texts';
+import { copyOf, type StoredFile, storedFile } from '@lab/contract/uploads/files';
 import type { Request, Response } from 'express';
 import { getStorage } from 'firebase-admin/storage';
 import { codeOf } from '../data/error-code.ts';
@@ -9,7 +10,6 @@ import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
 import { atMost } from './at-most.ts';
 import { readAgain } from './read-again.ts';
-import { copyOf, type StoredFile, storedFile } from './stored-file.ts';
 
 type File = ReturnType<ReturnType<ReturnType<typeof getStorage>['bucket']>['file']>;
 

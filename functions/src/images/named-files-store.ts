@@ -1,15 +1,7 @@
 /** Which files records name: found in whatever is stored, so that no field can be forgotten. */
+import { filesNamedIn } from '@lab/contract/uploads/files';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../data/firestore.ts';
-import { originalOf } from './stored-file.ts';
-
-/** A whole value, not a word of a text. As JSON, every text of a record stands between quotes. */
-const address = /"(?:https?:\/\/[^"\\/]+)?\/((?:images|files)\/[\w-]+\/[\w-]+\/[\w-]+\.(?:webp|pdf))"/g;
-
-/** The objects in Storage, and of a picture's copies the picture itself. */
-export function filesNamedIn(record: unknown): string[] {
-  return [...(JSON.stringify(record) ?? '').matchAll(address)].map(([, name = '']) => originalOf(name));
-}
 
 /** Of papers only the fields that name files: what they are found by is most of each. */
 const selected: Record<string, string[]> = { researchPapers: ['image', 'pdf'] };

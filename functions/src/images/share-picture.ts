@@ -1,5 +1,5 @@
 import { imageQuality } from '@lab/contract/images';
-import { sharePicture } from '@lab/contract/share-picture';
+import { sharePicture } from '@lab/contract/uploads/files';
 import sharp from 'sharp';
 
 /** Far more than the site's own forms ever store; whoever sends more has something else in mind. */

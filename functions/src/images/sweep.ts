@@ -4,16 +4,15 @@
  * then writes a record that names it takes the mark away before (`keepFiles`), so the sweep deletes only what has
  * the mark it has seen, and the other writes only of files that are there.
  */
+import { copiesRoot, filesNamedIn, originalOf, roots } from '@lab/contract/uploads/files';
 import { getStorage } from 'firebase-admin/storage';
 import { write } from 'firebase-functions/logger';
 import { codeOf } from '../data/error-code.ts';
 import { firebase } from '../data/firebase.ts';
 import { logFailure } from '../http/log.ts';
-import { filesNamedIn, readNamedFiles } from './named-files-store.ts';
-import { originalOf } from './stored-file.ts';
+import { readNamedFiles } from './named-files-store.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const folders = ['images/', 'files/', 'copies/'];
 const atOnce = 20;
 
 export interface Swept {
@@ -38,12 +37,12 @@ export async function findUnnamed(): Promise<{ files: number; unnamed: File[]; n
   // Names first: a record that is written while files are listed has taken their marks away before.
   const named = await readNamedFiles();
   const found = { files: 0, unnamed: [] as File[], namedAgain: [] as File[] };
-  for (const prefix of folders) {
+  for (const prefix of roots) {
     for await (const listed of bucket().getFilesStream({ prefix })) {
       const file = listed as File;
       found.files++;
       // What lies beside a picture under the name of a copy is shown by nobody.
-      const isShown = file.name.startsWith('copies/') || originalOf(file.name) === file.name;
+      const isShown = file.name.startsWith(copiesRoot) || originalOf(file.name) === file.name;
       if (!isShown || !named.has(originalOf(file.name))) found.unnamed.push(file);
       else if (markOf(file) !== undefined) found.namedAgain.push(file);
     }

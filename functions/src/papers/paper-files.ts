@@ -1,13 +1,13 @@
 /** The picture and the PDF that an author has uploaded for a paper: there before a record names them, gone after it. */
 import { AppError } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { copiesOf, nameAtAddress, paperFolders, storedFile } from '@lab/contract/uploads/files';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
 import { transact } from '../data/firestore.ts';
 import { filesOfRemovedPapers } from '../desk/removed-store.ts';
 import { logFailure } from '../http/log.ts';
 import { readAgain } from '../images/read-again.ts';
-import { copiesOf, storedFile } from '../images/stored-file.ts';
 import { papersCollection, type StoredManuscript } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
 
@@ -15,10 +15,8 @@ const fields = ['image', 'pdf'] as const;
 
 type Named = Partial<Pick<StoredManuscript, (typeof fields)[number]>>;
 
-const folderOf = (uid: string) => ({ image: `/images/papers/${uid}/`, pdf: `/files/papers/${uid}/` });
-
 /** The object in Storage behind an address of this site. */
-const objectOf = (address: string) => getStorage(firebase()).bucket().file(address.slice(1));
+const objectOf = (address: string) => getStorage(firebase()).bucket().file(nameAtAddress(address));
 
 /**
  * Nobody can put other bytes under a name that is taken, so what the reviewer sees is what is published; a name that is
@@ -29,8 +27,8 @@ export async function demandFiles(uid: string, named: Named): Promise<void> {
     const address = named[field] ?? '';
     if (!address.startsWith('/')) continue;
     // The address of a copy shows what its picture is, which is another object.
-    const isWhole = storedFile(address)?.name === address.slice(1);
-    const isOwn = address.startsWith(folderOf(uid)[field]);
+    const isWhole = storedFile(address)?.name === nameAtAddress(address);
+    const isOwn = address.startsWith(paperFolders(uid)[field]);
     const [isThere] = isWhole && isOwn ? await readAgain(() => objectOf(address).exists()) : [false];
     if (!isThere) {
       const { fileMissing } = paperTexts.validation;
@@ -42,7 +40,7 @@ export async function demandFiles(uid: string, named: Named): Promise<void> {
 /** The record no longer names them. That stands, whatever becomes of the files. */
 export async function dropFiles(uid: string, named: Named): Promise<void> {
   try {
-    const going = fields.filter((field) => named[field]?.startsWith(folderOf(uid)[field]));
+    const going = fields.filter((field) => named[field]?.startsWith(paperFolders(uid)[field]));
     await Promise.all(going.map((field) => dropFile(field, named[field] ?? '')));
   } catch (error) {
     logFailure('', error);

@@ -6,6 +6,8 @@ import {
   initializeTestEnvironment,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { imagePurposes } from '@lab/contract/images';
+import { copyOf, pdfName, pictureName } from '@lab/contract/uploads/files';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -191,6 +193,17 @@ describe('what may be in a folder of one’s own', () => {
     const attempt = upload(await as('owner'), fresh, type, new Uint8Array(bytes));
     await (allowed ? assertSucceeds(attempt) : assertFails(attempt));
   });
+});
+
+test('the names that the contract builds are those that the rules take', async () => {
+  const storage = await as('ownerAsAdmin');
+  const name = () => crypto.randomUUID();
+  for (const purpose of imagePurposes) {
+    await assertSucceeds(upload(storage, pictureName(purpose, 'ada', name()), webp));
+    await assertFails(upload(storage, pictureName(purpose, 'bob', name()), webp));
+  }
+  await assertSucceeds(upload(storage, pdfName('ada', name()), pdf));
+  await assertFails(upload(storage, copyOf(pictureName('papers', 'ada', name()), 480, 1), webp));
 });
 
 test.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'x'])(

@@ -1,5 +1,6 @@
 import { api, limits } from '@lab/contract';
 import { newsTexts } from '@lab/contract/news/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { areaNameOf } from '../areas/area-names.ts';
 import { readPage } from '../data/page.ts';
@@ -27,7 +28,7 @@ export async function readFeed(url: URL): Promise<Feed> {
   const lab = labInfo.name || siteTexts.product;
   return {
     title: kind ? `${lab}: ${names[kind]}` : lab,
-    home: `${url.origin}/${kind === 'papers' ? 'publications' : (kind ?? '')}`,
+    home: url.origin + (kind ? { news: paths.news, papers: paths.publications }[kind] : paths.home),
     self: `${url.origin}${url.pathname}${kind ? `?of=${kind}` : ''}`,
     language: siteTexts.language,
     entries: found.flat().sort((a, b) => b.published.localeCompare(a.published)),
@@ -37,7 +38,7 @@ export async function readFeed(url: URL): Promise<Feed> {
 async function newsEntries(origin: string): Promise<FeedEntry[]> {
   const newest = (await readNewest()).slice(0, limits.page);
   return newest.map(({ id, title, summary, image, ...item }) => ({
-    url: `${origin}/news/${encodeURIComponent(id)}`,
+    url: origin + paths.newsItem(id),
     title,
     summary,
     published: iso(item.createdAt),
@@ -56,7 +57,7 @@ async function paperEntries(origin: string): Promise<FeedEntry[]> {
   return records.map((record) => {
     const { title, summary, authors, image, ...paper } = record.data();
     return {
-      url: `${origin}/paper/${encodeURIComponent(record.id)}`,
+      url: origin + paths.paper(record.id),
       title,
       summary,
       published: iso(paper.createdAt),

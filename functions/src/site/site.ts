@@ -1,5 +1,7 @@
 /** Every address that is neither a file of Hosting nor a call: pages, and what machines read about them. */
 import { AppError } from '@lab/contract';
+import { machineFiles } from '@lab/contract/pages/machine-files';
+import { paths } from '@lab/contract/pages/paths';
 import { errorTexts } from '@lab/contract/texts';
 import type { Request, Response } from 'express';
 import { addressAsSent } from '../http/address-as-sent.ts';
@@ -22,18 +24,18 @@ interface MachineFile {
 const feedQueries = /^(\?of=(news|papers))?$/;
 
 const files: Record<string, MachineFile> = {
-  '/sitemap.xml': {
+  [machineFiles.sitemap]: {
     contentType: 'application/xml; charset=utf-8',
     queries: /^(\?part=(pages|(papers|news)(&after=[\w-]+)?))?$/,
     write: answerSitemap,
   },
-  '/robots.txt': { contentType: 'text/plain; charset=utf-8', queries: /^$/, write: robots },
-  '/feed.xml': {
+  [machineFiles.robots]: { contentType: 'text/plain; charset=utf-8', queries: /^$/, write: robots },
+  [machineFiles.atomFeed]: {
     contentType: 'application/atom+xml; charset=utf-8',
     queries: feedQueries,
     write: async (url) => atomFeed(await readFeed(url)),
   },
-  '/feed.json': {
+  [machineFiles.jsonFeed]: {
     contentType: 'application/feed+json; charset=utf-8',
     queries: feedQueries,
     write: async (url) => jsonFeed(await readFeed(url)),
@@ -41,7 +43,9 @@ const files: Record<string, MachineFile> = {
 };
 
 function robots({ origin }: URL): string {
-  return `User-agent: *\nDisallow: /dashboard\nDisallow: /application/\nSitemap: ${origin}/sitemap.xml\n`;
+  const notForRobots = [paths.dashboard, paths.application('')];
+  const lines = ['User-agent: *', ...notForRobots.map((path) => `Disallow: ${path}`)];
+  return [...lines, `Sitemap: ${origin}${machineFiles.sitemap}`, ''].join('\n');
 }
 
 export async function answerSite(request: Request, response: Response): Promise<void> {

@@ -1,3 +1,5 @@
+import { machineFiles } from '@lab/contract/pages/machine-files';
+import { paths } from '@lab/contract/pages/paths';
 import { ceiling } from '../data/ceiling.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
@@ -20,23 +22,23 @@ const indexCeiling = ceiling(30_000);
 type Kind = Growing | 'areas' | 'team';
 type Records = Partial<Record<Kind, readonly ListedRecord[]>>;
 
-const folders: Record<Kind, string> = {
-  papers: 'paper',
-  news: 'news',
-  areas: 'researchAreaDetails',
-  team: 'userDetails',
+const pageOf: Record<Kind, (id: string) => string> = {
+  papers: paths.paper,
+  news: paths.newsItem,
+  areas: paths.area,
+  team: paths.member,
 };
 
 /** The pages that are always there, with the records whose change changes them. */
 const pages: [path: string, shown: Kind[]][] = [
-  ['', ['papers', 'news', 'areas', 'team']],
-  ['aboutUs', []],
-  ['researchAreas', ['areas']],
-  ['publications', ['papers']],
-  ['news', ['news']],
-  ['team', ['team']],
-  ['joinUs', []],
-  ['contactUs', []],
+  [paths.home, ['papers', 'news', 'areas', 'team']],
+  [paths.about, []],
+  [paths.areas, ['areas']],
+  [paths.publications, ['papers']],
+  [paths.news, ['news']],
+  [paths.team, ['team']],
+  [paths.joinUs, []],
+  [paths.contactUs, []],
 ];
 
 /** `/sitemap.xml` lists everything, or names the parts when that is too much: `?part=pages`, `?part=papers&after=...`. */
@@ -70,7 +72,7 @@ async function allEntries(origin: string): Promise<SitemapEntry[]> {
 
 async function parts(origin: string): Promise<SitemapEntry[]> {
   const address = (query: Record<string, string>) => ({
-    url: `${origin}/sitemap.xml?${new URLSearchParams(query)}`,
+    url: `${origin}${machineFiles.sitemap}?${new URLSearchParams(query)}`,
   });
   const records = growingKinds.map(async (part) => {
     const after = await cutPoints(part, entriesInOneFile);
@@ -90,7 +92,7 @@ function smallEntries(
   records: Records & Required<Pick<Records, 'areas' | 'team'>>,
 ): SitemapEntry[] {
   return [
-    ...pages.map(([path, shown]) => ({ url: `${origin}/${path}`, lastModified: newest(records, shown) })),
+    ...pages.map(([path, shown]) => ({ url: origin + path, lastModified: newest(records, shown) })),
     ...recordEntries(origin, 'areas', records.areas),
     ...recordEntries(origin, 'team', records.team),
   ];
@@ -105,7 +107,7 @@ function newest(records: Records, shown: Kind[]): string | undefined {
 
 function recordEntries(origin: string, kind: Kind, listed: readonly ListedRecord[]): SitemapEntry[] {
   return listed.map(({ id, modified }) => ({
-    url: `${origin}/${folders[kind]}/${encodeURIComponent(id)}`,
+    url: origin + pageOf[kind](id),
     lastModified: modified,
   }));
 }

@@ -1,5 +1,5 @@
 /** Files as forms send them, and as somebody might who writes to Cloud Storage without a form. */
-import { imageShape } from '@lab/contract/images';
+import { copiesAt } from '@lab/contract/uploads/picture-address';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
 import type { Person } from './people.ts';
@@ -7,10 +7,7 @@ import type { Person } from './people.ts';
 const bucketName = `${process.env.GCLOUD_PROJECT}.appspot.com`;
 
 /** The addresses that pages show a picture by. */
-export const withCopies = (image: string) => [
-  image,
-  ...imageShape('papers').copies.map((width) => image.replace('.webp', `-${width}.webp`)),
-];
+export const withCopies = (image: string) => [image, ...copiesAt(image).map(({ address }) => address)];
 
 export async function upload(...addresses: string[]): Promise<void> {
   const bucket = getStorage(firebase()).bucket(bucketName);

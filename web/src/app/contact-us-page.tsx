@@ -1,14 +1,14 @@
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ContactPage } from '../features/contact/contact-page.tsx';
+import type { LoginState } from '../features/accounts/return-path.ts';
+import { ContactPage } from '../features/lab-info/contact-page.tsx';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Draw, lazyPage } from '../ui/lazy-page.tsx';
 import { Empty, Loading } from '../ui/states.tsx';
-import type { LoginState } from './guards.tsx';
-import { Draw, lazyPage } from './lazy-page.tsx';
-import { paths } from './paths.ts';
 
 const messageForm = lazyPage(() => import('../features/messages/message-form.tsx'));
 

@@ -1,11 +1,11 @@
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
 import { Container } from '../ui/container.tsx';
+import { Mui } from '../ui/mui.tsx';
 import styles from './dashboard-frame.module.css';
-import { Mui } from './mui.tsx';
-import { paths } from './paths.ts';
 import { accountLinks } from './shell/account-links.ts';
 import { deskLinks, deskStart } from './shell/desk-links.ts';
 

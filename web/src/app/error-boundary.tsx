@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { onBackOnline } from '../lib/online.ts';
-import { forgetAttempts } from './lazy-page.tsx';
+import { forgetAttempts } from '../ui/lazy-page.tsx';
 import { loadAnew } from './missing-code.ts';
 
 interface Props {

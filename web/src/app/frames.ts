@@ -1,4 +1,4 @@
-import { lazyPage } from './lazy-page.tsx';
+import { lazyPage } from '../ui/lazy-page.tsx';
 
 /** Forms outside the dashboard. */
 export const formFrame = lazyPage(() => import('./form-frame.tsx'));

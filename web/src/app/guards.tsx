@@ -1,15 +1,11 @@
+import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { LoginState } from '../features/accounts/return-path.ts';
 import { useSession } from '../lib/session.ts';
 import { Loading } from '../ui/states.tsx';
-import { paths } from './paths.ts';
 import type { PageRoute } from './route.ts';
-
-/** Where a person came from, for the way back after signing in. */
-export interface LoginState {
-  from?: { pathname: string; search: string; hash: string; state: unknown };
-}
 
 export function Guard({ access, children }: { access: PageRoute['access']; children: ReactNode }) {
   const { user, admin, loading, checking, signOut } = useSession();

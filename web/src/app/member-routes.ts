@@ -2,12 +2,12 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
 import { messageTexts } from '@lab/contract/messages/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { teamTexts } from '@lab/contract/team/texts';
+import { lazyPage } from '../ui/lazy-page.tsx';
 import { dashboardFrame, formFrame } from './frames.ts';
-import { lazyPage } from './lazy-page.tsx';
-import { paths } from './paths.ts';
 import type { PageRoute } from './route.ts';
 
 /** Accounts: open to everybody, and drawn by the browser. */
@@ -43,7 +43,7 @@ const accountRoutes: PageRoute[] = [
     head: () => ({ title: sessionTexts.verifyEmail.title }),
   },
   {
-    path: '/application/:role',
+    path: paths.application.pattern,
     access: 'member',
     frame: formFrame,
     page: lazyPage(() => import('../features/applications/application-page.tsx')),
@@ -63,21 +63,21 @@ const dashboardRoutes: PageRoute[] = [
     path: paths.profile,
     access: 'member',
     frame: dashboardFrame,
-    page: lazyPage(() => import('../features/profile/profile-page.tsx')),
+    page: lazyPage(() => import('./own-profile-page.tsx')),
     head: () => ({ title: teamTexts.profile.title }),
   },
   {
     path: paths.writeResearch,
     access: 'member',
     frame: dashboardFrame,
-    page: lazyPage(() => import('../features/requests/write-page.tsx')),
+    page: lazyPage(() => import('../features/papers/requests/write-page.tsx')),
     head: () => ({ title: paperTexts.write.title }),
   },
   {
-    path: paths.editPaper(':id'),
+    path: paths.editPaper.pattern,
     access: 'member',
     frame: dashboardFrame,
-    page: lazyPage(() => import('../features/requests/edit-page.tsx')),
+    page: lazyPage(() => import('../features/papers/requests/edit-page.tsx')),
     head: () => ({ title: paperTexts.edit.title }),
   },
   {

@@ -1,11 +1,12 @@
 import { areaTexts } from '@lab/contract/areas/texts';
 import { newsTexts } from '@lab/contract/news/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaQuery } from '../features/areas/queries.ts';
-import { chosenMembersQuery, collaboratorsQuery } from '../features/home/queries.ts';
+import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { newsAuthorQuery, newsFrom, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
   filterFrom,
@@ -18,9 +19,9 @@ import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, presentName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
+import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
-import { lazyPage } from './lazy-page.tsx';
-import { paths } from './paths.ts';
+import { chosenMembersQuery } from './home/queries.ts';
 import type { PageRoute, Place } from './route.ts';
 
 const idIn = ({ params }: Place) => params.id ?? '';
@@ -42,7 +43,7 @@ export const publicRoutes: PageRoute[] = [
   {
     path: paths.home,
     access: 'public',
-    page: lazyPage(() => import('../features/home/home-page.tsx')),
+    page: lazyPage(() => import('./home/home-page.tsx')),
     questions: () => [
       labInfoQuery,
       recentPapersQuery,
@@ -54,7 +55,7 @@ export const publicRoutes: PageRoute[] = [
   {
     path: paths.about,
     access: 'public',
-    page: lazyPage(() => import('../features/about/about-page.tsx')),
+    page: lazyPage(() => import('../features/lab-info/about-page.tsx')),
     questions: () => [labInfoQuery],
     head: () => ({ title: siteTexts.nav.about }),
   },
@@ -66,7 +67,7 @@ export const publicRoutes: PageRoute[] = [
     head: () => ({ title: areaTexts.title }),
   },
   {
-    path: paths.area(':id'),
+    path: paths.area.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/areas/area-page.tsx')),
     questions: (at) => [areaQuery(idIn(at))],
@@ -99,7 +100,7 @@ export const publicRoutes: PageRoute[] = [
     }),
   },
   {
-    path: paths.paper(':id'),
+    path: paths.paper.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/papers/paper-page.tsx')),
     questions: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
@@ -118,7 +119,7 @@ export const publicRoutes: PageRoute[] = [
     head: ({ search }) => ({ title: search.has('cursor') ? newsTexts.list.older : newsTexts.list.title }),
   },
   {
-    path: paths.newsItem(':id'),
+    path: paths.newsItem.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/news/news-item-page.tsx')),
     questions: (at) => [newsItemQuery(idIn(at))],
@@ -141,7 +142,7 @@ export const publicRoutes: PageRoute[] = [
     head: () => ({ title: teamTexts.title }),
   },
   {
-    path: paths.member(':id'),
+    path: paths.member.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/team/member-page.tsx')),
     questions: (at) => [memberQuery(idIn(at))],

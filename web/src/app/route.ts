@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
 import type { Question } from '../lib/query.ts';
+import type { LazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
-import type { LazyPage } from './lazy-page.tsx';
 
 export interface Place {
   params: Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,9 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { ErrorPage } from '../features/errors/error-page.tsx';
+import { Draw, type LazyPage } from '../ui/lazy-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
-import { Draw, type LazyPage } from './lazy-page.tsx';
 import type { PageRoute } from './route.ts';
 import { redirects, routes } from './routes.ts';
 import { Screen } from './screen.tsx';

@@ -1,6 +1,6 @@
+import { deskPaths, paths } from '@lab/contract/pages/paths';
 import { describe, expect, it } from 'vitest';
-import { paths } from './paths.ts';
-import { findRoute, redirects } from './routes.ts';
+import { findRoute, redirects, routes } from './routes.ts';
 
 describe('routes', () => {
   const publicPaths = [
@@ -27,6 +27,17 @@ describe('routes', () => {
     expect(found?.route.path).toBe('/researchAreaDetails/:id');
     expect(found?.at.params.id).toBe('a 1');
     expect(found?.at.search.get('x')).toBe('1');
+  });
+
+  it('lead to every address of the contract, and to no other', () => {
+    const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path.pattern));
+    const led = [...routes.map(({ path }) => path), ...Object.keys(redirects)];
+    expect(led.sort()).toEqual(addresses.sort());
+  });
+
+  it('let nobody but admins onto the pages of admins', () => {
+    const admins = routes.filter(({ access }) => access === 'admin').map(({ path }) => path);
+    expect(admins.sort()).toEqual(Object.values(deskPaths).sort());
   });
 
   it('finds nothing at an unknown address', () => {

@@ -1,6 +1,6 @@
+import { paths } from '@lab/contract/pages/paths';
 import { adminRoutes } from './admin-routes.ts';
 import { memberRoutes } from './member-routes.ts';
-import { paths } from './paths.ts';
 import { publicRoutes } from './public-routes.ts';
 import { matchRoute, type RouteMatch } from './route.ts';
 

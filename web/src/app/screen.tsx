@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { ErrorPage } from '../features/errors/error-page.tsx';
+import { Draw } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/states.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
 import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
-import { Draw } from './lazy-page.tsx';
 import type { PageRoute } from './route.ts';
 
 /** One page of the table, with what every page has around it. */

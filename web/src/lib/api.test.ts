@@ -2,8 +2,8 @@ import { api } from '@lab/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPaper, papers } from '../test/records.ts';
 import { stubServer } from '../test/server.ts';
-import { takeToasts } from '../ui/toast.ts';
 import { addressOf, call, createSend, nextPage, send } from './api.ts';
+import { takeToasts } from './toast.ts';
 
 describe('address', () => {
   it('fills in path parameters, escaped', () => {

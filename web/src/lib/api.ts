@@ -1,9 +1,9 @@
 import type { AnyEndpoint, BodyOf, ErrorBody, ParamsOf, QueryOf, ReplyOf } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { toast } from '../ui/toast.ts';
 import { ApiError, type FailureCode } from './api-error.ts';
 import { browserSession, type Credentials } from './session-store.ts';
+import { toast } from './toast.ts';
 import { patience, within } from './within.ts';
 
 export { ApiError } from './api-error.ts';

@@ -1,7 +1,7 @@
 /** The calls of the identity service, each with an end: its own SDK may wait for a minute. Loaded with that SDK. */
 import { siteTexts } from '@lab/contract/texts';
 import * as service from 'firebase/auth';
-import { toast } from '../ui/toast.ts';
+import { toast } from './toast.ts';
 import { patience, within } from './within.ts';
 
 async function answered<Result>(start: () => Promise<Result>): Promise<Result> {

@@ -7,8 +7,8 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { toast } from '../ui/toast.ts';
 import { browserSession, type Session, type SessionStore, visitorState } from './session-store.ts';
+import { toast } from './toast.ts';
 
 export type { Session, User } from './session-store.ts';
 

@@ -1,4 +1,5 @@
 /** Sends files to Cloud Storage, and says under which address the site shows them. */
+import { addressOfFile, pdfName, pictureName } from '@lab/contract/uploads/files';
 import { ref, uploadBytesResumable } from 'firebase/storage';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
@@ -47,17 +48,16 @@ function codeOf(error: unknown): unknown {
 
 async function uploadAs(name: string, image: PreparedImage, watch: Watch): Promise<string> {
   const { uid } = await ownStorage(watch.signal);
-  const stem = `images/${image.purpose}/${uid}/${name}`;
-  const type = 'image/webp';
-  await uploadAll([{ path: `${stem}.webp`, blob: image.original, type }], watch);
-  return `/${stem}.webp`;
+  const path = pictureName(image.purpose, uid, name);
+  await uploadAll([{ path, blob: image.original, type: 'image/webp' }], watch);
+  return addressOfFile(path);
 }
 
 export async function uploadPdf(file: File, watch: Watch = {}): Promise<string> {
   const { uid } = await ownStorage(watch.signal);
-  const path = `files/papers/${uid}/${crypto.randomUUID()}.pdf`;
+  const path = pdfName(uid, crypto.randomUUID());
   await uploadAll([{ path, blob: file, type: 'application/pdf' }], watch);
-  return `/${path}`;
+  return addressOfFile(path);
 }
 
 async function uploadAll(parts: Part[], { onProgress = () => {}, signal }: Watch): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { toast } from '../ui/toast.ts';
 import { failureText } from './failure-text.ts';
 import { showFieldErrors } from './field-errors.ts';
+import { toast } from './toast.ts';
 import { useDraft } from './use-draft.ts';
 import { useSeen } from './use-seen.ts';
 import { type Attempt, Cancelled, isSaidByForm, useSending } from './use-sending.ts';

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { takeToasts } from '../lib/toast.ts';
 import { currentDialog } from '../ui/confirm.ts';
-import { takeToasts } from '../ui/toast.ts';
 import './what-jsdom-lacks.ts';
 
 // A slow machine is no failure.

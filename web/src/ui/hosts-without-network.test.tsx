@@ -1,9 +1,9 @@
 // The network is gone before the first dialog or toast, and with it their code: the page stays, and says so all the same.
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { toast } from '../lib/toast.ts';
 import { confirm, tell } from './confirm.ts';
 import { DialogHost } from './dialog-host.tsx';
-import { toast } from './toast.ts';
 import { ToastHost } from './toast-host.tsx';
 
 vi.mock('./dialog.tsx', () => Promise.reject(new Error('Failed to fetch')));

@@ -1,6 +1,6 @@
+import { paths } from '@lab/contract/pages/paths';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { yearOf } from '../lib/dates.ts';
 
 /** Papers in short: the title, and where and when it came out. */

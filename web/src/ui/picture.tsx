@@ -1,15 +1,11 @@
-import { imageShape } from '@lab/contract/images';
+import { copiesAt } from '@lab/contract/uploads/picture-address';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import fallback from './fallback.svg?no-inline';
 import styles from './picture.module.css';
 
-const uploaded = /^\/images\/([a-z-]+)\/.+(?=\.webp$)/;
-
 export function sourceSet(src: string): string | undefined {
-  const [stem, purpose] = src.match(uploaded) ?? [];
-  if (!stem || !purpose) return undefined;
-  const { copies } = imageShape(purpose);
-  return copies.map((width) => `${stem}-${width}.webp ${width}w`).join(', ');
+  const copies = copiesAt(src).map(({ address, width }) => `${address} ${width}w`);
+  return copies.join(', ') || undefined;
 }
 
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {

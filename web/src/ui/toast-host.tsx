@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { subscribeToToasts, takeToasts, waitingToasts } from '../lib/toast.ts';
 import { patience, within } from '../lib/within.ts';
-import { subscribeToToasts, takeToasts, waitingToasts } from './toast.ts';
 
 // On its own, as in dialog-host.tsx: a failure to fetch its styles must be heard too.
 const fetchToaster = () => import('./toaster.tsx');

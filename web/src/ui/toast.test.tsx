@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toast } from './toast.ts';
+import { toast } from '../lib/toast.ts';
 import { ToastHost } from './toast-host.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { siteTexts } from '@lab/contract/texts';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { type Ref, useEffect } from 'react';
-import { subscribeToToasts, type Toast, takeToasts } from './toast.ts';
+import { subscribeToToasts, type Toast, takeToasts } from '../lib/toast.ts';
 import styles from './toaster.module.css';
 
 interface Props {

@@ -1,7 +1,9 @@
 /** What search engines learn of each page beyond its title. Not in a visitor's first scripts: see whole-head.ts. */
+import { api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { citationFormatNames, citationFormats } from '@lab/contract/citations/formats';
 import { newsTexts } from '@lab/contract/news/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
@@ -12,8 +14,8 @@ import { newsAuthorQuery, newsFrom, newsItemQuery } from '../../features/news/qu
 import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionsQuery } from '../../features/positions/queries.ts';
 import { memberQuery } from '../../features/team/queries.ts';
+import { addressOf } from '../../lib/api.ts';
 import { shorten } from '../../lib/shorten.ts';
-import { paths } from '../paths.ts';
 import type { Place, RouteMatch } from '../route.ts';
 import { link, type Tag } from './html.ts';
 import {
@@ -93,7 +95,7 @@ const pages: Record<string, Describe> = {
     ],
   }),
 
-  [paths.paper(':id')]: (at, client, site) => {
+  [paths.paper.pattern]: (at, client, site) => {
     const id = idIn(at);
     const paper = client.getQueryData(paperQuery(id).queryKey);
     if (!paper) return undefined;
@@ -102,7 +104,7 @@ const pages: Record<string, Describe> = {
       link({
         rel: 'alternate',
         type: citationFormats[format].contentType.replace(/;.*/, ''),
-        href: `/api/researchPaper/${encodeURIComponent(id)}.${format}`,
+        href: `${addressOf(api.papers.get, { params: { id } })}.${format}`,
       }),
     );
     const steps = [
@@ -119,7 +121,7 @@ const pages: Record<string, Describe> = {
     };
   },
 
-  [paths.newsItem(':id')]: (at, client, site) => {
+  [paths.newsItem.pattern]: (at, client, site) => {
     const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
     if (!item) return undefined;
     const author = client.getQueryData(newsAuthorQuery(item).queryKey)?.name;
@@ -135,7 +137,7 @@ const pages: Record<string, Describe> = {
     };
   },
 
-  [paths.area(':id')]: (at, client, site) => {
+  [paths.area.pattern]: (at, client, site) => {
     const area = client.getQueryData(areaQuery(idIn(at)).queryKey);
     if (!area) return undefined;
     const steps = [
@@ -150,7 +152,7 @@ const pages: Record<string, Describe> = {
     };
   },
 
-  [paths.member(':id')]: (at, client, site) => {
+  [paths.member.pattern]: (at, client, site) => {
     const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
     if (!member) return undefined;
     const steps = [

@@ -1,16 +1,5 @@
 /** Everything that ends up in the page's source passes through here. */
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
+import { escapeHtml } from '../../lib/escape-html.ts';
 
 export interface Tag {
   name: 'meta' | 'link';

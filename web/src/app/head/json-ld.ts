@@ -5,6 +5,7 @@ import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 import { citedSpelling, spellingsOf } from '@lab/contract/citations/spellings';
 import { doiAddress } from '@lab/contract/doi';
 import type { NewsItem } from '@lab/contract/news/schemas';
+import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { Position } from '@lab/contract/positions/schemas';
@@ -21,7 +22,6 @@ import type {
   ScholarlyArticle,
   WebSite,
 } from 'schema-dts';
-import { paths } from '../paths.ts';
 import type { SiteInfo } from './site-info.ts';
 
 export type Thing = Exclude<

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isAnswered } from '../answered.ts';
 import { findRoute } from '../routes.ts';
-import { clearHead } from './renew-head.ts';
+import { clearHead } from './clear-head.ts';
 import { graphOf, type WholeHead, wholeHead } from './whole-head.ts';
 
 /** Writes what the server would send for this address, once the page's questions are answered. Answers how to stop. */

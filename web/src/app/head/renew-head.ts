@@ -1,15 +1,9 @@
 /** By its head a page is cited, shared and found: on the way to another page nothing of the last one may stay. */
 import type { QueryClient } from '@tanstack/react-query';
-
-const ofThePage =
-  'meta[name]:not([name=viewport]),meta[property],link[rel=canonical],link[rel=alternate],script[type$="ld+json"]';
+import { clearHead, ofThePage } from './clear-head.ts';
 
 /** The address whose head the document came with, and the origin under which the site is known. */
 let came: { address: string; origin: string } | undefined;
-
-export function clearHead(): void {
-  for (const tag of document.querySelectorAll(ofThePage)) tag.remove();
-}
 
 /** Answers how to stop. The server's own head stays until somebody goes elsewhere. */
 export function renewHead(address: string, client: QueryClient): () => void {

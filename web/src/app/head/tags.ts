@@ -1,6 +1,7 @@
+import { machineFiles } from '@lab/contract/pages/machine-files';
 import { pageTexts } from '@lab/contract/pages/texts';
-import { sharePicture, sharePictureOf } from '@lab/contract/share-picture';
 import { siteTexts } from '@lab/contract/texts';
+import { sharePicture, sharePictureOf } from '@lab/contract/uploads/files';
 import { link, meta, property, type Tag } from './html.ts';
 import type { SiteInfo } from './site-info.ts';
 
@@ -57,9 +58,9 @@ export function feedLinks(site: SiteInfo): Tag[] {
   const feed = (type: string, title: string, href: string) => link({ rel: 'alternate', type, title, href });
   const { news, publications } = siteTexts.nav;
   return [
-    feed('application/atom+xml', site.name, '/feed.xml'),
-    feed('application/atom+xml', `${site.name}: ${news}`, '/feed.xml?of=news'),
-    feed('application/atom+xml', `${site.name}: ${publications}`, '/feed.xml?of=papers'),
-    feed('application/feed+json', site.name, '/feed.json'),
+    feed('application/atom+xml', site.name, machineFiles.atomFeed),
+    feed('application/atom+xml', `${site.name}: ${news}`, `${machineFiles.atomFeed}?of=news`),
+    feed('application/atom+xml', `${site.name}: ${publications}`, `${machineFiles.atomFeed}?of=papers`),
+    feed('application/feed+json', site.name, machineFiles.jsonFeed),
   ];
 }

@@ -1,7 +1,7 @@
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { isOfferedWriting } from '@lab/contract/users/roles';
 import type { Session } from '../../lib/session.ts';
-import { paths } from '../paths.ts';
 
 const { menu } = siteTexts;
 

@@ -1,10 +1,10 @@
 import { siteTexts } from '@lab/contract/texts';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
+import { askToLogOut } from '../../ui/log-out.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './account.module.css';
 import { accountLinks } from './account-links.ts';
-import { askToLogOut } from './log-out.ts';
 import { useClosingPopover } from './use-closing-popover.ts';
 
 export default function AccountMenu() {

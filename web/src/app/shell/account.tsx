@@ -1,11 +1,11 @@
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { LoginState } from '../../features/accounts/return-path.ts';
 import { useSession } from '../../lib/session.ts';
+import { Draw, lazyPage } from '../../ui/lazy-page.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import type { LoginState } from '../guards.tsx';
-import { Draw, lazyPage } from '../lazy-page.tsx';
-import { paths } from '../paths.ts';
 import styles from './account.module.css';
 
 // Like a page: where its code does not come, the rest stays, and the next page tries again.

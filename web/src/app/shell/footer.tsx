@@ -1,10 +1,10 @@
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { SocialLinks } from '../../ui/social-links.tsx';
-import { paths } from '../paths.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { mainLinks } from './main-links.ts';

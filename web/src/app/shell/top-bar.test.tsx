@@ -2,11 +2,11 @@ import { api } from '@lab/contract';
 import { act, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoginState } from '../../features/accounts/return-path.ts';
 import type { User } from '../../lib/session.ts';
 import { theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
-import type { LoginState } from '../guards.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const ada: User = { uid: 'u1', email: 'ada@lab.test', name: 'Ada Byron', photoUrl: '' };

@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type ForgotPasswordForm, forgotPasswordForm } from '@lab/contract/accounts/schemas';
 import { accountTexts } from '@lab/contract/accounts/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { identityCode, sentenceOf } from '../../lib/session-errors.ts';
 import { Button } from '../../ui/button.tsx';

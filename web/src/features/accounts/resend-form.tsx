@@ -4,12 +4,12 @@ import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Mui } from '../../app/mui.tsx';
 import { useSession } from '../../lib/session.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Mui } from '../../ui/mui.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const { login, verifyEmail } = sessionTexts;

@@ -36,7 +36,7 @@ describe('the way back after signing in', () => {
     expect(wayBack(from(pathname), { admin: true })).toEqual(home);
   });
 
-  it.each(['/login', '/registration', '/forgotPassword', '/verify-email'])(
+  it.each(['/login', '/LOGIN', '/registration', '/registration/', '/forgotPassword', '/verify-email'])(
     'does not turn in a circle: %s',
     (path) => {
       expect(wayBack(from(path), { admin: false })).toEqual(home);
@@ -45,6 +45,7 @@ describe('the way back after signing in', () => {
 
   it('does not send somebody who is no admin to the page that threw them out', () => {
     expect(wayBack(from('/dashboard/allUsers'), { admin: false })).toEqual(home);
+    expect(wayBack(from('/Dashboard/allUsers/'), { admin: false })).toEqual(home);
     expect(wayBack(from('/dashboard/allUsers'), { admin: true })).toMatchObject({
       to: { pathname: '/dashboard/allUsers' },
     });

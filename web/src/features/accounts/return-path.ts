@@ -1,7 +1,10 @@
-import type { To } from 'react-router-dom';
-import type { LoginState } from '../../app/guards.tsx';
-import { paths } from '../../app/paths.ts';
-import { findRoute } from '../../app/routes.ts';
+import { deskPaths, paths } from '@lab/contract/pages/paths';
+import { matchPath, type To } from 'react-router-dom';
+
+/** Where a person came from, for the way back after signing in. */
+export interface LoginState {
+  from?: { pathname: string; search: string; hash: string; state: unknown };
+}
 
 interface Way {
   to: To;
@@ -9,12 +12,14 @@ interface Way {
 }
 
 const home: Way = { to: paths.home, state: null };
-const accountPages: readonly string[] = [
-  paths.login,
-  paths.registration,
-  paths.forgotPassword,
-  paths.verifyEmail,
-];
+const { login, registration, forgotPassword, verifyEmail } = paths;
+const accountPaths = { login, registration, forgotPassword, verifyEmail };
+
+function isAmong(table: Record<string, string | { pattern: string }>, pathname: string): boolean {
+  return Object.values(table).some((path) =>
+    matchPath(typeof path === 'string' ? path : path.pattern, pathname),
+  );
+}
 
 /**
  * Where to go after signing in: back to the page that asked for it, with its query and state. Only pages of our own
@@ -24,8 +29,7 @@ export function wayBack(state: unknown, { admin }: { admin: boolean }): Way {
   const from = (state as LoginState | null)?.from;
   if (typeof from?.pathname !== 'string' || !/^\/(?![/\\])/.test(from.pathname)) return home;
   const { pathname, search = '', hash = '' } = from;
-  const found = findRoute(pathname);
-  if (!found || accountPages.includes(pathname)) return home;
-  if (found.route.access === 'admin' && !admin) return home;
+  if (!isAmong(paths, pathname) || isAmong(accountPaths, pathname)) return home;
+  if (isAmong(deskPaths, pathname) && !admin) return home;
   return { to: { pathname, search, hash }, state: from.state ?? null };
 }

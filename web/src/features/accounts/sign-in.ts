@@ -1,11 +1,11 @@
 /** Everything that signs in. Loaded with the identity service. */
 import { api, limits } from '@lab/contract';
 import { cut } from '@lab/contract/cut';
+import { paths } from '@lab/contract/pages/paths';
 import { isPictureAddress } from '@lab/contract/pictures';
 import type { LoginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { type Auth, browserPopupRedirectResolver, GoogleAuthProvider, type User } from 'firebase/auth';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import {
   sendEmailVerification,

@@ -1,10 +1,10 @@
+import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { Suspense, useState } from 'react';
-import { Draw, lazyPage } from '../../app/lazy-page.tsx';
-import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
+import { Draw, lazyPage } from '../../ui/lazy-page.tsx';
 import { Loading } from '../../ui/states.tsx';
 import styles from './accounts.module.css';
 

@@ -6,13 +6,13 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { PageHeading } from '../../ui/headings.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { RecordCard, Said } from '../../ui/record.tsx';
-import { toast } from '../../ui/toast.ts';
 import { myApplicationsQuery } from './queries.ts';
 
 const { mine } = applicationTexts;

@@ -1,8 +1,8 @@
 import type { Area } from '@lab/contract/areas/schemas';
 import { areaTexts } from '@lab/contract/areas/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './areas.module.css';
 

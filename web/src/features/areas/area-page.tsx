@@ -1,8 +1,8 @@
 import type { Area } from '@lab/contract/areas/schemas';
 import { areaTexts } from '@lab/contract/areas/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { cameWith } from '../../ui/came-with.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';

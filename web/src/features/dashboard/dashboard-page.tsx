@@ -1,8 +1,8 @@
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { isOfferedWriting } from '@lab/contract/users/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { PageHeading } from '../../ui/headings.tsx';

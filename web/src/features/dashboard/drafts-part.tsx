@@ -1,7 +1,7 @@
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import { paths } from '@lab/contract/pages/paths';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { useEffect, useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { writtenMoment } from '../../lib/dates.ts';
 import { draftsOf, readDraft } from '../../lib/drafts.ts';
 import { Entry, Part } from './part.tsx';

@@ -2,14 +2,14 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import { messageForm, type MessageForm as Values } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { Mui } from '../../app/mui.tsx';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm, tell } from '../../ui/confirm.ts';
@@ -17,7 +17,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Mui } from '../../ui/mui.tsx';
 
 const { form: texts, errorTitle, failed, sent } = messageTexts;
 

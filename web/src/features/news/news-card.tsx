@@ -1,7 +1,7 @@
 import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { writtenDay } from '../../lib/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './news.module.css';

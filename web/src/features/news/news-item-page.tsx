@@ -1,8 +1,8 @@
 import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { writtenDay } from '../../lib/dates.ts';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -5,11 +5,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { ask } from '../../lib/query.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { RecordCard, Said } from '../../ui/record.tsx';
 import { Failed } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
 import styles from './outcomes.module.css';
 
 /** As many as one answer can hold: whoever puts some away sees the older ones. */

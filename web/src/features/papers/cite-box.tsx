@@ -1,6 +1,8 @@
+import { api } from '@lab/contract';
 import { citationTexts } from '@lab/contract/citations/texts';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { type ComponentType, useState } from 'react';
+import { addressOf } from '../../lib/api.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './cite-box.module.css';
 
@@ -33,7 +35,7 @@ export function CiteBox({ paper }: { paper: Paper }) {
       <ul className={styles.files}>
         {formats.map(([ending, name]) => (
           <li key={ending}>
-            <a href={`/api/researchPaper/${encodeURIComponent(paper._id)}.${ending}`} download>
+            <a href={`${addressOf(api.papers.get, { params: { id: paper._id } })}.${ending}`} download>
               {citationTexts.download(name)}
             </a>
           </li>

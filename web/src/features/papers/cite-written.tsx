@@ -3,12 +3,12 @@ import { citationOf } from '@lab/contract/citations/csl';
 import { ris } from '@lab/contract/citations/ris';
 import { citationStyles, formatCitation, plainText, type Run } from '@lab/contract/citations/styles';
 import { citationTexts } from '@lab/contract/citations/texts';
+import { paths } from '@lab/contract/pages/paths';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { ReactNode } from 'react';
-import { escapeHtml } from '../../app/head/html.ts';
-import { paths } from '../../app/paths.ts';
+import { escapeHtml } from '../../lib/escape-html.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import styles from './cite-box.module.css';
 
 /** The citation in every style, each ready to be copied. Fetched when somebody opens the box. */

@@ -1,9 +1,9 @@
 import { limits } from '@lab/contract';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { writtenDay } from '../../lib/dates.ts';
 import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';
 import { shorten } from '../../lib/shorten.ts';

@@ -1,8 +1,8 @@
 import { doiAddress } from '@lab/contract/doi';
+import { paths } from '@lab/contract/pages/paths';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { writtenDay } from '../../lib/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';

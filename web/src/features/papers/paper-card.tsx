@@ -1,8 +1,8 @@
 import { limits } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
 import type { RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './paper-card.module.css';

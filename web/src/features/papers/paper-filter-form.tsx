@@ -1,8 +1,8 @@
+import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { areaNamesQuery, presentName } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

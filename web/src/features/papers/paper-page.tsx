@@ -1,7 +1,7 @@
+import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { Container } from '../../ui/container.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { CiteBox } from './cite-box.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { yearOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';

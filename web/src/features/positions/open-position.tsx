@@ -1,6 +1,6 @@
+import { paths } from '@lab/contract/pages/paths';
 import type { Position } from '@lab/contract/positions/schemas';
 import { positionTexts } from '@lab/contract/positions/texts';
-import { paths } from '../../app/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';

@@ -1,7 +1,7 @@
+import { paths } from '@lab/contract/pages/paths';
 import type { Member } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './member-card.module.css';
 import { MemberFacts } from './member-facts.tsx';

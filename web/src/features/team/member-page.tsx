@@ -1,8 +1,8 @@
+import { paths } from '@lab/contract/pages/paths';
 import type { Member } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { cameWith } from '../../ui/came-with.ts';
 import { Container } from '../../ui/container.tsx';
 import { PaperLinks } from '../../ui/paper-links.tsx';

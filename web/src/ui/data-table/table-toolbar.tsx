@@ -1,8 +1,8 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../button.tsx';
-import { toast } from '../toast.ts';
 import { toCsv } from './csv.ts';
 import styles from './data-table.module.css';
 import { SearchBox } from './search-box.tsx';

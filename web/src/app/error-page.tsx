@@ -1,0 +1,47 @@
+import { paths } from '@lab/contract/pages/paths';
+import { siteTexts } from '@lab/contract/texts';
+import { Link, useNavigate } from 'react-router-dom';
+import { useOnline } from '../lib/online.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import styles from './error-page.module.css';
+
+const { errorPage } = siteTexts;
+
+const elsewhere = [
+  { to: paths.about, label: errorPage.aboutUs },
+  { to: paths.team, label: errorPage.ourTeam },
+  { to: paths.publications, label: errorPage.publications },
+  { to: paths.news, label: errorPage.news },
+  { to: paths.contactUs, label: errorPage.contactSupport },
+];
+
+export function ErrorPage({ missing = false }: { missing?: boolean }) {
+  const navigate = useNavigate();
+  const online = useOnline();
+  return (
+    <Container>
+      <div className={styles.page}>
+        <p className={styles.code} aria-hidden="true">
+          {missing ? '404' : '!'}
+        </p>
+        <h1>{missing ? errorPage.notFound : errorPage.wrong}</h1>
+        <p className={styles.explanation}>{missing ? errorPage.notFoundText : errorPage.wrongText}</p>
+        {!online && <p role="status">{siteTexts.offline}</p>}
+        <div className={styles.actions}>
+          <ButtonLink to={paths.home}>{errorPage.goHome}</ButtonLink>
+          <Button kind="quiet" onClick={() => navigate(-1)}>
+            {errorPage.goBack}
+          </Button>
+        </div>
+        <ul className={styles.links}>
+          {elsewhere.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Container>
+  );
+}

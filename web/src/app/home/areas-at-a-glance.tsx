@@ -1,0 +1,31 @@
+import { areaTexts } from '@lab/contract/areas/texts';
+import { paths } from '@lab/contract/pages/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { briefAreasQuery } from '../../lib/areas.ts';
+import { SectionHeading } from '../../ui/headings.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import styles from './sections.module.css';
+
+/** The one further section that the specification leaves open. */
+export function AreasAtAGlance() {
+  const { data: areas, isPending, isError, refetch } = useQuery(briefAreasQuery);
+  return (
+    <section className={styles.section} data-below aria-labelledby="areas">
+      <SectionHeading id="areas" title={areaTexts.title} subheading={areaTexts.homeLead} />
+      {isPending && <Loading />}
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {areas?.length === 0 && <Empty text={areaTexts.empty} />}
+      <ul className={styles.areas}>
+        {areas?.map((area) => (
+          <li key={area._id}>
+            <Link to={paths.area(area._id)}>
+              <h3>{area.departmentName}</h3>
+              <p>{area.details}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { collaboratorTexts } from '@lab/contract/collaborators/texts';
+import { useQuery } from '@tanstack/react-query';
+import { CollaboratorLogo } from '../../features/collaborators/collaborator-logo.tsx';
+import { collaboratorsQuery } from '../../features/collaborators/queries.ts';
+import { SectionHeading } from '../../ui/headings.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import styles from './sections.module.css';
+
+/** Specification, section 9: 4 at a time (fewer where they would not fit), a step every 3000 ms. */
+export const slider = { delay: 3000, spacing: 24, perView: { 0: 2, 520: 3, 800: 4 } } as const;
+
+/** Specification, section 9: the slider loops above five collaborators. */
+export function loops(count: number): boolean {
+  return count > 5;
+}
+
+export function Collaborators() {
+  const { data: collaborators, isPending, isError, refetch } = useQuery(collaboratorsQuery);
+  return (
+    <section className={styles.section} data-below aria-labelledby="collaborators">
+      <SectionHeading
+        id="collaborators"
+        title={collaboratorTexts.heading}
+        subheading={collaboratorTexts.subheading}
+      />
+      {isPending && <Loading text={collaboratorTexts.loading} />}
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {collaborators?.length === 0 && <Empty text={collaboratorTexts.empty} />}
+      {collaborators && collaborators.length > 0 && (
+        <div className={styles.collaborators}>
+          <Slider
+            {...slider}
+            loop={loops(collaborators.length)}
+            label={collaboratorTexts.subheading}
+            slides={collaborators.map((collaborator) => ({
+              key: collaborator._id,
+              content: <CollaboratorLogo collaborator={collaborator} />,
+            }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { paths } from '@lab/contract/pages/paths';
+import { siteTexts } from '@lab/contract/texts';
+import { useQuery } from '@tanstack/react-query';
+import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Slider } from '../../ui/slider.tsx';
+import styles from './opening.module.css';
+
+/** Specification, section 9: a step every 3500 ms, 30 px between slides. */
+export const carousel = { delay: 3500, spacing: 30, perView: { 0: 1 }, loop: true } as const;
+
+/** Who we are, beside the carousel. */
+export function Opening() {
+  const { data: lab } = useQuery(labInfoQuery);
+  const slides = lab?.carousel ?? [];
+  return (
+    <div className={styles.band}>
+      <div className={styles.inside}>
+        <div>
+          <h1>{useLabName()}</h1>
+          <p className={styles.lead}>{lab?.overView.details.split(/\n\s*\n/)[0] || siteTexts.tagline}</p>
+          <p className={styles.actions}>
+            <ButtonLink to={paths.publications}>{siteTexts.nav.publications}</ButtonLink>
+            <ButtonLink to={paths.joinUs} kind="quiet">
+              {siteTexts.nav.joinUs}
+            </ButtonLink>
+          </p>
+        </div>
+        {slides.length > 0 && (
+          <div className={styles.carousel}>
+            <Slider
+              {...carousel}
+              label={labInfoTexts.carousel}
+              pagination
+              firstAlone
+              slides={slides.map(({ image, caption }, index) => ({
+                // Two places may show one image.
+                key: `${index}`,
+                content: (
+                  <figure className={styles.slide}>
+                    <Picture
+                      src={image}
+                      alt={caption}
+                      width={1080}
+                      height={720}
+                      sizes="(min-width: 64rem) 48rem, 100vw"
+                      first={index === 0}
+                    />
+                    {caption && <figcaption aria-hidden="true">{caption}</figcaption>}
+                  </figure>
+                ),
+              }))}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

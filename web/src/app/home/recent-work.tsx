@@ -1,0 +1,42 @@
+import { paths } from '@lab/contract/pages/paths';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useQuery } from '@tanstack/react-query';
+import { RecentPaperCard } from '../../features/papers/paper-card.tsx';
+import { recentPapersQuery } from '../../features/papers/queries.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SectionHeading } from '../../ui/headings.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import styles from './sections.module.css';
+
+const { recent } = paperTexts;
+
+export function RecentWork() {
+  const { data: papers, isPending, isError, refetch } = useQuery(recentPapersQuery);
+  return (
+    <section className={styles.section} data-below aria-labelledby="recent-work">
+      <SectionHeading id="recent-work" title={recent.heading} subheading={recent.subheading} />
+      {isPending && <Loading text={recent.loading} />}
+      {isError && <Failed onRetry={() => void refetch()} />}
+      {papers?.length === 0 && (
+        <Empty text={recent.empty}>
+          <Button onClick={() => void refetch()}>{siteTexts.retry}</Button>
+        </Empty>
+      )}
+      {papers && papers.length > 0 && (
+        <>
+          <ul className={styles.papers}>
+            {papers.map((paper) => (
+              <li key={paper._id}>
+                <RecentPaperCard paper={paper} />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink kind="quiet" className={styles.more} to={paths.publications}>
+            {siteTexts.showMore}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}

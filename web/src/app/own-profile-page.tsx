@@ -1,0 +1,6 @@
+import { AccountSection } from '../features/accounts/account-section.tsx';
+import { ProfilePage } from '../features/team/profile/profile-page.tsx';
+
+export default function OwnProfilePage() {
+  return <ProfilePage account={<AccountSection />} />;
+}

@@ -1,0 +1,189 @@
+import { deskTexts } from '@lab/contract/desk/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { ApiError, call } from '../lib/api.ts';
+import { failureText } from '../lib/failure-text.ts';
+import { toast } from '../lib/toast.ts';
+import { uncached, useRows } from '../lib/use-rows.ts';
+import { Button } from '../ui/button.tsx';
+import { confirm } from '../ui/confirm.ts';
+import { BulkBar } from '../ui/data-table/bulk-bar.tsx';
+import { DataTable } from '../ui/data-table/data-table.tsx';
+import { TableContent } from '../ui/data-table/table-content.tsx';
+import { TablePages } from '../ui/data-table/table-pages.tsx';
+import { TableToolbar } from '../ui/data-table/table-toolbar.tsx';
+import { useTable } from '../ui/data-table/use-table.ts';
+import { Picture } from '../ui/picture.tsx';
+import type { Content, Preview } from './content.ts';
+import { ContentForm } from './content-form.tsx';
+import styles from './desk.module.css';
+import { DeskPage } from './desk-page.tsx';
+import { MoveAndDelete } from './move-and-delete.tsx';
+import { wasOvertaken } from './overtaken.ts';
+import { useDeed } from './use-deed.ts';
+import { useRemovalToast } from './use-removal.ts';
+
+interface Props<Row extends { _id: string }, Values extends FieldValues> {
+  content: Content<Row, Values>;
+  preview: Preview<Values>;
+}
+
+/** Writing and keeping one kind of record: the form above, as long as there is something to write; all there is below. */
+export function ContentPage<Row extends { _id: string }, Values extends FieldValues>(
+  props: Props<Row, Values>,
+) {
+  const { content, preview } = props;
+  const { title, texts, create, table: declared, pictureOf, liveAt } = content;
+  const table = useTable(declared, useRows(content.list));
+  // Kept here and not looked up in the list: what is being written stays when somebody else deletes the record.
+  const [editing, setEditing] = useState<Row>();
+  const top = useRef<HTMLElement>(null);
+  const sayRemoved = useRemovalToast(content.kind, texts.deleted);
+
+  useEffect(() => {
+    if (editing) top.current?.scrollIntoView?.();
+  }, [editing]);
+
+  const [inUse, setInUse] = useState<{ row: Row; reason: string }>();
+
+  const removal = useDeed({
+    run: async ({ row, moveTo }: { row: Row; moveTo?: string }) => {
+      try {
+        await content.remove(row._id, moveTo);
+        setInUse(undefined);
+        return 'deleted';
+      } catch (error) {
+        const reason = content.removal && error instanceof ApiError && error.fields.moveTo;
+        if (!reason) throw error;
+        setInUse({ row, reason });
+        return 'in use';
+      }
+    },
+    target: ({ row }) => row._id,
+    failed: texts.failed,
+  });
+
+  async function present(id: string): Promise<Row | undefined> {
+    if (content.load) return content.load(id);
+    const all = await call(content.list, uncached({}));
+    return all.find(({ _id }) => _id === id);
+  }
+
+  async function edit(row: Row) {
+    try {
+      setEditing(content.load ? await content.load(row._id) : row);
+    } catch (error) {
+      toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
+      if (wasOvertaken(error)) table.source.refetch();
+    }
+  }
+
+  async function remove(row: Row) {
+    const sure = await confirm({ text: declared.nameOf(row), confirm: texts.deleteConfirm, danger: true });
+    if (sure) removeNow(row);
+  }
+
+  function removeNow(row: Row, moveTo?: string) {
+    removal.mutate(
+      { row, moveTo },
+      { onSuccess: (outcome) => outcome === 'deleted' && sayRemoved([row._id]) },
+    );
+  }
+
+  return (
+    <DeskPage title={title}>
+      {(editing || create) && (
+        <section
+          ref={top}
+          className={styles.writing}
+          aria-label={editing ? deskTexts.form.edit : create?.heading}
+        >
+          <ContentForm
+            key={editing?._id ?? ''}
+            content={content}
+            preview={preview}
+            row={editing}
+            present={present}
+            onClose={() => setEditing(undefined)}
+          />
+        </section>
+      )}
+      {inUse && content.removal && (
+        <MoveAndDelete
+          key={inUse.row._id}
+          texts={content.removal}
+          name={declared.nameOf(inUse.row)}
+          reason={inUse.reason}
+          targets={table.source.rows
+            .filter(({ _id }) => _id !== inUse.row._id)
+            .map((row) => ({ _id: row._id, name: declared.nameOf(row) }))}
+          busy={removal.isPending}
+          onMove={(target) => removeNow(inUse.row, target)}
+          onCancel={() => setInUse(undefined)}
+        />
+      )}
+      <TableToolbar table={table} file={content.kind} />
+      <BulkBar
+        table={table}
+        actions={[
+          {
+            label: siteTexts.delete,
+            confirm: texts.deleteConfirm,
+            danger: true,
+            run: ({ _id }) => content.remove(_id),
+          },
+        ]}
+        onDone={(done) => {
+          table.source.refetch();
+          if (done.length) sayRemoved(done.map(({ _id }) => _id));
+        }}
+      />
+      <TableContent table={table} empty={texts.empty}>
+        <DataTable
+          table={table}
+          caption={title}
+          selectable
+          picture={
+            pictureOf && {
+              label: deskTexts.table.picture,
+              show: (row) => (
+                <Picture
+                  className={content.image?.round ? styles.face : styles.thumb}
+                  src={pictureOf(row)}
+                  alt=""
+                  width={60}
+                  height={40}
+                  sizes="60px"
+                />
+              ),
+            }
+          }
+          actions={(row) => (
+            <>
+              <Link to={liveAt(row)}>{deskTexts.record.live}</Link>
+              <Button
+                kind="quiet"
+                className={styles.small}
+                aria-label={`${siteTexts.edit}: ${declared.nameOf(row)}`}
+                onClick={() => void edit(row)}
+              >
+                {siteTexts.edit}
+              </Button>
+              <Button
+                kind="quiet"
+                className={styles.small}
+                aria-label={`${siteTexts.delete}: ${declared.nameOf(row)}`}
+                onClick={() => void remove(row)}
+              >
+                {siteTexts.delete}
+              </Button>
+            </>
+          )}
+        />
+        <TablePages table={table} />
+      </TableContent>
+    </DeskPage>
+  );
+}

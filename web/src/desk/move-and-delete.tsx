@@ -1,0 +1,59 @@
+import { siteTexts } from '@lab/contract/texts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import styles from './desk.module.css';
+
+/** Of a record that others belong to: what these are, as the server says it, and the question where they go. */
+export interface Removal {
+  title: (name: string) => string;
+  target: string;
+  run: string;
+}
+
+interface Props {
+  texts: Removal;
+  name: string;
+  reason: string;
+  targets: readonly { _id: string; name: string }[];
+  busy: boolean;
+  onMove: (target: string) => void;
+  onCancel: () => void;
+}
+
+export function MoveAndDelete({ texts, name, reason, targets, busy, onMove, onCancel }: Props) {
+  const [chosen, setChosen] = useState('');
+  const id = useId();
+  const choice = useRef<HTMLSelectElement>(null);
+  // The row may stand far below.
+  useEffect(() => choice.current?.focus(), []);
+
+  return (
+    <section className={styles.notice} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{texts.title(name)}</h2>
+      <p role="alert">{reason}</p>
+      <div className={styles.decision}>
+        <label htmlFor={`${id}-target`}>{texts.target}</label>
+        <select
+          ref={choice}
+          id={`${id}-target`}
+          className={styles.select}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="" />
+          {targets.map((target) => (
+            <option key={target._id} value={target._id}>
+              {target.name}
+            </option>
+          ))}
+        </select>
+        <Button kind="danger" disabled={busy || !chosen} onClick={() => onMove(chosen)}>
+          {texts.run}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={onCancel}>
+          {siteTexts.cancel}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { api } from '@lab/contract';
+import type { RestorableKind } from '@lab/contract/desk/kinds';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/api.ts';
+import { failureText } from '../lib/failure-text.ts';
+import { toast } from '../lib/toast.ts';
+
+/** How long a deletion can be taken back from its toast. */
+const undoMilliseconds = 6000;
+
+/** Says that records are deleted and offers to put them back. */
+export function useRemovalToast(kind: RestorableKind, deleted: string) {
+  const client = useQueryClient();
+
+  async function putBack(ids: readonly string[]) {
+    const results = await Promise.allSettled(
+      ids.map((id) => call(api.desk.restore, { params: { kind, id } })),
+    );
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) {
+      toast(failureText(failed.reason, deskTexts.errors.tooLate), { kind: 'error', milliseconds: 4000 });
+    } else {
+      toast(deskTexts.restored);
+    }
+    await client.invalidateQueries();
+  }
+
+  return (ids: readonly string[]) =>
+    toast(deleted, {
+      milliseconds: undoMilliseconds,
+      action: { label: deskTexts.undo, run: () => void putBack(ids) },
+    });
+}

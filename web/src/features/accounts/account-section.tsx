@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../lib/session-errors.ts';
+import { Failed, Loading } from '../../ui/states.tsx';
+import styles from './account-section.module.css';
+import { ChangePassword } from './change-password.tsx';
+import { MyData } from './my-data.tsx';
+import { RemoveAccount } from './remove-account.tsx';
+
+/** The account itself: password, what is stored, and the end. */
+export function AccountSection() {
+  const {
+    data: password,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['sign-in method'],
+    queryFn: async () => (await import('../../lib/account.ts')).hasPassword(),
+  });
+  if (error) return <Failed text={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (password === undefined) return <Loading />;
+  return (
+    <div className={styles.account}>
+      <ChangePassword hasPassword={password} />
+      <MyData />
+      <RemoveAccount hasPassword={password} />
+    </div>
+  );
+}

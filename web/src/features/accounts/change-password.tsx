@@ -1,0 +1,76 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type ChangePasswordForm, changePasswordForm } from '@lab/contract/accounts/schemas';
+import { accountTexts } from '@lab/contract/accounts/texts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const { changePassword: texts } = accountTexts;
+const blank = { current: '', next: '', confirm: '' };
+
+export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      {hasPassword ? <PasswordForm /> : <p>{texts.google}</p>}
+    </section>
+  );
+}
+
+function PasswordForm() {
+  const [failed, setFailed] = useState('');
+  const { control, handleSubmit, reset, setError, formState } = useForm<ChangePasswordForm>({
+    resolver: yupResolver(changePasswordForm),
+    defaultValues: blank,
+  });
+
+  const submit = handleSubmit(async ({ current, next }) => {
+    setFailed('');
+    try {
+      const { changePassword } = await import('../../lib/account.ts');
+      await changePassword(current, next);
+      reset(blank);
+      toast(texts.done);
+    } catch (error) {
+      if (isWrongPassword(error)) setError('current', { message: texts.wrongCurrent });
+      else setFailed(sentenceOf(error));
+    }
+  });
+
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        control={control}
+        name="current"
+        label={texts.current}
+        type="password"
+        autoComplete="current-password"
+      />
+      <TextField
+        control={control}
+        name="next"
+        label={texts.next}
+        type="password"
+        autoComplete="new-password"
+      />
+      <TextField
+        control={control}
+        name="confirm"
+        label={texts.confirm}
+        type="password"
+        autoComplete="new-password"
+      />
+      <Notice kind="error">{failed}</Notice>
+      <div>
+        <Button type="submit" disabled={formState.isSubmitting}>
+          {texts.submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

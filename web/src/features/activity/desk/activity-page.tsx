@@ -1,0 +1,73 @@
+import { api } from '@lab/contract';
+import { recordKinds } from '@lab/contract/activity/actions';
+import type { Activity } from '@lab/contract/activity/schemas';
+import { activityTexts } from '@lab/contract/activity/texts';
+import { useSearchParams } from 'react-router-dom';
+import styles from '../../../desk/desk.module.css';
+import { DeskPage } from '../../../desk/desk-page.tsx';
+import { writtenMoment } from '../../../lib/dates.ts';
+import { useRows } from '../../../lib/use-rows.ts';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { TableContent } from '../../../ui/data-table/table-content.tsx';
+import { TablePages } from '../../../ui/data-table/table-pages.tsx';
+import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
+import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+
+const { columns, actions, kinds } = activityTexts;
+
+const declared: TableDeclaration<Activity> = {
+  columns: [
+    {
+      name: 'createdAt',
+      label: columns.createdAt,
+      value: ({ createdAt }) => createdAt,
+      show: ({ createdAt }) => writtenMoment(createdAt),
+    },
+    { name: 'actor', label: columns.actor, value: ({ actor }) => actor },
+    { name: 'action', label: columns.action, value: ({ action }) => actions[action] },
+    { name: 'kind', label: columns.kind, value: ({ kind }) => kinds[kind] },
+    { name: 'target', label: columns.target, value: ({ targetName }) => targetName, long: true },
+  ],
+  filters: [
+    {
+      name: 'action',
+      label: columns.action,
+      options: Object.entries(actions).map(([value, label]) => ({ value, label })),
+      matches: ({ action }, value) => action === value,
+    },
+  ],
+  nameOf: ({ targetName }) => targetName,
+};
+
+/** The kind is asked of the server, which reads only what matches; everything else is looked for in what has come. */
+export default function ActivityPage() {
+  const [params] = useSearchParams();
+  const kind = params.get('kind') ?? '';
+  const known = (recordKinds as readonly string[]).includes(kind) ? kind : '';
+  const source = useRows(api.activity.list, known ? { kind: known } : {});
+  const table = useTable(declared, source);
+
+  return (
+    <DeskPage title={activityTexts.title} lead={activityTexts.lead}>
+      <TableToolbar table={table} file="activity">
+        <select
+          className={styles.select}
+          aria-label={activityTexts.filters.kind}
+          value={known}
+          onChange={({ target }) => table.change({ filters: { kind: target.value } })}
+        >
+          <option value="">{activityTexts.allKinds}</option>
+          {recordKinds.map((one) => (
+            <option key={one} value={one}>
+              {kinds[one]}
+            </option>
+          ))}
+        </select>
+      </TableToolbar>
+      <TableContent table={table} empty={known ? activityTexts.noMatch : activityTexts.empty}>
+        <DataTable table={table} caption={activityTexts.title} />
+        <TablePages table={table} />
+      </TableContent>
+    </DeskPage>
+  );
+}

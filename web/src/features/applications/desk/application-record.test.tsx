@@ -1,0 +1,134 @@
+/** What one application asks of two admins at once; the page around it is tested in applications-page.test.tsx. */
+import { api } from '@lab/contract';
+import type { Application } from '@lab/contract/applications/schemas';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aMember } from '../../../test/records.ts';
+import { renderPage } from '../../../test/render.tsx';
+import { type StubServer, stubServer } from '../../../test/server.ts';
+import ApplicationsPage from './applications-page.tsx';
+
+const ann: Application = {
+  _id: 'a1',
+  name: 'Ann Applicant',
+  email: 'ann@lab.test',
+  phone: '+49 30 1234',
+  university: 'Example University',
+  researchArea: 'Robotics',
+  role: 'PhD Student',
+  details: 'I like robots.',
+  resume: 'https://drive.google.com/file/d/1',
+  message: '',
+  createdAt: '2026-01-01T10:00:00.000Z',
+};
+const bo: Application = { ...ann, _id: 'a2', name: 'Bo Bold' };
+
+function lab(): StubServer & { left: Application[] } {
+  const server = Object.assign(stubServer(), { left: [ann, bo] });
+  server.answers(api.applications.list, () => server.left);
+  return server.answers(api.team.list, []) as typeof server;
+}
+
+test('who is on the team already is shown with both entries, and the admin chooses', async () => {
+  const server = lab();
+  const member = aMember({
+    _id: 'a1',
+    name: 'Dr. Ann Applicant',
+    role: 'Research Director',
+    details: 'Since 2011.',
+  });
+  server
+    .answers(api.team.list, [member])
+    .answers(api.applications.accept, { message: 'Member added successfully' });
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  const choice = await screen.findByRole('group', { name: /^Dr. Ann Applicant is on the team already/ });
+  expect(within(choice).getByText('Since 2011.')).toBeVisible();
+  expect(within(choice).getByText('I like robots.')).toBeVisible();
+  expect(screen.getByLabelText('Choose a role')).toHaveValue('Research Director');
+  const accept = async () => {
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(/Ann Applicant stays on the team, as Research Director/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes, accept!' }));
+    await screen.findAllByText('Member added successfully');
+  };
+  await accept();
+  await user.click(within(choice).getByRole('radio', { name: 'What the application says' }));
+  await accept();
+  const bodies = server.calls(api.applications.accept).map(({ body }) => body);
+  expect(bodies).toMatchObject([
+    { role: 'Research Director', entry: 'keep', before: { details: 'Since 2011.' } },
+    { role: 'Research Director', entry: 'replace', before: { details: 'Since 2011.' } },
+  ]);
+});
+
+test('where the team was not known yet, the refusal brings the choice', async () => {
+  const server = lab();
+  const said = 'Ann Applicant is on the team already, as Advisor. Please choose which entry stays.';
+  server
+    .fails(api.applications.accept, 409, { code: 'conflict', message: said })
+    .answers(api.activity.list, []);
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  server.answers(api.team.list, [aMember({ _id: 'a1', name: 'Ann Applicant' })]);
+  await user.click(await screen.findByRole('button', { name: 'Yes, accept!' }));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(await screen.findByRole('radio', { name: 'The present entry' })).toBeChecked();
+  expect(server.calls(api.applications.accept)[0]?.body).toEqual({ role: 'Advisor' });
+});
+
+const log = (action: 'gaveFeedback' | 'accepted') => ({
+  _id: 'x',
+  actor: 'bo@lab.test',
+  action,
+  kind: 'application' as const,
+  targetId: 'a1',
+  targetName: 'Ann Applicant',
+  createdAt: '2026-01-02T10:00:00.000Z',
+});
+const gone = { code: 'not-found', message: 'This application no longer exists.' } as const;
+const changed = { code: 'conflict', message: 'Somebody else has changed this meanwhile.' } as const;
+
+test('feedback that comes second stays in the form, beside that of the other', async () => {
+  const server = lab().fails(api.applications.feedback, 409, changed);
+  server.answers(api.activity.list, [log('gaveFeedback')]);
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  fireEvent.change(await screen.findByLabelText('Feedback'), { target: { value: 'Come and visit us' } });
+  server.left = [{ ...ann, message: 'Please wait.' }];
+  await user.click(screen.getByRole('button', { name: 'Submit feedback' }));
+  const now = await screen.findByRole('region', { name: 'As it stands now' });
+  expect(within(now).getByText('Please wait.')).toBeVisible();
+  expect(await within(now).findByText(/Last change: gave feedback on by bo@lab.test/)).toBeVisible();
+  expect(screen.getByLabelText('Feedback')).toHaveValue('Come and visit us');
+  server.answers(api.applications.feedback, { modifiedCount: 1 });
+  await user.click(screen.getByRole('button', { name: 'Submit feedback' }));
+  expect(await screen.findByText('Feedback submitted successfully')).toBeVisible();
+  expect(server.calls(api.applications.feedback)[1]?.body).toEqual({
+    message: 'Come and visit us',
+    before: { message: 'Please wait.' },
+  });
+});
+
+test('feedback that another admin gives while one is typing does not take the text away', async () => {
+  const server = lab();
+  const { client } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  fireEvent.change(await screen.findByLabelText('Feedback'), { target: { value: 'Come and' } });
+  server.left = [{ ...ann, message: 'Please wait.' }];
+  await client.invalidateQueries();
+  expect(await screen.findByText('Please wait.')).toBeVisible();
+  expect(screen.getByLabelText('Feedback')).toHaveValue('Come and');
+});
+
+test('feedback for who was accepted meanwhile stays on the screen until it is closed', async () => {
+  const server = lab().fails(api.applications.feedback, 404, gone);
+  server.answers(api.activity.list, [log('accepted')]);
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
+  fireEvent.change(await screen.findByLabelText('Feedback'), { target: { value: 'Come and visit us' } });
+  server.left = server.left.slice(1);
+  await user.click(screen.getByRole('button', { name: 'Submit feedback' }));
+  const unsent = await screen.findByRole('region', { name: 'Not sent: Ann Applicant' });
+  expect(within(unsent).getByText('Come and visit us')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Bo Bold' })).toBeVisible();
+  await user.click(within(unsent).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Come and visit us')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,173 @@
+import { api } from '@lab/contract';
+import type { Application } from '@lab/contract/applications/schemas';
+import { applicationTexts } from '@lab/contract/applications/texts';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { defaultTeamRole, type TeamRole, teamRoles } from '@lab/contract/team/roles';
+import { siteTexts } from '@lab/contract/texts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { daysWaiting } from '../../../desk/days-waiting.ts';
+import styles from '../../../desk/desk.module.css';
+import { Facts } from '../../../desk/facts.tsx';
+import { MessageForm } from '../../../desk/message-form.tsx';
+import { isGone } from '../../../desk/overtaken.ts';
+import { reasonFor } from '../../../desk/reason-for.ts';
+import type { Unsent } from '../../../desk/unsent-text.tsx';
+import { useDeed } from '../../../desk/use-deed.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+import { writtenDay } from '../../../lib/dates.ts';
+import { uncached } from '../../../lib/use-rows.ts';
+import { Button } from '../../../ui/button.tsx';
+import { confirm, confirmWithWords } from '../../../ui/confirm.ts';
+import { Prose } from '../../../ui/prose.tsx';
+import { type Entry, EntryChoice } from './entry-choice.tsx';
+
+const { manage, form } = applicationTexts;
+
+/** Apart from what the rest of the site shows: that may be a minute old. */
+const presentTeam = {
+  queryKey: [api.team.list.path, 'present'],
+  queryFn: () => call(api.team.list, uncached({})),
+  staleTime: 0,
+};
+
+/** Specification, section 8: an answer that is not the server's own means that the address is wrong. */
+function whyNotAdded(error: Error): string {
+  return error instanceof ApiError && error.status === 404 ? manage.endpointNotFound : manage.acceptFailed;
+}
+
+interface Props {
+  application: Application;
+  /** Somebody else has closed the application while feedback was written. */
+  onUnsent: (unsent: Unsent) => void;
+}
+
+export function ApplicationRecord({ application, onUnsent }: Props) {
+  const {
+    _id: id,
+    name,
+    email,
+    phone,
+    university,
+    researchArea,
+    role,
+    details,
+    resume,
+    message,
+  } = application;
+  const { data: team } = useQuery(presentTeam);
+  const member = team?.find(({ _id }) => _id === id);
+  const [chosenRole, setChosenRole] = useState<TeamRole>();
+  const joinsAs = chosenRole ?? member?.role ?? teamRoles.find((one) => one === role) ?? defaultTeamRole;
+  const [entry, setEntry] = useState<Entry>('keep');
+  const roleField = useId();
+  const target = () => id;
+  const draft = `feedback:application:${id}`;
+
+  const acceptance = useDeed({
+    run: () =>
+      call(api.applications.accept, {
+        params: { applicationId: id },
+        body: { role: joinsAs, ...(member && { entry, before: member }) },
+      }),
+    target,
+    done: () => manage.accepted,
+    failed: whyNotAdded,
+  });
+  const deletion = useDeed({
+    run: (reason: string) =>
+      call(api.applications.delete, { params: { id }, ...(reason && { body: { reason } }) }),
+    target,
+    done: () => manage.deleted,
+    failed: manage.deleteFailed,
+  });
+  const feedback = useDeed({
+    run: ({ message, before }: { message: string; before: string }) =>
+      call(api.applications.feedback, { params: { id }, body: { message, before: { message: before } } }),
+    target,
+    done: () => manage.feedbackSent,
+    failed: manage.feedbackFailed,
+  });
+  const busy = acceptance.isPending || deletion.isPending;
+
+  async function accept() {
+    const text = (member ? manage.acceptAgainText : manage.acceptText)(name, joinsAs);
+    if (await confirm({ text, confirm: manage.acceptConfirm })) acceptance.mutate();
+  }
+
+  const sendFeedback = (message: string, before: string) =>
+    feedback.mutateAsync({ message, before }).catch((error: unknown) => {
+      if (isGone(error)) onUnsent({ to: name, text: message, draft });
+      throw error;
+    });
+
+  async function remove() {
+    const reason = await confirmWithWords({
+      text: siteTexts.noRevert,
+      confirm: manage.deleteConfirm,
+      danger: true,
+      words: reasonFor(name, deletion.variables),
+    });
+    if (reason === null) return;
+    await deletion.mutateAsync(reason).catch((error: unknown) => {
+      if (reason && isGone(error)) onUnsent({ to: name, text: reason });
+    });
+  }
+
+  return (
+    <article className={styles.record}>
+      <h2>{name}</h2>
+      <p className={styles.lead}>
+        {role} · {writtenDay(application.createdAt)} ·{' '}
+        {deskTexts.record.waitingSince(daysWaiting(application.createdAt))}
+      </p>
+      <Facts
+        facts={{
+          [form.email]: <a href={`mailto:${email}`}>{email}</a>,
+          [form.phone]: phone,
+          [form.university]: university,
+          [form.researchArea]: researchArea,
+        }}
+      />
+      <p>
+        {/* No opener and no referrer: the address is the applicant's. */}
+        <a href={resume} target="_blank" rel="noopener noreferrer nofollow">
+          {manage.resume}
+        </a>
+      </p>
+      <h3>{form.details}</h3>
+      <Prose text={details} />
+      {member && <EntryChoice member={member} application={application} chosen={entry} onChoose={setEntry} />}
+      <div className={styles.decision}>
+        <label htmlFor={roleField}>{manage.chooseRole}</label>
+        <select
+          id={roleField}
+          className={styles.select}
+          value={joinsAs}
+          onChange={({ target }) => setChosenRole(target.value as TeamRole)}
+        >
+          {teamRoles.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+        <Button disabled={busy} onClick={accept}>
+          {manage.accept}
+        </Button>
+        <Button kind="danger" disabled={busy} onClick={remove}>
+          {siteTexts.delete}
+        </Button>
+      </div>
+      <h3>{manage.feedback}</h3>
+      <MessageForm
+        label={manage.feedback}
+        submit={manage.feedbackSubmit}
+        missing={manage.feedbackEmpty}
+        draft={draft}
+        present={{ target: id, message }}
+        onSend={sendFeedback}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import { api } from '@lab/contract';
+import type { Application } from '@lab/contract/applications/schemas';
+import { applicationTexts } from '@lab/contract/applications/texts';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useMemo, useState } from 'react';
+import { daysWaiting } from '../../../desk/days-waiting.ts';
+import { DeskPage } from '../../../desk/desk-page.tsx';
+import { reasonForAll } from '../../../desk/reason-for.ts';
+import { type Unsent, UnsentText } from '../../../desk/unsent-text.tsx';
+import { call } from '../../../lib/api.ts';
+import { useRows } from '../../../lib/use-rows.ts';
+import type { Filter } from '../../../ui/data-table/arrange.ts';
+import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
+import { RecordDesk, useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
+import { TableContent } from '../../../ui/data-table/table-content.tsx';
+import { TablePages } from '../../../ui/data-table/table-pages.tsx';
+import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
+import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { ApplicationRecord } from './application-record.tsx';
+
+const { manage, form } = applicationTexts;
+
+const columns: TableDeclaration<Application>['columns'] = [
+  { name: 'name', label: form.name, value: ({ name }) => name },
+  { name: 'email', label: form.email, value: ({ email }) => email },
+  { name: 'phone', label: form.phone, value: ({ phone }) => phone },
+  { name: 'university', label: form.university, value: ({ university }) => university },
+  { name: 'role', label: form.role, value: ({ role }) => role },
+  { name: 'researchArea', label: form.researchArea, value: ({ researchArea }) => researchArea },
+  { name: 'createdAt', label: deskTexts.table.date, value: ({ createdAt }) => createdAt },
+  { name: 'resume', label: form.resume, value: ({ resume }) => resume },
+  { name: 'feedback', label: manage.feedback, value: ({ message }) => message },
+];
+
+const state: Filter<Application> = {
+  name: 'state',
+  label: manage.state,
+  options: [
+    { value: 'new', label: manage.states.new },
+    { value: 'answered', label: manage.states.answered },
+  ],
+  matches: ({ message }, value) => (message ? 'answered' : 'new') === value,
+};
+
+/** Offers the values that there are. */
+function oneOf(
+  name: 'role' | 'researchArea',
+  label: string,
+  rows: readonly Application[],
+): Filter<Application> {
+  const values = [...new Set(rows.map((row) => row[name]))].sort();
+  return {
+    name,
+    label,
+    options: values.map((value) => ({ value, label: value })),
+    matches: (row, value) => row[name] === value,
+  };
+}
+
+export default function ApplicationsPage() {
+  const source = useRows(api.applications.list);
+  const { rows } = source;
+  const declared = useMemo(
+    () => ({
+      columns,
+      filters: [oneOf('role', form.role, rows), oneOf('researchArea', form.researchArea, rows), state],
+      nameOf: ({ name }: Application) => name,
+    }),
+    [rows],
+  );
+  const open = useOpenRecord();
+  const table = useTable(declared, source, open !== null);
+  const [unsent, setUnsent] = useState<Unsent>();
+
+  return (
+    <DeskPage title={manage.title}>
+      {unsent && <UnsentText unsent={unsent} onClose={() => setUnsent(undefined)} />}
+      <TableToolbar table={table} file="applications" sortable />
+      <BulkBar
+        table={table}
+        actions={[
+          {
+            label: siteTexts.delete,
+            confirm: manage.deleteConfirm,
+            warning: siteTexts.noRevert,
+            danger: true,
+            words: reasonForAll,
+            run: ({ _id }, reason) =>
+              call(api.applications.delete, { params: { id: _id }, ...(reason && { body: { reason } }) }),
+          },
+        ]}
+        onDone={() => source.refetch()}
+      />
+      <TableContent table={table} empty={manage.empty}>
+        <RecordDesk
+          table={table}
+          label={manage.title}
+          about={({ role, createdAt }) => `${role} · ${daysWaiting(createdAt)}`}
+          record={(application) => (
+            <ApplicationRecord key={application._id} application={application} onUnsent={setUnsent} />
+          )}
+        />
+        <TablePages table={table} />
+      </TableContent>
+    </DeskPage>
+  );
+}

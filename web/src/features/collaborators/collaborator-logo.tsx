@@ -1,0 +1,12 @@
+import type { Collaborator } from '@lab/contract/collaborators/schemas';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './collaborator-logo.module.css';
+
+export function CollaboratorLogo({ collaborator: { name, logo } }: { collaborator: Collaborator }) {
+  return (
+    <figure className={styles.logo}>
+      <Picture src={logo} alt="" width={240} height={160} sizes="(min-width: 50rem) 20vw, 45vw" />
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,15 @@
+import { api } from '@lab/contract';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ContentPage } from '../../../desk/content-page.tsx';
+import { renderPage } from '../../../test/render.tsx';
+import { stubServer } from '../../../test/server.ts';
+import { collaboratorContent } from './collaborator-content.tsx';
+
+test('a collaborator needs a name and a logo', async () => {
+  stubServer().answers(api.collaborators.list, []);
+  const { user } = renderPage(<ContentPage content={collaboratorContent} preview={() => null} />);
+  await user.click(screen.getByRole('button', { name: 'Add collaborator' }));
+  expect(await screen.findByText('Name is required')).toBeVisible();
+  expect(screen.getByText('Please upload a logo image')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { toast } from '../../lib/toast.ts';
+import styles from './contact-page.module.css';
+
+/** A click copies the text and says so. */
+export function CopyButton({ text, copied }: { text: string; copied: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(copied, { milliseconds: 2000 });
+    } catch {
+      toast(labInfoTexts.copyFailed, { kind: 'error', milliseconds: 4000 });
+    }
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={() => void copy()}>
+      {text}
+      <span>{labInfoTexts.copy}</span>
+    </button>
+  );
+}

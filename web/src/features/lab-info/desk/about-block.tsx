@@ -1,0 +1,75 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import type { LabBlockName } from '@lab/contract/lab-info/blocks';
+import { type LabBlock, type LabInfo, labBlock } from '@lab/contract/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { useForm } from 'react-hook-form';
+import styles from '../../../desk/desk.module.css';
+import { call } from '../../../lib/api.ts';
+import { useImageUpload } from '../../../lib/upload-image.ts';
+import { ImageField } from '../../../ui/form/image-field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { EditableSection, type Editing } from './editable-section.tsx';
+import { SectionForm } from './section-form.tsx';
+
+interface Props {
+  name: LabBlockName;
+  lab: LabInfo;
+}
+
+/** Overview, mission, history or vision. */
+export function AboutBlock({ name, lab }: Props) {
+  const block = lab[name];
+  return (
+    <EditableSection
+      title={labInfoTexts[name]}
+      target={name}
+      view={
+        <div className={styles.block}>
+          <Picture src={block.image} alt="" width={192} height={128} sizes="192px" wide />
+          <div>
+            <h3>{block.name || labInfoTexts[name]}</h3>
+            <Prose text={block.details || labInfoTexts.noDetails} />
+          </div>
+        </div>
+      }
+      edit={(editing) => <BlockForm name={name} lab={lab} {...editing} />}
+    />
+  );
+}
+
+function BlockForm({ name, lab, ...editing }: Props & Editing) {
+  const valuesOf = (lab: LabInfo): LabBlock => lab[name];
+  const form = useForm<LabBlock>({ resolver: yupResolver(labBlock), defaultValues: valuesOf(lab) });
+  const upload = useImageUpload({ purpose: 'lab' });
+  return (
+    <SectionForm
+      {...editing}
+      form={form}
+      draft={`block:${name}`}
+      target={name}
+      lab={lab}
+      valuesOf={valuesOf}
+      onSave={async (written, { seen, ...attempt }) => {
+        const image = (await upload.send(attempt)) ?? written.image;
+        const body = { [name]: { ...written, image }, before: { [name]: valuesOf(seen) } };
+        return call(api.labInfo.updateBlocks, { body });
+      }}
+    >
+      <TextField control={form.control} name="name" label={labInfoTexts.blockName} required />
+      <TextArea control={form.control} name="details" label={labInfoTexts.details} minRows={5} />
+      <ImageField
+        label={labInfoTexts.image}
+        preview={upload.preview ?? lab[name].image}
+        progress={upload.progress}
+        error={upload.error}
+        width={192}
+        height={128}
+        onChoose={upload.choose}
+      />
+    </SectionForm>
+  );
+}

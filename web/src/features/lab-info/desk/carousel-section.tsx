@@ -1,0 +1,126 @@
+import { api } from '@lab/contract';
+import { type LabInfo, slide } from '@lab/contract/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { limits } from '@lab/contract/limits';
+import { fieldTexts } from '@lab/contract/texts';
+import { useForm } from 'react-hook-form';
+import { object } from 'yup';
+import styles from '../../../desk/desk.module.css';
+import { call } from '../../../lib/api.ts';
+import { type ImageUpload, useImageUpload } from '../../../lib/upload-image.ts';
+import type { Saving } from '../../../lib/use-record-form.ts';
+import { ImageField } from '../../../ui/form/image-field.tsx';
+import { rulesWithout } from '../../../ui/form/rules-without.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { EditableSection, type Editing } from './editable-section.tsx';
+import { SectionForm } from './section-form.tsx';
+
+/** By place and not as a list, so that a draft keeps only the places that were changed. */
+interface Carousel {
+  carousel: Record<string, LabInfo['carousel'][number]>;
+}
+
+/** The five images of the home page. */
+export function CarouselSection({ lab }: { lab: LabInfo }) {
+  return (
+    <EditableSection
+      title={labInfoTexts.carousel}
+      target="carousel"
+      view={
+        <ul className={styles.slides}>
+          {lab.carousel.map(({ image, caption }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two places may show one image
+            <li key={at}>
+              <Picture src={image} alt="" width={192} height={128} sizes="192px" wide />
+              <p>{caption}</p>
+            </li>
+          ))}
+        </ul>
+      }
+      edit={(editing) => <CarouselForm lab={lab} {...editing} />}
+    />
+  );
+}
+
+const everyPlace = Array.from({ length: limits.carousel }, (_, at) => at);
+
+/** The rules of the captions; whether each place has its image is known to the uploads. */
+const captions = object({
+  carousel: object(Object.fromEntries(everyPlace.map((at) => [at, slide.omit(['image'])]))),
+});
+
+const valuesOf = ({ carousel }: LabInfo): Carousel => ({
+  carousel: Object.fromEntries(everyPlace.map((at) => [at, carousel[at] ?? { image: '', caption: '' }])),
+});
+
+function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
+  const places = valuesOf(lab).carousel;
+  const form = useForm<Carousel>({
+    resolver: rulesWithout(captions),
+    defaultValues: valuesOf(lab),
+  });
+  const uploads = useFiveUploads();
+
+  function lacksImages(): boolean {
+    const without = uploads.filter((upload, at) => !upload.chosen && !places[at]?.image);
+    for (const upload of without) upload.complain(fieldTexts.image);
+    return without.length > 0;
+  }
+
+  async function save(written: Carousel, { seen, ...attempt }: Saving<LabInfo>) {
+    const sent = await Promise.all(uploads.map((upload) => upload.send(attempt)));
+    const slides = Object.values(written.carousel).map((slide, at) => ({
+      ...slide,
+      image: sent[at] ?? slide.image,
+    }));
+    return call(api.labInfo.updateCarousel, { body: { carousel: slides, before: seen.carousel } });
+  }
+
+  return (
+    <SectionForm
+      {...editing}
+      form={form}
+      draft="carousel"
+      target="carousel"
+      lab={lab}
+      valuesOf={valuesOf}
+      isIncomplete={lacksImages}
+      onSave={save}
+    >
+      {uploads.map((upload, at) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are five places, and each stays where it is
+          key={at}
+          className={styles.part}
+        >
+          <ImageField
+            label={`${labInfoTexts.image} ${at + 1}`}
+            preview={upload.preview ?? places[at]?.image}
+            progress={upload.progress}
+            error={upload.error}
+            width={192}
+            height={128}
+            onChoose={upload.choose}
+          />
+          <TextField
+            control={form.control}
+            name={`carousel.${at}.caption`}
+            label={`${labInfoTexts.caption} ${at + 1}`}
+          />
+        </fieldset>
+      ))}
+    </SectionForm>
+  );
+}
+
+function useFiveUploads(): ImageUpload[] {
+  const wish = { purpose: 'lab' } as const;
+  return [
+    useImageUpload(wish),
+    useImageUpload(wish),
+    useImageUpload(wish),
+    useImageUpload(wish),
+    useImageUpload(wish),
+  ];
+}

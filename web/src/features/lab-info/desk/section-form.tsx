@@ -1,0 +1,73 @@
+import type { LabInfo } from '@lab/contract/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import styles from '../../../desk/desk.module.css';
+import { useDeed } from '../../../desk/use-deed.ts';
+import { type Saving, useRecordForm } from '../../../lib/use-record-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
+import type { Editing } from './editable-section.tsx';
+import { presentLab } from './present-lab.ts';
+
+interface Props<Values extends FieldValues> extends Editing {
+  form: UseFormReturn<Values>;
+  /** Under which it is kept on this device. */
+  draft: string;
+  /** Under which the log knows this part. */
+  target: string;
+  /** The values of this part in the lab's info. */
+  valuesOf: (lab: LabInfo) => Values;
+  lab: LabInfo;
+  isIncomplete?: () => boolean;
+  /** What was seen of the lab's info before goes along. */
+  onSave: (values: Values, saving: Saving<LabInfo>) => Promise<unknown>;
+  children: ReactNode;
+}
+
+/** Save and Cancel of a part that is in edit mode. */
+export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
+  const { form, target, valuesOf, lab, isIncomplete, onSave, onClose, onOvertaken, children } = props;
+  const client = useQueryClient();
+  const saving = useDeed({
+    run: ({ values, how }: { values: Values; how: Saving<LabInfo> }) => onSave(values, how),
+    inForm: true,
+    target: () => target,
+    done: () => labInfoTexts.saved,
+    failed: labInfoTexts.saveFailed,
+  });
+  const { submit, draft, sending, isBusy } = useRecordForm({
+    form,
+    draft: props.draft,
+    start: lab,
+    valuesOf,
+    fetchPresent: () => client.fetchQuery(presentLab),
+    isIncomplete,
+    save: (values, how) => saving.mutateAsync({ values, how }),
+    onSaved: onClose,
+    failed: (_, conflict) => conflict && onOvertaken(),
+  });
+
+  function cancel() {
+    draft.drop();
+    onClose();
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      {children}
+      <SendingNotice sending={sending} failed={labInfoTexts.saveFailed} />
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={isBusy}>
+          {siteTexts.save}
+        </Button>
+        <Button kind="quiet" disabled={isBusy} onClick={cancel}>
+          {siteTexts.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

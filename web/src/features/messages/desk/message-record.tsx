@@ -1,0 +1,87 @@
+import { api } from '@lab/contract';
+import { limits } from '@lab/contract/limits';
+import type { Message } from '@lab/contract/messages/schemas';
+import { messageTexts } from '@lab/contract/messages/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import styles from '../../../desk/desk.module.css';
+import { MessageForm } from '../../../desk/message-form.tsx';
+import { wasOvertaken } from '../../../desk/overtaken.ts';
+import { UnsentText } from '../../../desk/unsent-text.tsx';
+import { useDeed } from '../../../desk/use-deed.ts';
+import { call } from '../../../lib/api.ts';
+import { writtenMoment } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+
+const { manage } = messageTexts;
+
+/** One message: with the form for its reply, or with the reply, which cannot be changed any more. */
+export function MessageRecord({ message, onClose }: { message: Message; onClose: () => void }) {
+  const { _id: id, name, email, phone, message: text, replay, createdAt } = message;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const draft = `reply:${id}`;
+  // What was typed and can no longer be sent: somebody else has answered, or the message is gone.
+  const [unsent, setUnsent] = useState<string>();
+  const theirs = useQuery({
+    queryKey: ['reply of another', id],
+    queryFn: async () => {
+      const all = await call(api.messages.byEmail, { params: { email }, query: { limit: limits.pageMax } });
+      return all.find(({ _id }) => _id === id)?.replay ?? '';
+    },
+    enabled: unsent !== undefined && !replay,
+  });
+  const answered = replay || theirs.data;
+
+  const reply = useDeed({
+    run: async (replay: string) => {
+      const sent = await call(api.messages.reply, { body: { _id: id, replay } });
+      // Before the lists are fetched anew: by then the admin may be looking at something else, which this would undo.
+      onClose();
+      return sent;
+    },
+    target: () => id,
+    done: () => manage.replied,
+    failed: manage.replyFailed,
+  });
+
+  return (
+    <section className={styles.notice} aria-label={manage.from(name)}>
+      <h2 ref={heading} tabIndex={-1}>
+        {manage.from(name)}
+      </h2>
+      <p className={styles.lead}>
+        {writtenMoment(createdAt)} · <a href={`mailto:${email}`}>{email}</a> · {phone}
+      </p>
+      <Prose text={text} />
+      {answered && (
+        <>
+          <h3>{unsent === undefined ? manage.yourReply : messageTexts.mine.reply}</h3>
+          <Prose text={answered} />
+        </>
+      )}
+      {unsent !== undefined && (
+        <UnsentText unsent={{ to: name, text: unsent, draft }} onClose={() => setUnsent(undefined)} />
+      )}
+      {!answered && unsent === undefined && (
+        <MessageForm
+          label={manage.yourReply}
+          submit={manage.send}
+          missing={manage.replyRequired}
+          draft={draft}
+          onSend={(written) =>
+            reply.mutateAsync(written).catch((error: unknown) => {
+              if (wasOvertaken(error)) setUnsent(written);
+              throw error;
+            })
+          }
+        />
+      )}
+      <Button kind="quiet" className={styles.small} onClick={onClose}>
+        {siteTexts.close}
+      </Button>
+    </section>
+  );
+}

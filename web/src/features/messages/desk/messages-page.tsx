@@ -1,0 +1,105 @@
+import { api } from '@lab/contract';
+import { deskTexts } from '@lab/contract/desk/texts';
+import type { Message } from '@lab/contract/messages/schemas';
+import { messageTexts } from '@lab/contract/messages/texts';
+import { teamTexts } from '@lab/contract/team/texts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { daysWaiting } from '../../../desk/days-waiting.ts';
+import styles from '../../../desk/desk.module.css';
+import { DeskPage } from '../../../desk/desk-page.tsx';
+import { shortDay } from '../../../lib/dates.ts';
+import { shorten } from '../../../lib/shorten.ts';
+import { useRows } from '../../../lib/use-rows.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
+import { TableContent } from '../../../ui/data-table/table-content.tsx';
+import { TablePages } from '../../../ui/data-table/table-pages.tsx';
+import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
+import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { MessageRecord } from './message-record.tsx';
+
+const { form, manage } = messageTexts;
+
+const declared: TableDeclaration<Message> = {
+  columns: [
+    { name: 'name', label: form.name, value: ({ name }) => name },
+    { name: 'email', label: teamTexts.fields.email, value: ({ email }) => email },
+    { name: 'phone', label: form.phone, value: ({ phone }) => phone, unseen: true },
+    {
+      name: 'message',
+      label: form.message,
+      value: ({ message }) => message,
+      show: ({ message }) => shorten(message, 120),
+    },
+    {
+      name: 'createdAt',
+      label: deskTexts.table.date,
+      value: ({ createdAt }) => createdAt,
+      show: ({ createdAt, replay }) => (replay ? shortDay(createdAt) : daysWaiting(createdAt)),
+    },
+    {
+      name: 'replay',
+      label: messageTexts.mine.reply,
+      value: ({ replay }) => replay,
+      unseen: true,
+    },
+  ],
+  filters: [],
+  nameOf: ({ name }) => manage.from(name),
+};
+
+export default function MessagesPage() {
+  const [params, setParams] = useSearchParams();
+  const all = params.get('show') === 'all';
+  const open = useOpenRecord();
+  const source = useRows(api.messages.list, all ? {} : { unanswered: 'true' });
+  const table = useTable(declared, source, open !== null);
+  const listed = source.rows.find(({ _id }) => _id === open);
+  // One that somebody else has answered leaves the list, but not the screen of who is answering it.
+  const [last, setLast] = useState(listed);
+  if (listed && listed !== last) setLast(listed);
+  const message = listed ?? (last?._id === open ? last : undefined);
+
+  function openRecord(id: string) {
+    const next = new URLSearchParams(params);
+    if (id) next.set('record', id);
+    else next.delete('record');
+    setParams(next);
+  }
+
+  return (
+    <DeskPage title={manage.title}>
+      {message && <MessageRecord key={message._id} message={message} onClose={() => openRecord('')} />}
+      <TableToolbar table={table} file="messages">
+        <select
+          className={styles.select}
+          aria-label={manage.show}
+          value={all ? 'all' : ''}
+          onChange={({ target }) => table.change({ filters: { show: target.value } })}
+        >
+          <option value="">{manage.unanswered}</option>
+          <option value="all">{manage.all}</option>
+        </select>
+      </TableToolbar>
+      <TableContent table={table} empty={all ? manage.empty : manage.noneUnanswered}>
+        <DataTable
+          table={table}
+          caption={manage.title}
+          actions={({ _id, name, replay }) => (
+            <Button
+              kind={replay ? 'quiet' : 'plain'}
+              className={styles.small}
+              aria-label={`${replay ? manage.view : manage.reply}: ${name}`}
+              onClick={() => openRecord(_id)}
+            >
+              {replay ? manage.view : manage.reply}
+            </Button>
+          )}
+        />
+        <TablePages table={table} />
+      </TableContent>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,114 @@
+import { api } from '@lab/contract';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { paths } from '@lab/contract/pages/paths';
+import type { PaperRequest } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { daysWaiting } from '../../../desk/days-waiting.ts';
+import styles from '../../../desk/desk.module.css';
+import { DeskPage } from '../../../desk/desk-page.tsx';
+import { reasonForAll } from '../../../desk/reason-for.ts';
+import { type Unsent, UnsentText } from '../../../desk/unsent-text.tsx';
+import { call } from '../../../lib/api.ts';
+import { useRows } from '../../../lib/use-rows.ts';
+import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
+import { RecordDesk, useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
+import { TableContent } from '../../../ui/data-table/table-content.tsx';
+import { TablePages } from '../../../ui/data-table/table-pages.tsx';
+import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
+import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { publishSeen } from './publish-seen.ts';
+import { type PaperPreview, ReviewRecord } from './review-record.tsx';
+
+const { review, fields } = paperTexts;
+
+const declared: TableDeclaration<PaperRequest> = {
+  columns: [
+    { name: 'title', label: fields.title, value: ({ title }) => title },
+    {
+      name: 'author',
+      label: fields.author,
+      value: ({ authorName, authorEmail }) => `${authorName} <${authorEmail}>`,
+    },
+    { name: 'authors', label: fields.authors, value: ({ authors }) => authors.join('; ') },
+    { name: 'category', label: fields.category, value: ({ category }) => category },
+    { name: 'publisher', label: fields.publisher, value: ({ publisher }) => publisher },
+    { name: 'doi', label: fields.doi, value: ({ doi }) => doi },
+    { name: 'createdAt', label: review.submittedOn, value: ({ createdAt }) => createdAt },
+    { name: 'feedback', label: review.feedback, value: ({ message }) => message },
+  ],
+  filters: [
+    {
+      name: 'state',
+      label: review.state,
+      options: [
+        { value: 'new', label: review.states.new },
+        { value: 'answered', label: review.states.answered },
+      ],
+      matches: ({ message }, value) => (message ? 'answered' : 'new') === value,
+    },
+  ],
+  nameOf: ({ title }) => title,
+};
+
+export function ReviewPage({ preview }: { preview: PaperPreview }) {
+  const open = useOpenRecord();
+  const source = useRows(api.papers.requests);
+  const table = useTable(declared, source, open !== null);
+  const [published, setPublished] = useState<PaperRequest>();
+  const [unsent, setUnsent] = useState<Unsent>();
+
+  return (
+    <DeskPage title={review.title}>
+      {published && (
+        <p className={styles.notice} role="status">
+          {review.published}: {published.title}.{' '}
+          <Link to={paths.paper(published._id)}>{review.viewPublished}</Link>
+        </p>
+      )}
+      {unsent && <UnsentText unsent={unsent} onClose={() => setUnsent(undefined)} />}
+      <TableToolbar table={table} file="papers" sortable />
+      <BulkBar
+        table={table}
+        actions={[
+          {
+            label: review.publish,
+            confirm: review.publishConfirm,
+            run: publishSeen,
+          },
+          {
+            label: review.reject,
+            confirm: review.rejectConfirm,
+            warning: siteTexts.noRevert,
+            danger: true,
+            words: reasonForAll,
+            run: ({ _id }, reason) =>
+              call(api.papers.reject, { params: { id: _id }, ...(reason && { body: { reason } }) }),
+          },
+        ]}
+        onDone={() => source.refetch()}
+      />
+      <TableContent table={table} empty={review.empty}>
+        <RecordDesk
+          table={table}
+          label={review.title}
+          about={({ authorName, createdAt }) =>
+            `${authorName} · ${deskTexts.record.waitingSince(daysWaiting(createdAt))}`
+          }
+          record={(request) => (
+            <ReviewRecord
+              key={request._id}
+              request={request}
+              preview={preview}
+              onPublished={setPublished}
+              onUnsent={setUnsent}
+            />
+          )}
+        />
+        <TablePages table={table} />
+      </TableContent>
+    </DeskPage>
+  );
+}

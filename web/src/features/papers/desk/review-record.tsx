@@ -1,0 +1,117 @@
+import { api } from '@lab/contract';
+import { deskTexts } from '@lab/contract/desk/texts';
+import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { siteTexts } from '@lab/contract/texts';
+import type { ComponentType } from 'react';
+import { daysWaiting } from '../../../desk/days-waiting.ts';
+import styles from '../../../desk/desk.module.css';
+import { MessageForm } from '../../../desk/message-form.tsx';
+import { isGone } from '../../../desk/overtaken.ts';
+import { reasonFor } from '../../../desk/reason-for.ts';
+import type { Unsent } from '../../../desk/unsent-text.tsx';
+import { useDeed } from '../../../desk/use-deed.ts';
+import { call } from '../../../lib/api.ts';
+import { writtenDay } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { confirm, confirmWithWords } from '../../../ui/confirm.ts';
+import { publishSeen } from './publish-seen.ts';
+
+const { review } = paperTexts;
+
+/** A paper as its public page draws it. */
+export type PaperPreview = ComponentType<{ paper: Paper }>;
+
+interface Props {
+  request: PaperRequest;
+  preview: PaperPreview;
+  onPublished: (request: PaperRequest) => void;
+  /** Somebody else has closed the request while feedback was written. */
+  onUnsent: (unsent: Unsent) => void;
+}
+
+export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent }: Props) {
+  const { _id: id, title, authorName, authorEmail, createdAt, message } = request;
+  const target = () => id;
+  const draft = `feedback:paper:${id}`;
+
+  const publication = useDeed({
+    run: () => publishSeen(request),
+    target,
+    done: () => review.published,
+    failed: review.publishFailed,
+  });
+  const rejection = useDeed({
+    run: (reason: string) => call(api.papers.reject, { params: { id }, ...(reason && { body: { reason } }) }),
+    target,
+    done: () => review.rejected,
+    failed: review.rejectFailed,
+  });
+  const feedback = useDeed({
+    run: ({ message, before }: { message: string; before: string }) =>
+      call(api.papers.review, { params: { id }, body: { message, before: { message: before } } }),
+    target,
+    done: () => review.feedbackSent,
+    failed: review.feedbackFailed,
+  });
+  const busy = publication.isPending || rejection.isPending;
+
+  async function publish() {
+    if (!(await confirm({ text: title, confirm: review.publishConfirm }))) return;
+    // Not as an option of `mutate`: by then the list may be up to date, and this record no longer on the page.
+    await publication.mutateAsync().then(
+      () => onPublished(request),
+      () => {},
+    );
+  }
+
+  async function reject() {
+    const reason = await confirmWithWords({
+      text: siteTexts.noRevert,
+      confirm: review.rejectConfirm,
+      danger: true,
+      words: reasonFor(authorName, rejection.variables),
+    });
+    if (reason === null) return;
+    await rejection.mutateAsync(reason).catch((error: unknown) => {
+      if (reason && isGone(error)) onUnsent({ to: title, text: reason });
+    });
+  }
+
+  const sendFeedback = (message: string, before: string) =>
+    feedback.mutateAsync({ message, before }).catch((error: unknown) => {
+      if (isGone(error)) onUnsent({ to: title, text: message, draft });
+      throw error;
+    });
+
+  return (
+    <div className={styles.record}>
+      <p className={styles.lead}>
+        {review.submittedBy(authorName, authorEmail)} · {writtenDay(createdAt)} ·{' '}
+        {deskTexts.record.waitingSince(daysWaiting(createdAt))}
+      </p>
+      <div className={styles.decision}>
+        <Button disabled={busy} onClick={publish}>
+          {review.publish}
+        </Button>
+        <Button kind="danger" disabled={busy} onClick={reject}>
+          {review.reject}
+        </Button>
+      </div>
+      <h2 className={styles.label}>{review.preview}</h2>
+      <div className={styles.preview}>
+        <Preview paper={request} />
+      </div>
+      <h2 className={styles.label}>{review.feedback}</h2>
+      <MessageForm
+        label={review.messageField}
+        submit={review.feedbackSubmit}
+        missing={review.messageRequired}
+        draft={draft}
+        present={{ target: id, message }}
+        confirm={() => confirm({ text: review.feedbackText(authorName), confirm: review.feedbackConfirm })}
+        onSend={sendFeedback}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { limits } from '@lab/contract';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { FieldGroup } from '../../../ui/form/field-group.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { PaperFieldsProps } from './paper-values.ts';
+import styles from './requests.module.css';
+
+const { fields, write } = paperTexts;
+
+/** As many authors as there are, in their order. Blank ones are dropped when the paper is sent. */
+export function AuthorsField({ control, setValue }: PaperFieldsProps) {
+  const authors = useWatch({ control, name: 'authors' });
+  const change = (next: string[]) => setValue('authors', next, { shouldDirty: true });
+  return (
+    <FieldGroup legend={fields.authors}>
+      {authors.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an author is told apart by its place; what is typed lies in the form
+        <div key={index} className={styles.author}>
+          <TextField control={control} name={`authors.${index}`} label={`${fields.author} ${index + 1}`} />
+          {authors.length > 1 && (
+            <Button
+              kind="quiet"
+              aria-label={`${write.removeAuthor} ${index + 1}`}
+              onClick={() => change(authors.filter((__, other) => other !== index))}
+            >
+              <span aria-hidden="true">✕</span>
+            </Button>
+          )}
+        </div>
+      ))}
+      {authors.length < limits.authors && (
+        <div>
+          <Button kind="quiet" onClick={() => change([...authors, ''])}>
+            {write.addAuthor}
+          </Button>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

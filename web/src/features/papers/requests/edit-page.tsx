@@ -1,0 +1,57 @@
+import { api } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
+import type { PaperRequest } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ApiError, call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast.ts';
+import { cameWith } from '../../../ui/came-with.ts';
+import { PageHeading } from '../../../ui/headings.tsx';
+import { Failed, Loading, NotFound } from '../../../ui/states.tsx';
+import { PaperForm } from './paper-form.tsx';
+import { pendingPaperQuery } from './queries.ts';
+
+const { edit, errors, pending } = paperTexts;
+
+export default function EditPage() {
+  const { id = '' } = useParams();
+  const brought = cameWith<PaperRequest>(useLocation().state, id);
+  const fetched = useQuery({ ...pendingPaperQuery(id), enabled: !brought });
+  const request = brought ?? fetched.data;
+  // Somebody else's paper is none that could be edited here.
+  const refused = fetched.error instanceof ApiError && fetched.error.code === 'forbidden';
+  if (request) return <EditForm request={request} />;
+  if (fetched.isError && !refused) return <Failed onRetry={() => void fetched.refetch()} />;
+  if (fetched.isPending) return <Loading />;
+  return <NotFound text={errors.requestGone} back={paths.pendingPapers} label={pending.title} />;
+}
+
+function EditForm({ request }: { request: PaperRequest }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return (
+    <>
+      <PageHeading title={edit.title} />
+      <PaperForm
+        draftName={`edit:${request._id}`}
+        request={request}
+        fetchPresent={() => call(api.papers.pendingOne, { params: { id: request._id } })}
+        submitLabel={edit.submit}
+        failed={edit.failed}
+        onSend={async (values, { seen, signal }) => {
+          const { _id, authorEmail, createdAt } = request;
+          const before = seen && { ...seen, pdf: seen.pdf ?? '' };
+          const body = { ...values, _id, authorEmail, createdAt, before };
+          await call(api.papers.edit, { body }, signal);
+        }}
+        onSent={() => {
+          toast(edit.saved);
+          void client.invalidateQueries({ queryKey: [api.papers.pending.path] });
+          // This entry of the history carries the paper as it was: nobody is to come back to that and send it again.
+          void navigate(paths.pendingPapers, { replace: true });
+        }}
+      />
+    </>
+  );
+}

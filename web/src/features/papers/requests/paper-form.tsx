@@ -1,0 +1,115 @@
+import type { ReadCitation } from '@lab/contract/citations/schemas';
+import { type PaperRequest, submitPaper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { fieldTexts } from '@lab/contract/texts';
+import { useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { writtenMoment } from '../../../lib/dates.ts';
+import { useImageUpload } from '../../../lib/upload-image.ts';
+import { usePdfUpload } from '../../../lib/upload-pdf.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { ImageField } from '../../../ui/form/image-field.tsx';
+import { Overtaken } from '../../../ui/form/overtaken.tsx';
+import { PdfField } from '../../../ui/form/pdf-field.tsx';
+import { rulesWithout } from '../../../ui/form/rules-without.ts';
+import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { FillFromCitation } from './fill-from-citation.tsx';
+import { LinkFields, PaperFields } from './paper-fields.tsx';
+import { blankPaper, type PaperValues, valuesOf } from './paper-values.ts';
+import styles from './requests.module.css';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+const { fields, validation } = paperTexts;
+const resolver: Resolver<PaperValues> = rulesWithout(submitPaper, 'image');
+
+interface Props {
+  /** Under which the draft is kept on this device. */
+  draftName: string;
+  /** The paper that is edited, as it was seen: its picture stays where no other is chosen. Without one a new paper is written. */
+  request?: PaperRequest;
+  /** The paper as it is now. */
+  fetchPresent?(): Promise<PaperRequest | undefined>;
+  submitLabel: string;
+  failed: string;
+  /** Sends what was written. The image is empty where the current picture stays. */
+  onSend(values: PaperValues, how: { seen: PaperRequest | undefined; signal: AbortSignal }): Promise<void>;
+  /** What was written is sent and no longer a draft. */
+  onSent(): void;
+}
+
+const valuesOfAny = (request: PaperRequest | undefined) => (request ? valuesOf(request) : blankPaper);
+
+export function PaperForm(props: Props) {
+  const { draftName, request, fetchPresent, submitLabel, failed, onSend, onSent } = props;
+  const form = useForm<PaperValues>({ resolver, defaultValues: valuesOfAny(request) });
+  const { control, setValue, getValues, formState } = form;
+  const image = useImageUpload({ purpose: 'papers' }, validation.imageTooLarge);
+  const pdf = usePdfUpload();
+  const [sent, setSent] = useState(false);
+  useLeaveGuard(!sent && (formState.isDirty || image.chosen || pdf.file !== undefined));
+  const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
+    form,
+    draft: draftName,
+    start: request,
+    valuesOf: valuesOfAny,
+    fetchPresent,
+    isIncomplete() {
+      if (seen?.image || image.chosen) return false;
+      image.complain(image.error ?? validation.image);
+      return true;
+    },
+    async save(values, { seen, ...attempt }) {
+      const address = (await image.send(attempt)) ?? '';
+      const document = (await pdf.send(attempt)) ?? getValues('pdf');
+      await onSend({ ...values, pdf: document, image: address }, { seen, signal: attempt.signal });
+    },
+    onSaved() {
+      setSent(true);
+      onSent();
+    },
+    failed,
+  });
+
+  function fill(citation: ReadCitation) {
+    const { authors, ...texts } = citation;
+    for (const [name, value] of Object.entries(texts)) {
+      if (value) setValue(name as keyof typeof texts, value, { shouldDirty: true, shouldValidate: true });
+    }
+    if (authors.length > 0) setValue('authors', authors, { shouldDirty: true });
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      {seen && isConflict && (
+        <Overtaken>
+          <h3>{seen.title}</h3>
+          <p>{seen.authors.join(', ')}</p>
+          <Prose text={seen.details} />
+        </Overtaken>
+      )}
+      <FillFromCitation onRead={fill} />
+      <PaperFields control={control} setValue={setValue} />
+      <ImageField
+        label={fields.image}
+        preview={image.preview ?? (seen?.image || undefined)}
+        progress={image.progress}
+        error={image.error}
+        width={192}
+        height={128}
+        onChoose={image.choose}
+      />
+      <PdfField control={control} name="pdf" pdf={pdf} />
+      <LinkFields control={control} />
+      <SendingNotice sending={sending} failed={failed} />
+      <div className={styles.send}>
+        <Button type="submit" disabled={isBusy}>
+          {submitLabel}
+        </Button>
+        <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(writtenMoment(draft.savedAt))}</p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { api } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
+import type { PaperRequest } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { isOfferedWriting } from '@lab/contract/users/roles';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { dropDraft } from '../../../lib/drafts.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { useSession } from '../../../lib/session.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { PageHeading } from '../../../ui/headings.tsx';
+import { PagedList } from '../../../ui/paged-list.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { RecordCard, Said } from '../../../ui/record.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import styles from './pending-page.module.css';
+import { pendingQuery } from './queries.ts';
+
+const { pending, write } = paperTexts;
+
+export default function PendingPage() {
+  const session = useSession();
+  const list = useInfiniteQuery(pendingQuery);
+  return (
+    <>
+      <PageHeading title={pending.title} />
+      <PagedList
+        list={list}
+        empty={
+          <Empty text={pending.empty}>
+            {isOfferedWriting(session) && (
+              <ButtonLink kind="quiet" to={paths.writeResearch}>
+                {write.title}
+              </ButtonLink>
+            )}
+          </Empty>
+        }
+      >
+        {(request) => <PendingPaper request={request} />}
+      </PagedList>
+    </>
+  );
+}
+
+function PendingPaper({ request }: { request: PaperRequest }) {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const { _id, title, authors, details, image, message, createdAt } = request;
+  const withdrawal = useMutation({
+    mutationFn: () => call(api.papers.withdraw, { params: { id: _id } }),
+    onSuccess: async () => {
+      toast(pending.withdrawn);
+      dropDraft(user?.uid ?? '', `edit:${_id}`);
+      await client.invalidateQueries({ queryKey: [api.papers.pending.path] });
+    },
+    onError: (error) => toast(failureText(error, pending.failed), { kind: 'error', milliseconds: 4000 }),
+  });
+
+  async function withdraw() {
+    const sure = await confirm({ text: siteTexts.noRevert, confirm: pending.withdrawConfirm, danger: true });
+    if (sure) withdrawal.mutate();
+  }
+
+  return (
+    <RecordCard
+      title={title}
+      state={pending.state}
+      createdAt={createdAt}
+      actions={
+        <>
+          <ButtonLink to={paths.editPaper(_id)} state={request}>
+            {siteTexts.edit}
+          </ButtonLink>
+          <Button kind="quiet" disabled={withdrawal.isPending} onClick={() => void withdraw()}>
+            {pending.withdraw}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.paper}>
+        <Picture src={image} alt="" width={192} height={128} sizes="192px" />
+        <div>
+          <p className={styles.authors}>{authors.join(', ')}</p>
+          <p className={styles.details}>{details}</p>
+        </div>
+      </div>
+      {message && (
+        <Said by={pending.feedback}>
+          <Prose text={message} />
+        </Said>
+      )}
+    </RecordCard>
+  );
+}

@@ -1,0 +1,289 @@
+import { api } from '@lab/contract';
+import type { PaperRequest } from '@lab/contract/papers/schemas';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveDraft } from '../../../lib/drafts.ts';
+import { anArea, aPaper } from '../../../test/records.ts';
+import { renderPage } from '../../../test/render.tsx';
+import { stubServer } from '../../../test/server.ts';
+import EditPage from './edit-page.tsx';
+import WritePage from './write-page.tsx';
+
+vi.mock('../../../lib/upload.ts', () => ({
+  uploadImage: vi.fn(async () => '/images/papers/u1/new.webp'),
+  uploadPdf: vi.fn(async () => '/files/papers/u1/new.pdf'),
+}));
+
+const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada', photoUrl: '' };
+const request: PaperRequest = { ...aPaper(), message: '' };
+const picture = new File(['x'], 'a.png', { type: 'image/png' });
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 900, height: 600, close() {} }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage() {} } as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+    done(new Blob(['x'], { type: 'image/webp' })),
+  );
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+});
+
+const server = () => stubServer().answers(api.areas.list, [anArea()]);
+const write = () => renderPage(<WritePage />, { path: '/write', at: '/write', session: { user } });
+
+async function fill(page: ReturnType<typeof write>, values: Record<string, string> = {}) {
+  const all = {
+    Title: 'Tides',
+    Publisher: 'Waves',
+    DOI: '10.1000/1',
+    'Date of publication': '2026-01-02',
+    'Author 1': 'Ada Byron',
+    Details: 'Up and down.',
+    ...values,
+  };
+  for (const [label, value] of Object.entries(all)) {
+    if (!value) continue;
+    await page.user.click(screen.getByLabelText(label));
+    await page.user.paste(value);
+  }
+  await page.user.click(screen.getByLabelText('Research area'));
+  await page.user.click(await screen.findByRole('option', { name: 'Waves' }));
+}
+
+describe('writing a paper', () => {
+  it('says what is missing, field by field', async () => {
+    const stub = server();
+    const { user: hand } = write();
+    await hand.click(screen.getByRole('button', { name: 'Submit' }));
+    for (const sentence of [
+      'Title is required',
+      'Publisher is required',
+      'DOI is required',
+      'Date of publication is required',
+      'Please select a research area',
+      'Details is required',
+      'Please upload an image',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeVisible();
+    }
+    expect(stub.calls(api.papers.submit)).toHaveLength(0);
+  });
+
+  it('refuses an image over 5 MB', async () => {
+    server();
+    const { user: hand } = write();
+    const big = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
+    await hand.upload(screen.getByLabelText('Image'), big);
+    expect(await screen.findByText('Image size should be less than 5MB')).toBeVisible();
+  });
+
+  it('sends it with its picture, without blank authors, and forgets the draft', async () => {
+    const stub = server().answers(api.papers.submit, { insertedId: 'r1' });
+    const page = write();
+    await fill(page);
+    await page.user.click(screen.getByRole('button', { name: 'Add author' }));
+    await page.user.type(screen.getByLabelText('Author 2'), '  ');
+    await page.user.upload(screen.getByLabelText('Image'), picture);
+    await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Research paper submitted successfully')).toBeVisible();
+    await waitFor(() => expect(page.address()).toBe('/dashboard/pendingPaper'));
+    expect(stub.calls(api.papers.submit)[0]?.body).toMatchObject({
+      title: 'Tides',
+      authors: ['Ada Byron'],
+      category: 'Waves',
+      image: '/images/papers/u1/new.webp',
+      authorEmail: 'ada@lab.test',
+      createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    [500, 'internal', 'Internal Server Error', 'Failed to submit research. Please try again.'],
+    [
+      429,
+      'too-many',
+      'Too many requests. Please wait a moment and try again.',
+      'Too many requests. Please wait a moment and try again.',
+    ],
+  ] as const)('%d %s: says so, keeps everything', async (status, code, message, sentence) => {
+    const { uploadImage, uploadPdf } = await import('../../../lib/upload.ts');
+    vi.mocked(uploadImage).mockClear();
+    vi.mocked(uploadPdf).mockClear();
+    const stub = server().fails(api.papers.submit, status, { message, code });
+    const page = write();
+    await fill(page);
+    await page.user.upload(screen.getByLabelText('Image'), picture);
+    const pdf = new File(['%PDF'], 'tides.pdf', { type: 'application/pdf' });
+    await page.user.upload(screen.getByLabelText('PDF'), pdf);
+    await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Title')).toHaveValue('Tides');
+    stub.answers(api.papers.submit, { insertedId: 'p2' });
+    await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Research paper submitted successfully')).toBeVisible();
+    // What arrived stays there, and a second try sends nothing twice.
+    expect(stub.calls(api.papers.submit)[1]?.body).toMatchObject({
+      image: '/images/papers/u1/new.webp',
+      pdf: '/files/papers/u1/new.pdf',
+    });
+    expect([uploadImage, uploadPdf].map((send) => vi.mocked(send).mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('keeps a draft on every change and brings it back', async () => {
+    server();
+    const first = write();
+    await first.user.type(screen.getByLabelText('Title'), 'Half a thought');
+    expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+    first.unmount();
+    write();
+    expect(await screen.findByDisplayValue('Half a thought')).toBeVisible();
+  });
+
+  it('keeps no draft of what was typed and taken back', async () => {
+    server();
+    const { user: hand } = write();
+    await hand.type(screen.getByLabelText('Title'), 'Ti');
+    await waitFor(() => expect(localStorage).toHaveLength(1));
+    await hand.clear(screen.getByLabelText('Title'));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+    expect(screen.queryByText(/^Saved on this device/)).toBeNull();
+  });
+
+  it('takes up a draft of a whole form, as they once were kept', async () => {
+    server();
+    saveDraft('u1', 'paper', { title: 'Half a thought', authors: ['Ada', 'Li'], links: {} }, new Date());
+    write();
+    expect(await screen.findByDisplayValue('Half a thought')).toBeVisible();
+    expect(screen.getByLabelText('Author 2')).toHaveValue('Li');
+    expect(screen.getByLabelText('Code')).toHaveValue('');
+  });
+
+  it('fills itself from a citation', async () => {
+    server().answers(api.citations.read, {
+      title: 'On waves',
+      publisher: 'Journal of Waves',
+      doi: '10.1000/9',
+      publicationDate: '2020-01-01',
+      authors: ['Ada Byron', 'Li Wei'],
+      details: '',
+    });
+    const { user: hand } = write();
+    await hand.type(screen.getByLabelText('Details'), 'Mine.');
+    await hand.click(screen.getByText('Fill in from a citation'));
+    await hand.type(screen.getByLabelText('Citation'), '10.1000/9');
+    await hand.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(await screen.findByDisplayValue('On waves')).toBeVisible();
+    expect(screen.getByLabelText('Author 2')).toHaveValue('Li Wei');
+    expect(screen.getByLabelText('Details')).toHaveValue('Mine.');
+  });
+});
+
+describe('editing a paper', () => {
+  const edit = (state: unknown = null) =>
+    renderPage(<EditPage />, { path: '/edit/:id', at: '/edit/p1', state, session: { user } });
+
+  it('keeps the current picture where no other is chosen', async () => {
+    const stub = server()
+      .answers(api.papers.pendingOne, request)
+      .answers(api.papers.edit, { result: { modifiedCount: 1 } });
+    const { user: hand } = edit();
+    await hand.type(await screen.findByLabelText('Title'), '!');
+    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Paper updated successfully')).toBeVisible();
+    expect(stub.calls(api.papers.edit)[0]?.body).toMatchObject({
+      _id: 'p1',
+      title: 'Tides in a teacup!',
+      image: '',
+    });
+  });
+
+  const withPdf = { ...request, pdf: '/files/papers/u1/p1.pdf' };
+  const better = new File(['%PDF'], 'better.pdf', { type: 'application/pdf' });
+
+  it('removes the PDF only with what is sent', async () => {
+    const stub = server().isUnreachable(api.papers.edit);
+    const { user: hand } = edit(withPdf);
+    await hand.click(await screen.findByRole('button', { name: 'Remove PDF' }));
+    expect(screen.getByText('The PDF will be removed when you send this.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Current PDF' })).toBeNull();
+    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByText('The PDF will be removed when you send this.')).toBeVisible();
+    stub.answers(api.papers.edit, { result: { modifiedCount: 1 } });
+    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Paper updated successfully')).toBeVisible();
+    expect(stub.calls(api.papers.edit)[1]?.body).toMatchObject({ pdf: '' });
+  });
+
+  it('keeps the PDF after all, or takes another in its place', async () => {
+    const stub = server().answers(api.papers.edit, { result: { modifiedCount: 1 } });
+    const { user: hand } = edit(withPdf);
+    await hand.click(await screen.findByRole('button', { name: 'Remove PDF' }));
+    await hand.click(screen.getByRole('button', { name: 'Keep the PDF' }));
+    expect(screen.getByRole('link', { name: 'Current PDF' })).toHaveAttribute('href', withPdf.pdf);
+    expect(localStorage).toHaveLength(0);
+    await hand.click(screen.getByRole('button', { name: 'Remove PDF' }));
+    await hand.upload(screen.getByLabelText('PDF'), better);
+    expect(screen.queryByText('The PDF will be removed when you send this.')).toBeNull();
+    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Paper updated successfully')).toBeVisible();
+    expect(stub.calls(api.papers.edit)[0]?.body).toMatchObject({ pdf: '/files/papers/u1/new.pdf' });
+  });
+
+  it('sends no file whose choice was taken back', async () => {
+    const { uploadPdf } = await import('../../../lib/upload.ts');
+    vi.mocked(uploadPdf).mockClear();
+    const stub = server().answers(api.papers.edit, { result: { modifiedCount: 1 } });
+    const { user: hand } = edit(withPdf);
+    await hand.upload(await screen.findByLabelText('PDF'), better);
+    await hand.click(screen.getByRole('button', { name: 'Do not send the chosen PDF' }));
+    expect(screen.getByLabelText('PDF')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Current PDF' })).toBeVisible();
+    await hand.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Paper updated successfully')).toBeVisible();
+    expect(uploadPdf).not.toHaveBeenCalled();
+    expect(stub.calls(api.papers.edit)[0]?.body).toMatchObject({ pdf: withPdf.pdf });
+  });
+
+  it('asks for nothing when the list has brought the paper along', async () => {
+    const stub = server();
+    edit(request);
+    expect(await screen.findByLabelText('Title')).toHaveValue('Tides in a teacup');
+    expect(stub.calls(api.papers.pendingOne)).toHaveLength(0);
+  });
+
+  it('leaves nothing to come back to that would send the paper as it was', async () => {
+    server().answers(api.papers.edit, { result: { modifiedCount: 1 } });
+    function Back() {
+      const navigate = useNavigate();
+      return (
+        <button type="button" onClick={() => navigate(-1)}>
+          Back
+        </button>
+      );
+    }
+    const page = renderPage(
+      <>
+        <Routes>
+          <Route path="/edit/:id" element={<EditPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Back />
+      </>,
+      { at: '/edit/p1', state: withPdf, session: { user } },
+    );
+    await page.user.click(await screen.findByRole('button', { name: 'Remove PDF' }));
+    await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(page.address()).toBe('/dashboard/pendingPaper'));
+    await page.user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(page.address()).toBe('/dashboard/pendingPaper');
+  });
+
+  it('says when the paper is no longer pending', async () => {
+    server().fails(api.papers.pendingOne, 404, { code: 'not-found', message: '' });
+    edit();
+    expect(await screen.findByText('This paper is no longer pending.')).toBeVisible();
+  });
+});

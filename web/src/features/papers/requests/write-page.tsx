@@ -1,0 +1,40 @@
+import { api } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { call } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session.ts';
+import { toast } from '../../../lib/toast.ts';
+import { PageHeading } from '../../../ui/headings.tsx';
+import { PaperForm } from './paper-form.tsx';
+
+const { write } = paperTexts;
+
+export default function WritePage() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { user } = useSession();
+  // Of the form and not of the click: sent again, the same paper is known by its words and this.
+  const [createdAt] = useState(() => new Date().toISOString());
+  return (
+    <>
+      <PageHeading title={write.title} />
+      <PaperForm
+        draftName="paper"
+        submitLabel={write.submit}
+        failed={write.failed}
+        onSend={async (values, { signal }) => {
+          const body = { ...values, authorEmail: user?.email, createdAt };
+          await call(api.papers.submit, { body }, signal);
+        }}
+        onSent={() => {
+          toast(write.submitted);
+          void client.invalidateQueries({ queryKey: [api.papers.pending.path] });
+          void navigate(paths.pendingPapers);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { api } from '@lab/contract';
+import type { PositionForm } from '@lab/contract/positions/schemas';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ContentPage } from '../../../desk/content-page.tsx';
+import { renderPage } from '../../../test/render.tsx';
+import { stubServer } from '../../../test/server.ts';
+import { positionContent } from './position-content.tsx';
+
+test('a role that is open already is said under the role', async () => {
+  const taken = 'There is already an open position with this role';
+  stubServer()
+    .answers(api.positions.list, [])
+    .fails(api.positions.create, 409, { code: 'conflict', message: taken, fields: { role: taken } });
+  const Preview = ({ values }: { values: PositionForm }) => <p>{values.role}</p>;
+  const { user } = renderPage(<ContentPage content={positionContent} preview={Preview} />);
+  for (const label of [/^Role/, /^Qualifications/, /^Experience/, /^International exposure/]) {
+    await user.type(screen.getByLabelText(label), 'Some');
+  }
+  await user.click(screen.getByRole('button', { name: 'Add position' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Role/)).toHaveAccessibleDescription(taken));
+});

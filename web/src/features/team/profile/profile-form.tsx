@@ -1,0 +1,146 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api, limits } from '@lab/contract';
+import { imageQuality } from '@lab/contract/images';
+import { networks } from '@lab/contract/team/networks';
+import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { fieldTexts } from '@lab/contract/texts';
+import MuiTextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call } from '../../../lib/api.ts';
+import { writtenMoment } from '../../../lib/dates.ts';
+import { useSession } from '../../../lib/session.ts';
+import { endsSession } from '../../../lib/session-errors.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useImageUpload } from '../../../lib/upload-image.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { ImageField } from '../../../ui/form/image-field.tsx';
+import { Overtaken } from '../../../ui/form/overtaken.tsx';
+import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { PageHeading } from '../../../ui/headings.tsx';
+import styles from './profile.module.css';
+import { ProfileRows } from './profile-view.tsx';
+import { profileQuery } from './queries.ts';
+
+const { fields, profile: texts } = teamTexts;
+
+const valuesOf = ({ name, phone, university, details, socialMedia }: OwnMember): Values => ({
+  name,
+  phone,
+  university,
+  details,
+  socialMedia,
+});
+
+export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(): void }) {
+  const client = useQueryClient();
+  const { refresh } = useSession();
+  const photo = useImageUpload({ purpose: 'profile', quality: imageQuality.profile });
+  const { role, email } = profile;
+  const form = useForm<Values>({ resolver: yupResolver(profileForm), defaultValues: valuesOf(profile) });
+  const { control } = form;
+  const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
+    form,
+    draft: 'profile',
+    start: profile,
+    valuesOf,
+    fetchPresent: () => client.fetchQuery({ ...profileQuery, staleTime: 0 }),
+    async save(values, { seen: before, ...attempt }) {
+      const photoUrl = await photo.send(attempt);
+      const body = { ...values, email, ...(photoUrl ? { photoUrl } : {}), before };
+      const { message } = await call(api.team.updateMine, { body }, attempt.signal);
+      return { message, photoUrl };
+    },
+    async onSaved({ message, photoUrl }, { name }) {
+      let ended = false;
+      try {
+        const { showInAccount } = await import('../../../lib/account.ts');
+        await showInAccount({ name, photoUrl });
+      } catch (error) {
+        // The record is saved already. What fails here is made good by the next change.
+        console.warn(error);
+        ended = endsSession(error);
+      }
+      // An account that is gone is told that the session has ended, and nothing beside it.
+      if (!ended) toast(message);
+      refresh();
+      await client.invalidateQueries({ queryKey: profileQuery.queryKey });
+      onClose();
+    },
+    failed: texts.failed,
+  });
+
+  function cancel() {
+    draft.drop();
+    onClose();
+  }
+
+  return (
+    <section>
+      <PageHeading title={texts.title} />
+      {isConflict && (
+        <Overtaken>
+          <ProfileRows profile={seen} />
+        </Overtaken>
+      )}
+      <Form onSubmit={submit}>
+        <ImageField
+          label={texts.changePhoto}
+          preview={photo.preview ?? profile.image}
+          progress={photo.progress}
+          error={photo.error}
+          width={112}
+          height={112}
+          round
+          onChoose={photo.choose}
+        />
+        <TextField control={control} name="name" label={fields.name} autoComplete="name" />
+        <ReadOnly label={fields.role} value={role} />
+        <ReadOnly label={fields.email} value={email} />
+        <TextField control={control} name="phone" label={fields.phone} type="tel" autoComplete="tel" />
+        <TextField
+          control={control}
+          name="university"
+          label={fields.university}
+          autoComplete="organization"
+        />
+        {networks.map((network) => (
+          <TextField
+            key={network}
+            control={control}
+            name={`socialMedia.${network}`}
+            label={fields.social[network]}
+            type="url"
+          />
+        ))}
+        <TextArea control={control} name="details" label={fields.details} max={limits.details} />
+        <SendingNotice sending={sending} failed={texts.failed} />
+        <div className={styles.buttons}>
+          <Button type="submit" disabled={isBusy}>
+            {texts.save}
+          </Button>
+          <Button kind="quiet" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+          <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(writtenMoment(draft.savedAt))}</p>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** Can be read and copied, but is not the person's to change (specification, section 2). */
+function ReadOnly({ label, value }: { label: string; value: string }) {
+  return (
+    <MuiTextField
+      label={label}
+      value={value || texts.none(label)}
+      slotProps={{ input: { readOnly: true } }}
+    />
+  );
+}

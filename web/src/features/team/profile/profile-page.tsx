@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Failed, Loading } from '../../../ui/states.tsx';
+import styles from './profile.module.css';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileView } from './profile-view.tsx';
+import { profileQuery } from './queries.ts';
+
+/** What the lab shows of a person, with `account` below it: what the person does with the account itself. */
+export function ProfilePage({ account }: { account: ReactNode }) {
+  const { data: profile, isPending, isError, refetch } = useQuery(profileQuery);
+  const [editing, setEditing] = useState(false);
+  if (isPending) return <Loading />;
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.page}>
+      {editing ? (
+        <ProfileForm profile={profile} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <ProfileView profile={profile} onEdit={() => setEditing(true)} />
+          {account}
+        </>
+      )}
+    </div>
+  );
+}

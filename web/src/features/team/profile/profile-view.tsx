@@ -1,0 +1,86 @@
+import { limits } from '@lab/contract';
+import { lengthOf } from '@lab/contract/length';
+import { networks } from '@lab/contract/team/networks';
+import type { OwnMember } from '@lab/contract/team/schemas';
+import { teamTexts } from '@lab/contract/team/texts';
+import { fieldTexts } from '@lab/contract/texts';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PageHeading } from '../../../ui/headings.tsx';
+import { askToLogOut } from '../../../ui/log-out.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { joined } from './joined-on.ts';
+import styles from './profile.module.css';
+
+const { fields, profile: texts } = teamTexts;
+
+export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit(): void }) {
+  const session = useSession();
+  const { name, image, createdAt } = profile;
+  return (
+    <section>
+      <PageHeading title={texts.title} />
+      <div className={styles.who}>
+        <Picture className={styles.photo} src={image} alt="" width={112} height={112} sizes="112px" />
+        <p>
+          <strong>{name}</strong>
+          <span>{joined(createdAt)}</span>
+        </p>
+      </div>
+      <ProfileRows profile={profile} />
+      <div className={styles.buttons}>
+        <Button onClick={onEdit}>{texts.edit}</Button>
+        <Button kind="quiet" onClick={() => void askToLogOut(session)}>
+          {texts.logout}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export function ProfileRows({ profile }: { profile: OwnMember }) {
+  const { name, role, email, phone, university, socialMedia, details } = profile;
+  const rows = [
+    [fields.name, name],
+    [fields.role, role],
+    [fields.email, email],
+    [fields.phone, phone],
+    [fields.university, university],
+  ] as const;
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || <None label={label} />}</dd>
+        </div>
+      ))}
+      {networks.map((network) => (
+        <div key={network}>
+          <dt>{fields.social[network]}</dt>
+          <dd>
+            {socialMedia[network] ? (
+              <a href={socialMedia[network]} target="_blank" rel="noopener noreferrer">
+                {socialMedia[network]}
+              </a>
+            ) : (
+              <None label={fields.social[network]} />
+            )}
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{fields.details}</dt>
+        <dd>
+          {details ? <Prose text={details} /> : <span className={styles.none}>{texts.noDetails}</span>}
+          <span className={styles.counter}>{fieldTexts.counter(lengthOf(details), limits.details)}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function None({ label }: { label: string }) {
+  return <span className={styles.none}>{texts.none(label)}</span>;
+}

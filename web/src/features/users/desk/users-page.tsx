@@ -1,0 +1,170 @@
+import { api } from '@lab/contract';
+import type { User } from '@lab/contract/users/schemas';
+import { userTexts } from '@lab/contract/users/texts';
+import { useQuery } from '@tanstack/react-query';
+import styles from '../../../desk/desk.module.css';
+import { DeskPage } from '../../../desk/desk-page.tsx';
+import { useDeed } from '../../../desk/use-deed.ts';
+import { call } from '../../../lib/api.ts';
+import { shortDay } from '../../../lib/dates.ts';
+import { ask } from '../../../lib/query.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useRows } from '../../../lib/use-rows.ts';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.ts';
+import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { TableContent } from '../../../ui/data-table/table-content.tsx';
+import { TablePages } from '../../../ui/data-table/table-pages.tsx';
+import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
+import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { Picture } from '../../../ui/picture.tsx';
+
+const { columns, roles } = userTexts;
+
+const roleNames: Record<User['role'], string> = { '': roles.none, writer: roles.writer, admin: roles.admin };
+
+const declared: TableDeclaration<User> = {
+  columns: [
+    { name: 'name', label: columns.name, value: ({ name }) => name },
+    { name: 'email', label: columns.email, value: ({ email }) => email },
+    { name: 'role', label: columns.role, value: ({ role }) => roleNames[role] },
+    {
+      name: 'createdAt',
+      label: userTexts.joined,
+      value: ({ createdAt }) => createdAt,
+      show: ({ createdAt }) => shortDay(createdAt),
+    },
+  ],
+  filters: [
+    {
+      name: 'role',
+      label: columns.role,
+      options: [
+        { value: 'none', label: roles.none },
+        { value: 'writer', label: roles.writer },
+        { value: 'admin', label: roles.admin },
+      ],
+      matches: ({ role }, value) => (role || 'none') === value,
+    },
+  ],
+  nameOf: ({ name, email }) => name || email,
+};
+
+function giveRole(user: User, role: '' | 'writer') {
+  return call(api.users.changeRole, { params: { id: user._id }, body: { role } });
+}
+
+export default function UsersPage() {
+  const table = useTable(declared, useRows(api.users.list));
+  const { data: overview } = useQuery(ask(api.desk.overview, {}));
+
+  const promotion = useDeed({
+    run: ({ _id }: User) => call(api.users.makeAdmin, { params: { id: _id } }),
+    target: ({ _id }) => _id,
+    failed: userTexts.failed,
+  });
+  const roleChange = useDeed({
+    run: ({ user, role }: { user: User; role: '' | 'writer' }) => giveRole(user, role),
+    target: ({ user }) => user._id,
+    done: ({ user, role }) => (role ? userTexts.madeWriter(user.name) : userTexts.tookWriter(user.name)),
+    failed: userTexts.failed,
+  });
+
+  async function promote(user: User) {
+    const text = userTexts.makeAdminText(user.name);
+    if (!(await confirm({ text, confirm: userTexts.makeAdminConfirm }))) return;
+    promotion.mutate(user, {
+      onSuccess: ({ modifiedCount }) => {
+        if (modifiedCount > 0) toast(userTexts.madeAdmin(user.name));
+        else toast(userTexts.alreadyAdmin(user.name), { kind: 'info' });
+      },
+    });
+  }
+
+  async function changeRole(user: User, role: '' | 'writer') {
+    const yes = role ? userTexts.makeWriterConfirm : userTexts.takeWriterConfirm;
+    if (await confirm({ text: user.name, confirm: yes })) roleChange.mutate({ user, role });
+  }
+
+  const total = overview?.users ?? (table.source.hasMore ? undefined : table.source.rows.length);
+  return (
+    <DeskPage title={userTexts.title} lead={total !== undefined && `${userTexts.total}: ${total}`}>
+      <TableToolbar table={table} file="users" total={total} />
+      <BulkBar
+        table={table}
+        actions={[
+          {
+            label: userTexts.makeWriter,
+            confirm: userTexts.makeWriterConfirm,
+            run: (user) => giveRole(user, 'writer'),
+          },
+          {
+            label: userTexts.takeWriter,
+            confirm: userTexts.takeWriterConfirm,
+            run: (user) => giveRole(user, ''),
+          },
+        ]}
+        onDone={() => table.source.refetch()}
+      />
+      <TableContent table={table} empty={userTexts.empty}>
+        <DataTable
+          table={table}
+          caption={userTexts.title}
+          numbered={columns.number}
+          selectable
+          picture={{
+            label: columns.image,
+            show: ({ photoUrl }) => (
+              <Picture className={styles.face} src={photoUrl} alt="" width={40} height={40} sizes="40px" />
+            ),
+          }}
+          actions={(user) => <UserActions user={user} onPromote={promote} onChangeRole={changeRole} />}
+        />
+        <TablePages table={table} />
+      </TableContent>
+    </DeskPage>
+  );
+}
+
+interface ActionsProps {
+  user: User;
+  onPromote: (user: User) => Promise<void>;
+  onChangeRole: (user: User, role: '' | 'writer') => Promise<void>;
+}
+
+function UserActions({ user, onPromote, onChangeRole }: ActionsProps) {
+  const named = (deed: string) => `${deed}: ${user.name}`;
+  if (user.role === 'admin') return null;
+  if (user.role === 'writer') {
+    return (
+      <Button
+        kind="quiet"
+        className={styles.small}
+        aria-label={named(userTexts.takeWriter)}
+        onClick={() => void onChangeRole(user, '')}
+      >
+        {userTexts.takeWriter}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        kind="quiet"
+        className={styles.small}
+        aria-label={named(userTexts.makeWriter)}
+        onClick={() => void onChangeRole(user, 'writer')}
+      >
+        {userTexts.makeWriter}
+      </Button>
+      <Button
+        className={styles.small}
+        aria-label={named(userTexts.makeAdmin)}
+        onClick={() => void onPromote(user)}
+      >
+        {userTexts.makeAdmin}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { sessionTexts } from '@lab/contract/session/texts';
+import { siteTexts } from '@lab/contract/texts';
+import type { Session } from '../lib/session.ts';
+import { toast } from '../lib/toast.ts';
+import { confirm } from './confirm.ts';
+
+/** Specification, section 2: asks, signs out, and says so for 1.5 s. */
+export async function askToLogOut({ signOut }: Pick<Session, 'signOut'>): Promise<void> {
+  const sure = await confirm(sessionTexts.logout);
+  if (!sure) return;
+  try {
+    await signOut();
+    toast(sessionTexts.logout.success, { milliseconds: 1500 });
+  } catch {
+    toast(siteTexts.somethingWrong, { kind: 'error', milliseconds: 4000 });
+  }
+}

@@ -1,0 +1,73 @@
+import { createTheme } from '@mui/material/styles';
+
+/**
+ * MUI's view of the tokens in theme.css, for the screens that use MUI (forms, tables: nothing a visitor loads first).
+ * The values are CSS variables that already hold both schemes, so one palette serves light and dark.
+ */
+export const theme = createTheme({
+  // Without its own `color-scheme: light` on the page, which would undo the choice of the device.
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
+  palette: {
+    primary: {
+      main: 'var(--accent)',
+      light: 'var(--accent)',
+      dark: 'var(--accent-strong)',
+      contrastText: 'var(--on-accent)',
+    },
+    secondary: {
+      main: 'var(--ink)',
+      light: 'var(--ink-soft)',
+      dark: 'var(--ink)',
+      contrastText: 'var(--paper)',
+    },
+    error: {
+      main: 'var(--danger)',
+      light: 'var(--danger)',
+      dark: 'var(--danger)',
+      contrastText: 'var(--paper)',
+    },
+    warning: {
+      main: 'var(--warning)',
+      light: 'var(--warning)',
+      dark: 'var(--warning)',
+      contrastText: 'var(--paper)',
+    },
+    success: {
+      main: 'var(--success)',
+      light: 'var(--success)',
+      dark: 'var(--success)',
+      contrastText: 'var(--paper)',
+    },
+    info: {
+      main: 'var(--accent)',
+      light: 'var(--accent)',
+      dark: 'var(--accent-strong)',
+      contrastText: 'var(--on-accent)',
+    },
+    background: { default: 'var(--paper)', paper: 'var(--raised)' },
+    text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--ink-soft)' },
+    divider: 'var(--line)',
+    action: {
+      active: 'var(--ink-soft)',
+      hover: 'var(--tint)',
+      selected: 'var(--tint)',
+      disabled: 'var(--ink-soft)',
+      disabledBackground: 'var(--sunken)',
+      focus: 'var(--tint)',
+    },
+  },
+  typography: {
+    fontFamily: 'var(--sans)',
+    fontSize: 15,
+    h1: { fontSize: 'var(--text-2xl)', fontWeight: 700, letterSpacing: '-0.018em' },
+    h2: { fontSize: 'var(--text-xl)', fontWeight: 700, letterSpacing: '-0.018em' },
+    h3: { fontSize: 'var(--text-l)', fontWeight: 700 },
+    button: { textTransform: 'none', fontWeight: 700 },
+  },
+  shape: { borderRadius: 6 },
+  components: {
+    MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--line-strong)' } } },
+    MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
+  },
+});
