@@ -5,10 +5,6 @@ import { languageForVite } from '../contract/language.mjs';
 const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
 const hosting = `http://127.0.0.1:${hostingPort}`;
 
-// ReactFire imports all of Firebase. What nobody uses registers itself when imported, so it has to be named to stay out.
-const unusedFirebase =
-  /node_modules\/@?firebase\/(database|firestore|functions|performance|remote-config|webchannel-wrapper)\//;
-
 // Each with all that it imports, so that a first visit fetches three scripts and not forty small ones. What others wrote
 // changes least often, and stays in a returning visitor's cache.
 const firstLoad = [
@@ -41,7 +37,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'src/boot.ts',
-            treeshake: { moduleSideEffects: [{ test: unusedFirebase, sideEffects: false }] },
             output: { codeSplitting: { groups: firstLoad } },
           },
         }),

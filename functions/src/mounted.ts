@@ -6,7 +6,7 @@ import type { Handler, Mounted } from './http/handler.ts';
 type Table<Entry> = Record<string, Record<string, Entry>>;
 
 // `handlers satisfies Handlers<typeof api>`, so each endpoint has the handler of its own type under the same names.
-const byName = handlers as unknown as Table<Handler<AnyEndpoint>>;
+const byName = handlers as Table<Handler<AnyEndpoint>>;
 
 export const mounted: Mounted[] = Object.entries(api as Table<AnyEndpoint>).flatMap(([feature, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]) => {

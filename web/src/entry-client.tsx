@@ -15,8 +15,8 @@ import { findRoute } from './app/routes.ts';
 import { layOutWholePage } from './app/whole-page.ts';
 import { send } from './lib/api.ts';
 import { openHistoryGuard } from './lib/history-guard.ts';
-import { createQueryClient, type Known, learn, readAgainWhenOnline } from './lib/query.ts';
-import { hasSessionHint } from './lib/session.ts';
+import { createQueryClient, type Dehydrated, hydrate, readAgainWhenOnline } from './lib/query.ts';
+import { browserSession, hasSessionHint } from './lib/session-store.ts';
 
 /** When the page answers to people: measurements and tests are told, and the early are answered. */
 function Ready() {
@@ -31,8 +31,9 @@ function Ready() {
 async function start(root: HTMLElement): Promise<void> {
   noticeMissingCode();
   const client = createQueryClient(send);
+  browserSession.connect({ client, send });
   const data = document.getElementById('data')?.textContent;
-  if (data) learn(client, JSON.parse(data) as Known);
+  if (data) hydrate(client, JSON.parse(data) as Dehydrated);
   readAgainWhenOnline(client);
   prefetchOnIntent(client);
   openHistoryGuard();

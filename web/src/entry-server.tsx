@@ -1,5 +1,5 @@
 /** Draws pages on the server. The `site` function puts what comes from here between its own tags. */
-import type { AnyEndpoint, FieldErrors } from '@lab/contract';
+import type { AnyEndpoint, FieldErrors, ReplyOf } from '@lab/contract';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -8,15 +8,16 @@ import { isDrawnByBrowser, isMissing } from './app/answered.ts';
 import { canonicalPath } from './app/head/canonical.ts';
 import { dataBlock, writeTag } from './app/head/html.ts';
 import { graphOf, type WholeHead, wholeHead } from './app/head/whole-head.ts';
-import { obtainPage } from './app/obtain-page.ts';
+import { fetchPage } from './app/obtain-page.ts';
 import { Providers } from './app/providers.tsx';
 import type { RouteMatch } from './app/route.ts';
 import { Router } from './app/router.tsx';
 import { findRoute, redirects } from './app/routes.ts';
-import { ApiError, type Send } from './lib/api.ts';
+import { ApiError } from './lib/api.ts';
 import { escapeHtml } from './lib/escape-html.ts';
 import { labInfoQuery } from './lib/lab-info.ts';
-import { createQueryClient, known, obtain } from './lib/query.ts';
+import { createQueryClient, dehydrate, fetchQuestion } from './lib/query.ts';
+import type { InputOf, Send } from './lib/send.ts';
 
 export { schemeFromCookie } from './app/color-scheme.ts';
 
@@ -55,7 +56,7 @@ export async function render(url: URL, invoke: Invoke, asked: string = url.pathn
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },
   });
   try {
-    await Promise.all([obtain(client, labInfoQuery), found && obtainPage(client, found)]);
+    await Promise.all([fetchQuestion(client, labInfoQuery), found && fetchPage(client, found)]);
   } catch (error) {
     if (url.search && isRefusal(error)) return { status: 301, location: path + acceptable(url, error) };
     throw error;
@@ -94,7 +95,7 @@ function draw(url: URL, found: RouteMatch | null, client: QueryClient): Drawn {
     language: siteTexts.language,
     head: preloads + writeHead(head),
     body: drawn.slice(preloads.length),
-    data: graph + dataBlock('type="application/json" id="data"', known(client)),
+    data: graph + dataBlock('type="application/json" id="data"', dehydrate(client)),
   };
 }
 
@@ -103,16 +104,14 @@ function writeHead({ title, tags }: WholeHead): string {
 }
 
 function sendBy(invoke: Invoke): Send {
-  return async (endpoint, input) => {
+  return async <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => {
     const { params, query } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
-    const { reply, next } = await invoke(endpoint as AnyEndpoint, { params, query }).catch(
-      (error: unknown) => {
-        throw error instanceof Error && 'status' in error && typeof error.status === 'number'
-          ? new ApiError(error.status, 'internal', error.message, fieldsOf(error))
-          : error;
-      },
-    );
-    return { reply: reply as never, status: 200, ...(next ? { next: nextQuery(query, next) } : {}) };
+    const { reply, next } = await invoke(endpoint, { params, query }).catch((error: unknown) => {
+      throw error instanceof Error && 'status' in error && typeof error.status === 'number'
+        ? new ApiError(error.status, 'internal', error.message, fieldsOf(error))
+        : error;
+    });
+    return { reply: reply as ReplyOf<E>, status: 200, ...(next ? { next: nextQuery(query, next) } : {}) };
   };
 }
 

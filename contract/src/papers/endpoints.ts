@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts';
 
 const paper = () => import('./schemas.ts').then((s) => s.paper);
 const papersPage = () => import('./schemas.ts').then((s) => s.papersPage);
+const paperRequest = () => import('./schemas.ts').then((s) => s.paperRequest);
 const paperRequests = () => import('./schemas.ts').then((s) => s.paperRequests);
 const pageQuery = () => import('../fields.ts').then((s) => s.pageQuery);
 const deleted = () => import('../replies.ts').then((s) => s.deletedReply);
@@ -103,6 +104,13 @@ export const papers = {
     query: pageQuery,
     reply: paperRequests,
     paged: true,
+  }),
+  pendingOne: endpoint({
+    method: 'GET',
+    path: '/pendingPaper/{id}',
+    access: 'author',
+    summary: "One's own pending paper, to be edited",
+    reply: paperRequest,
   }),
   edit: endpoint({
     method: 'PATCH',

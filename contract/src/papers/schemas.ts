@@ -127,7 +127,7 @@ export const publishPaper = object({ before });
 export const papersPage = array().of(paper).required();
 
 /** A pending paper carries the reviewer's feedback. */
-const paperRequest = object({ ...shownPaper, message: string().defined() });
+export const paperRequest = object({ ...shownPaper, message: string().defined() });
 export const paperRequests = array().of(paperRequest).required();
 
 const recentPaper = object({

@@ -35,7 +35,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
         : null,
       teamMember: profile ? toMember(uid, profile) : null,
       applications: application.exists ? [toApplication(application, areas)] : [],
-      pendingPapers: requests.map((request) => toRequest(request, areas)),
+      pendingPapers: requests.map((request) => toRequest(request.id, request.data(), areas)),
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),
       messages: messages.map(toMessage),
       outcomes: outcomes.map(toOutcome),

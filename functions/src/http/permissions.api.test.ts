@@ -62,6 +62,7 @@ GET /applications/{email}              401 401 200 403 403 200 403  401 401 401 
 GET /contacts/{email}                  401 401 200 403 403 200 403  401 401 401 401 401
 
 PATCH /EditPaper                       401 401 200 403 403 403 403  401 401 401 401 401
+GET /pendingPaper/{paper}              401 401 200 403 403 403 403  401 401 401 401 401
 DELETE /pendingPaper/{paper}           401 401 200 403 403 403 403  401 401 401 401 401
 DELETE /outcome/{outcome}              401 401 200 404 404 404 403  401 401 401 401 401
 DELETE /application/{application}      401 401 200 403 403 200 403  401 401 401 401 401

@@ -115,6 +115,33 @@ describe('editing', () => {
     }
   });
 
+  test('starts from the paper as it stands, which only its author can fetch', async () => {
+    const id = await submitPaper(author, { title: 'On still smaller things' });
+    const fetch = (person?: Person) => call(`GET /pendingPaper/${id}`, { token: person?.token });
+    const listed = (await call('GET /pendingPaper', { token: author.token })).body;
+    expect(await fetch(author)).toMatchObject({
+      status: 200,
+      body: listed.find(({ _id }: { _id: string }) => _id === id),
+    });
+    for (const person of [other, admin]) {
+      const { status, body } = await fetch(person);
+      expect(status).toBe(403);
+      expect(body).toEqual({
+        code: 'forbidden',
+        message: 'You can only change your own pending papers.',
+      });
+    }
+    expect((await fetch()).status).toBe(401);
+  });
+
+  test.each(['no-such-record', '%2e%2e%2fusers', '__id__', 'x'.repeat(2000)])(
+    'starts from nothing where the id is made up: %s',
+    async (id) => {
+      const path = `GET /pendingPaper/${encodeURIComponent(id)}`;
+      expect((await call(path, { token: author.token })).status).toBe(404);
+    },
+  );
+
   test('ends with the pending state', async () => {
     const id = await publishPaper(author, admin);
     const { status, body } = await edit(author, id, {});

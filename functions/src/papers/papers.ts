@@ -11,6 +11,7 @@ import { listRequests } from './request-store.ts';
 import {
   editRequest,
   publishRequest,
+  readOwnRequest,
   rejectRequest,
   reviewRequest,
   submitRequest,
@@ -62,6 +63,8 @@ export const papers: HandlersOf<typeof api.papers> = {
   requests: ({ query }) => listRequests(query),
 
   pending: ({ query, caller }) => listRequests(query, caller.uid),
+
+  pendingOne: readOwnRequest,
 
   reject: ({ params, body, caller }) => rejectRequest(params.id, body, caller),
 

@@ -1,7 +1,6 @@
 /** `researchRequests`: papers that wait for review. */
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
@@ -27,16 +26,12 @@ export async function listRequests(query: PageQuery, uid?: string): Promise<Page
     readPage(uid === undefined ? all : all.where('uid', '==', uid), query),
     listedAreas.read(),
   ]);
-  const requests = records.map((request) => toRequest(request, areas));
+  const requests = records.map((request) => toRequest(request.id, request.data(), areas));
   return new Page(requests, next);
 }
 
-export function toRequest(
-  snapshot: DocumentSnapshot<StoredRequest>,
-  areas: readonly NamedArea[],
-): PaperRequest {
-  const stored = snapshot.data() as StoredRequest;
+export function toRequest(id: string, stored: StoredRequest, areas: readonly NamedArea[]): PaperRequest {
   const { uid: _owner, areaId: _area, pdf, createdAt, ...shown } = stored;
   const category = areaNameOf(areas, stored, stored.category);
-  return { _id: snapshot.id, ...shown, category, pdf: pdf || undefined, createdAt: iso(createdAt) };
+  return { _id: id, ...shown, category, pdf: pdf || undefined, createdAt: iso(createdAt) };
 }

@@ -31,7 +31,7 @@ import {
   toRecent,
   withoutOldArea,
 } from './paper-store.ts';
-import { requestDocument, requestsCollection, type StoredRequest } from './request-store.ts';
+import { requestDocument, requestsCollection, type StoredRequest, toRequest } from './request-store.ts';
 
 const { notYours, requestGone } = paperTexts.errors;
 
@@ -57,6 +57,14 @@ const ownRequest = {
   authorOf: ({ uid }: StoredRequest) => uid,
   refusal: () => new AppError('forbidden', notYours),
 };
+
+/** As it stands now, for whoever may edit it. */
+export const readOwnRequest = forAuthor<typeof api.papers.pendingOne, StoredRequest>({
+  ...ownRequest,
+  by: paperMoves.edit.by,
+  find: (tx, { params }) => readRequest(tx, params.id),
+  act: async (tx, stored, { params }) => toRequest(params.id, stored, await listedAreas.read(tx)),
+});
 
 export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
   ...ownRequest,

@@ -47,6 +47,18 @@ describe('guard', () => {
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
   });
 
+  it('waits where the token knows of no admin, until the server has said whether somebody has become one', async () => {
+    const signOut = vi.fn(async () => {});
+    renderPage(<Place access="admin" />, { at, session: { user: ada, checking: true, signOut } });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it('lets an admin in by what the token says, before the server has confirmed it', () => {
+    renderPage(<Place access="admin" />, { at, session: { user: ada, admin: true, checking: true } });
+    expect(screen.getByText('the page')).toBeInTheDocument();
+  });
+
   it('lets an admin in', () => {
     const signOut = vi.fn(async () => {});
     renderPage(<Place access="admin" />, { at, session: { user: ada, admin: true, signOut } });

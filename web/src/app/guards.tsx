@@ -8,9 +8,10 @@ import { Loading } from '../ui/states.tsx';
 import type { PageRoute } from './route.ts';
 
 export function Guard({ access, children }: { access: PageRoute['access']; children: ReactNode }) {
-  const { user, admin, loading, signOut } = useSession();
+  const { user, admin, loading, checking, signOut } = useSession();
   const from = useLocation();
-  const intruder = access === 'admin' && user !== null && !admin && !loading;
+  const unsure = loading || (access === 'admin' && !admin && checking);
+  const intruder = access === 'admin' && user !== null && !admin && !unsure;
 
   useEffect(() => {
     // docs/specification.md#who-is-sent-away
@@ -18,7 +19,7 @@ export function Guard({ access, children }: { access: PageRoute['access']; child
   }, [intruder, signOut]);
 
   if (access === 'public') return children;
-  if (loading || intruder) return <Loading />;
+  if (unsure || intruder) return <Loading />;
   if (!user) return <Navigate to={paths.login} replace state={{ from } satisfies LoginState} />;
   return children;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { obtain } from '../lib/query.ts';
+import { fetchQuestion } from '../lib/query.ts';
 import type { PageRoute, RouteMatch } from './route.ts';
 
 /** Frame and page together: fetched one after the other, each would show that it is loading for a while. */
@@ -8,9 +8,9 @@ export function loadCode({ page, frame }: PageRoute): Promise<unknown> {
 }
 
 /** Has code and data of a page at hand afterwards, so that it draws at once. */
-export async function obtainPage(client: QueryClient, { route, at }: RouteMatch): Promise<void> {
+export async function fetchPage(client: QueryClient, { route, at }: RouteMatch): Promise<void> {
   const questions = route.questions?.(at) ?? [];
-  await Promise.all([loadCode(route), ...questions.map((question) => obtain(client, question))]);
+  await Promise.all([loadCode(route), ...questions.map((question) => fetchQuestion(client, question))]);
   const followUps = route.followUps?.(at, client) ?? [];
-  await Promise.allSettled(followUps.map((question) => obtain(client, question)));
+  await Promise.allSettled(followUps.map((question) => fetchQuestion(client, question)));
 }

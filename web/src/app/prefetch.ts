@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { obtainPage } from './obtain-page.ts';
+import { fetchPage } from './obtain-page.ts';
 import { findRoute } from './routes.ts';
 
 /** Fetches code and data of a page before somebody goes there. What fails here is asked again, and told, on the page. */
 export async function prefetch(client: QueryClient, url: string): Promise<void> {
   const found = findRoute(url);
   if (!found) return;
-  await obtainPage(client, found).catch(() => {});
+  await fetchPage(client, found).catch(() => {});
 }
 
 /** A pointer over a link of ours, or focus on it, announces a visit. */

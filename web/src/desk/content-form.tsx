@@ -3,12 +3,10 @@ import { fieldTexts, siteTexts } from '@lab/contract/texts';
 import { useEffect, useRef } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { writtenMoment } from '../lib/dates.ts';
-import { showFieldErrors } from '../lib/field-errors.ts';
 import { useImageUpload } from '../lib/upload-image.ts';
 import { usePdfUpload } from '../lib/upload-pdf.ts';
-import { useDraft } from '../lib/use-draft.ts';
-import { useSeen } from '../lib/use-seen.ts';
-import { isSaidByForm, useSending } from '../lib/use-sending.ts';
+import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
+import { isSaidByForm } from '../lib/use-sending.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
@@ -43,15 +41,11 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     resolver: content.resolver,
     defaultValues: valuesOf(row) as typeof content.blank,
   });
-  const { control, handleSubmit, reset, setError, setValue } = form;
+  const { control, reset, setValue } = form;
   const values = useWatch({ control }) as Values;
-  const draft = useDraft(form, `${content.kind}:${row?._id ?? 'new'}`);
-  const { seen, lookAgain } = useSeen(form, row, valuesOf, async () => row && present(row._id));
   const upload = useImageUpload(image?.wish ?? { purpose: 'lab' }, image?.tooLarge);
   const pdfUpload = usePdfUpload();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A double click comes before the button is drawn as disabled, and would make two records: it sends only once.
-  const sending = useSending();
 
   useEffect(() => {
     // Opened from further down the page: that is where the reader is now.
@@ -62,19 +56,19 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const shownPicture = upload.preview ?? kept;
 
   const saving = useDeed({
-    run: (written: Values) =>
-      sending.run(async (attempt) => {
-        const address = await upload.send(attempt).catch((cause: unknown) => {
-          throw isSaidByForm(cause) ? cause : new PictureNotSent('', { cause });
-        });
-        const document = await pdfUpload.send(attempt);
-        const sent = {
-          ...written,
-          ...(image && address ? { [image.name]: address } : {}),
-          ...(pdf && document ? { [pdf]: document } : {}),
-        };
-        return seen ? content.edit(seen, sent) : create?.run(sent);
-      }),
+    run: async ({ written, how }: { written: Values; how: Saving<Row | undefined> }) => {
+      const { seen, ...attempt } = how;
+      const address = await upload.send(attempt).catch((cause: unknown) => {
+        throw isSaidByForm(cause) ? cause : new PictureNotSent('', { cause });
+      });
+      const document = await pdfUpload.send(attempt);
+      const sent = {
+        ...written,
+        ...(image && address ? { [image.name]: address } : {}),
+        ...(pdf && document ? { [pdf]: document } : {}),
+      };
+      return seen ? content.edit(seen, sent) : create?.run(sent);
+    },
     inForm: true,
     ...(row ? { target: () => row._id } : {}),
     done: () => (!row && create?.done) || said.updated,
@@ -82,30 +76,25 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
       (error instanceof PictureNotSent && image?.uploadFailed) || (!row && create?.failed) || said.failed,
   });
 
-  function lacksPicture(): boolean {
-    if (!image?.missing || kept || upload.chosen) return false;
-    upload.complain(image.missing);
-    return true;
-  }
-
-  const submit = handleSubmit(
-    (written) => {
-      if (lacksPicture()) return;
-      saving.mutate(written, {
-        onSuccess: () => {
-          draft.drop();
-          reset(content.blank);
-          upload.unchoose();
-          onClose();
-        },
-        onError: async (error) => {
-          await lookAgain(error);
-          showFieldErrors(error, setError);
-        },
-      });
+  const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
+    form,
+    draft: `${content.kind}:${row?._id ?? 'new'}`,
+    start: row,
+    valuesOf,
+    fetchPresent: async () => row && present(row._id),
+    isIncomplete() {
+      if (!image?.missing || kept || upload.chosen) return false;
+      upload.complain(image.missing);
+      return true;
     },
-    () => void lacksPicture(),
-  );
+    save: (written, how) => saving.mutateAsync({ written, how }),
+    onSaved() {
+      reset(content.blank);
+      upload.unchoose();
+      onClose();
+    },
+    failed: () => {}, // said by the mutation
+  });
 
   return (
     <>
@@ -128,7 +117,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             </Button>
           </p>
         )}
-        {seen && seen !== row && (
+        {seen && isConflict && (
           <OvertakenNotice target={seen._id}>
             <div inert className={styles.preview}>
               <Shown values={content.valuesOf(seen)} />
@@ -159,7 +148,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             }
           />
           <div className={styles.buttons}>
-            <Button type="submit" disabled={saving.isPending}>
+            <Button type="submit" disabled={isBusy}>
               {row ? siteTexts.save : create?.submit}
             </Button>
             {row && (

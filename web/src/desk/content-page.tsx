@@ -1,13 +1,12 @@
-import type { AnyEndpoint } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { ApiError, call, type InputOf } from '../lib/api.ts';
+import { ApiError, call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { toast } from '../lib/toast.ts';
-import { type Rows, uncached, useRows } from '../lib/use-rows.ts';
+import { uncached, useRows } from '../lib/use-rows.ts';
 import { Button } from '../ui/button.tsx';
 import { confirm } from '../ui/confirm.ts';
 import { BulkBar } from '../ui/data-table/bulk-bar.tsx';
@@ -37,7 +36,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
 ) {
   const { content, preview } = props;
   const { title, texts, create, table: declared, pictureOf, liveAt } = content;
-  const table = useTable(declared, useRows(content.list) as unknown as Rows<Row>);
+  const table = useTable(declared, useRows(content.list));
   // Kept here and not looked up in the list: what is being written stays when somebody else deletes the record.
   const [editing, setEditing] = useState<Row>();
   const top = useRef<HTMLElement>(null);
@@ -68,7 +67,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
 
   async function present(id: string): Promise<Row | undefined> {
     if (content.load) return content.load(id);
-    const all = (await call(content.list, uncached({}) as InputOf<AnyEndpoint>)) as Row[];
+    const all = await call(content.list, uncached({}));
     return all.find(({ _id }) => _id === id);
   }
 

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@lab/contract';
+import type { Endpoint } from '@lab/contract';
 import type { RestorableKind } from '@lab/contract/desk/kinds';
 import type { ComponentType } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
@@ -29,7 +29,7 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
     failed: string;
     deleteConfirm: string;
   };
-  list: AnyEndpoint;
+  list: Endpoint<string, unknown, undefined, Row[]>;
   /** How a new one is made; papers come from review instead. */
   create?: {
     heading: string;

@@ -4,7 +4,7 @@ import { limits } from '@lab/contract/limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
-import { useDraft } from '../lib/use-draft.ts';
+import { useRecordForm } from '../lib/use-record-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
@@ -18,8 +18,10 @@ interface Props {
   missing: string;
   /** Under which it is kept on this device until it is sent. */
   draft: string;
-  /** Answers whether it was sent, or throws why not; what is typed stays where it was not. */
-  onSend: (message: string, before: string) => Promise<boolean>;
+  /** Asked before it is sent. */
+  confirm?: () => Promise<boolean>;
+  /** Throws why it was not sent, and says so; what is typed stays where it was not. */
+  onSend: (message: string, before: string) => Promise<unknown>;
   /** Where it can be written anew: the record, under which the log knows it, and what stands there now. */
   present?: { target: string; message: string };
 }
@@ -27,14 +29,13 @@ interface Props {
 const nothing = { target: '', message: '' };
 
 /** One text to one person: feedback on an application or a paper, the reply to a message. */
-export function MessageForm({ label, submit, missing, draft: name, onSend, present = nothing }: Props) {
+export function MessageForm(props: Props) {
+  const { label, missing, draft, confirm, onSend, present = nothing } = props;
   const resolver = useMemo(
     () => yupResolver(object({ message: requiredProse(label, limits.message, missing) })),
     [label, missing],
   );
   const form = useForm({ resolver, defaultValues: { message: present.message } });
-  const draft = useDraft(form, name);
-  const { isSubmitting } = form.formState;
   const { reset, getValues } = form;
   const [seen, see] = useState(present.message);
   const [overtaken, setOvertaken] = useState(false);
@@ -49,19 +50,18 @@ export function MessageForm({ label, submit, missing, draft: name, onSend, prese
     if (overtaken) reset({ message: typed }, { keepDefaultValues: true });
   }, [present.message, seen, overtaken, reset, getValues]);
 
+  const { submit, isBusy } = useRecordForm({
+    form,
+    draft,
+    start: undefined,
+    confirm,
+    save: ({ message }) => onSend(message, seen),
+    onSaved: () => setOvertaken(false),
+    failed: (error) => setOvertaken(wasOvertaken(error)),
+  });
+
   return (
-    <Form
-      onSubmit={form.handleSubmit(async ({ message }) => {
-        try {
-          if (!(await onSend(message, seen))) return;
-          draft.drop();
-          setOvertaken(false);
-        } catch (error) {
-          // Said by whoever sends.
-          setOvertaken(wasOvertaken(error));
-        }
-      })}
-    >
+    <Form onSubmit={submit}>
       {overtaken && seen && (
         <OvertakenNotice target={present.target}>
           <Prose text={seen} />
@@ -70,8 +70,8 @@ export function MessageForm({ label, submit, missing, draft: name, onSend, prese
       {!overtaken && present.message && <Prose text={present.message} />}
       <TextArea control={form.control} name="message" label={label} minRows={3} />
       <div>
-        <Button type="submit" disabled={isSubmitting}>
-          {submit}
+        <Button type="submit" disabled={isBusy}>
+          {props.submit}
         </Button>
       </div>
     </Form>

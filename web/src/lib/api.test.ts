@@ -2,10 +2,8 @@ import { api } from '@lab/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPaper, papers } from '../test/records.ts';
 import { stubServer } from '../test/server.ts';
-import { addressOf, call, nextPage, provideCredentials, send } from './api.ts';
+import { addressOf, call, createSend, nextPage, send } from './api.ts';
 import { takeToasts } from './toast.ts';
-
-afterEach(() => provideCredentials(null));
 
 describe('address', () => {
   it('fills in path parameters, escaped', () => {
@@ -49,23 +47,23 @@ describe('submissions', () => {
   const keys = (server: ReturnType<typeof stubServer>) =>
     server.calls(api.messages.send).map(({ headers }) => headers.get('Idempotency-Key'));
 
-  beforeEach(() => {
-    provideCredentials({
+  const send = createSend({
+    credentials: {
       token: async () => 'token',
       renew: async () => null,
       admin: () => false,
       end: () => {},
-    });
+    },
   });
 
   it('go under the same key until they are answered, and under another one after that', async () => {
     const server = stubServer().isUnreachable(api.messages.send);
-    await expect(call(api.messages.send, { body })).rejects.toMatchObject({ code: 'network' });
+    await expect(send(api.messages.send, { body })).rejects.toMatchObject({ code: 'network' });
     server.fails(api.messages.send, 504, { message: 'Too late', code: 'unavailable' });
-    await expect(call(api.messages.send, { body })).rejects.toMatchObject({ status: 504 });
+    await expect(send(api.messages.send, { body })).rejects.toMatchObject({ status: 504 });
     server.answers(api.messages.send, { insertedId: 'm1' });
-    await call(api.messages.send, { body });
-    await call(api.messages.send, { body });
+    await send(api.messages.send, { body });
+    await send(api.messages.send, { body });
     const [lost, late, answered, next] = keys(server);
     expect(lost).toMatch(/^[\w-]{8,64}$/);
     expect([late, answered]).toEqual([lost, lost]);
@@ -79,15 +77,15 @@ describe('submissions', () => {
       sent.push(new Headers(headers).get('Idempotency-Key'));
       return new Response(replies.shift());
     });
-    await expect(call(api.messages.send, { body })).rejects.toMatchObject({ code: 'internal' });
-    await expect(call(api.messages.send, { body })).resolves.toEqual({ insertedId: 'm1' });
+    await expect(send(api.messages.send, { body })).rejects.toMatchObject({ code: 'internal' });
+    await expect(send(api.messages.send, { body })).resolves.toMatchObject({ reply: { insertedId: 'm1' } });
     expect(sent[1]).toBe(sent[0]);
   });
 
   it('with other words are another submission', async () => {
     const server = stubServer().isUnreachable(api.messages.send);
-    await call(api.messages.send, { body }).catch(() => {});
-    await call(api.messages.send, { body: { ...body, message: 'Goodbye' } }).catch(() => {});
+    await send(api.messages.send, { body }).catch(() => {});
+    await send(api.messages.send, { body: { ...body, message: 'Goodbye' } }).catch(() => {});
     const [first, second] = keys(server);
     expect(second).not.toBe(first);
   });
@@ -163,20 +161,19 @@ describe('credentials', () => {
   const end = vi.fn();
   const member = { token: async () => 'old', renew: async () => 'new', admin: () => false, end };
 
+  const sendAsMember = createSend({ credentials: member });
   const admin = { ...member, admin: () => true };
   beforeEach(() => end.mockClear());
 
   it('sends no token to a public endpoint, whoever is signed in', async () => {
     const server = stubServer().answers(api.news.list, []);
-    provideCredentials(member);
-    await call(api.news.list, {});
+    await sendAsMember(api.news.list, {});
     expect(server.calls(api.news.list)[0]?.headers.get('Authorization')).toBeNull();
   });
 
   it('sends the token elsewhere', async () => {
     const server = stubServer().answers(api.papers.pending, []);
-    provideCredentials(member);
-    await call(api.papers.pending, {});
+    await sendAsMember(api.papers.pending, {});
     expect(server.calls(api.papers.pending)[0]?.headers.get('Authorization')).toBe('Bearer old');
   });
 
@@ -185,8 +182,7 @@ describe('credentials', () => {
       message: 'Please login again to continue.',
       code: 'unauthorized',
     });
-    provideCredentials(member);
-    await expect(call(api.papers.pending, {})).rejects.toMatchObject({ status: 401 });
+    await expect(sendAsMember(api.papers.pending, {})).rejects.toMatchObject({ status: 401 });
     expect(server.calls(api.papers.pending).map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer old',
       'Bearer new',
@@ -199,8 +195,9 @@ describe('credentials', () => {
       message: 'Forbidden access',
       code: 'forbidden',
     });
-    provideCredentials(admin);
-    await expect(call(api.users.list, {})).rejects.toMatchObject({ status: 403 });
+    await expect(createSend({ credentials: admin })(api.users.list, {})).rejects.toMatchObject({
+      status: 403,
+    });
     expect(server.calls(api.users.list).map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer old',
       'Bearer new',
@@ -213,11 +210,10 @@ describe('credentials', () => {
       message: 'Forbidden access',
       code: 'forbidden',
     });
-    provideCredentials(member);
-    await expect(call(api.papers.pending, {})).rejects.toMatchObject({ status: 403 });
+    await expect(sendAsMember(api.papers.pending, {})).rejects.toMatchObject({ status: 403 });
     expect(end).not.toHaveBeenCalled();
     server.fails(api.papers.pending, 403, { message: 'This account has been disabled.', code: 'disabled' });
-    await expect(call(api.papers.pending, {})).rejects.toThrow('This account has been disabled.');
+    await expect(sendAsMember(api.papers.pending, {})).rejects.toThrow('This account has been disabled.');
     expect(end).toHaveBeenCalledWith(expect.objectContaining({ code: 'disabled' }));
     expect(server.calls(api.papers.pending)).toHaveLength(2);
   });

@@ -1,64 +1,14 @@
-import type {
-  AnyEndpoint,
-  BodyOf,
-  ErrorBody,
-  ErrorCode,
-  FieldErrors,
-  ParamsOf,
-  QueryOf,
-  ReplyOf,
-} from '@lab/contract';
+import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
+import { ApiError, type FailureCode } from './api-error.ts';
+import type { Answer, InputOf, Send } from './send.ts';
+import type { Credentials } from './session-state.ts';
+import { browserSession } from './session-store.ts';
 import { toast } from './toast.ts';
 import { patience, within } from './within.ts';
 
-/** `network`: no answer came at all. */
-type FailureCode = ErrorCode | 'network';
-
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: FailureCode;
-  readonly fields: FieldErrors;
-
-  constructor(status: number, code: FailureCode, message: string, fields: FieldErrors = {}) {
-    super(message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
-  }
-}
-
-/** What has to be given; a body of which nothing is required may be left out. */
-type Given<Name extends string, Value> = [Value] extends [undefined]
-  ? unknown
-  : Record<never, never> extends Value
-    ? { [N in Name]?: Value }
-    : { [N in Name]: Value };
-type GivenQuery<Value> = [Value] extends [undefined] ? unknown : { query?: Value };
-type GivenParams<E extends AnyEndpoint> = keyof ParamsOf<E> extends never ? unknown : { params: ParamsOf<E> };
-
-/** What a caller must say for an endpoint: its path's parameters, its query, its body, and nothing else. */
-export type InputOf<E extends AnyEndpoint> = GivenParams<E> &
-  GivenQuery<QueryOf<E>> &
-  Given<'body', BodyOf<E>>;
-
-export interface Answer<Reply> {
-  reply: Reply;
-  /** 200, or the endpoint's second answer (208). */
-  status: number;
-  /** The query that asks for the next page, where there is one. */
-  next?: Record<string, string>;
-}
-
-/** Brings a request to the API: over HTTP in the browser, straight to the handlers while the server renders. */
-export type Send = <E extends AnyEndpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  /** Calls it off. Whoever gives it says on the page how long it takes. */
-  signal?: AbortSignal,
-) => Promise<Answer<ReplyOf<E>>>;
+export { ApiError } from './api-error.ts';
 
 interface Parts {
   params?: Record<string, string>;
@@ -66,29 +16,23 @@ interface Parts {
   body?: unknown;
 }
 
-/** Says who is calling. The session provides it; until then every caller is a visitor. */
-interface Credentials {
-  token(endpoint: AnyEndpoint): Promise<string | null>;
-  /** Whether the token of this moment is an admin's. */
-  admin(): boolean;
-  /** After a refusal: another token to try once, or null when the session is over. */
-  renew(endpoint: AnyEndpoint): Promise<string | null>;
-  /** The server takes no token of this person any more. */
-  end(error: ApiError): void;
-}
-
 const slowToast = { kind: 'info', milliseconds: 4000 } as const;
 
-let credentials: Credentials | null = null;
-
-export function provideCredentials(provided: Credentials | null): void {
-  credentials = provided;
+/** Sends as the person of this session; until it is open every caller is a visitor. */
+export function createSend(session: { readonly credentials: Credentials | null }): Send {
+  return (endpoint, input, signal) =>
+    // A public request carries no token, so that shared caches may answer it.
+    sendAs(endpoint.access === 'public' ? null : session.credentials, endpoint, input as Parts, signal);
 }
 
-export const send: Send = async (endpoint, given, signal) => {
-  const input = given as Parts;
-  // A public request carries no token, so that shared caches may answer it.
-  const source = endpoint.access === 'public' ? null : credentials;
+export const send = createSend(browserSession);
+
+async function sendAs<E extends AnyEndpoint>(
+  source: Credentials | null,
+  endpoint: E,
+  input: Parts,
+  signal: AbortSignal | undefined,
+): Promise<Answer<ReplyOf<E>>> {
   if (!source) return sendOnce(endpoint, input, null, signal);
   try {
     return await sendOnce(endpoint, input, await source.token(endpoint), signal);
@@ -108,7 +52,7 @@ export const send: Send = async (endpoint, given, signal) => {
       throw again;
     });
   }
-};
+}
 
 function isRefusal(error: unknown, code: FailureCode): error is ApiError {
   return error instanceof ApiError && error.code === code;
@@ -131,12 +75,12 @@ function keyOf(submission: string): string {
   return key;
 }
 
-async function sendOnce(
-  endpoint: AnyEndpoint,
+async function sendOnce<E extends AnyEndpoint>(
+  endpoint: E,
   input: Parts,
   token: string | null,
   calledOff: AbortSignal | undefined,
-) {
+): Promise<Answer<ReplyOf<E>>> {
   const address = addressOf(endpoint, input);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const submission = `${address} ${body}`;
@@ -150,7 +94,7 @@ async function sendOnce(
   if (said !== undefined && response.status < 500) unanswered.delete(submission);
   if (!response.ok) throw failure(response.status, said);
   if (said === undefined) throw new ApiError(response.status, 'internal', siteTexts.somethingWrong);
-  return { reply: said as never, status: response.status, ...nextPage(response.headers.get('Link')) };
+  return { reply: said as ReplyOf<E>, status: response.status, ...nextPage(response.headers.get('Link')) };
 }
 
 export function timeLimitOf({ path }: AnyEndpoint): number {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openHistoryGuard, setHistoryGuard } from './history-guard.ts';
+import { entryNumber, numberEntry, openHistoryGuard, setHistoryGuard } from './history-guard.ts';
 
 afterEach(() => setHistoryGuard(null));
 
@@ -16,4 +16,26 @@ it('hears of Back and Forward before those who listen later, until it is taken a
   setHistoryGuard(null);
   dispatchEvent(new PopStateEvent('popstate'));
   expect(heard).toEqual(['guard', 'router', 'router']);
+});
+
+it('numbers entries in their order, and leaves what others keep there', async () => {
+  history.pushState({ key: 'a' }, '');
+  numberEntry('PUSH');
+  const first = entryNumber();
+  expect(history.state).toEqual({ key: 'a', entryNumber: first });
+  history.pushState(null, '');
+  expect(entryNumber()).toBeUndefined();
+  numberEntry('PUSH');
+  history.replaceState({ key: 'b' }, '');
+  numberEntry('REPLACE');
+  numberEntry('REPLACE');
+  expect(entryNumber()).toBe(Number(first) + 1);
+  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await back;
+  numberEntry('POP');
+  expect(entryNumber()).toBe(first);
+  history.pushState(null, '');
+  numberEntry('PUSH');
+  expect(entryNumber()).toBe(Number(first) + 1);
 });

@@ -1,4 +1,4 @@
-/** Lets a page hear of Back and Forward before the router does. Listeners of a window are called in their order. */
+/** Lets a page hear of Back and Forward before the router does, and how far they went. Listeners are called in their order. */
 type Guard = (event: Event) => void;
 
 let current: Guard | null = null;
@@ -12,4 +12,18 @@ export function openHistoryGuard(): void {
 
 export function setHistoryGuard(guard: Guard | null): void {
   current = guard;
+}
+
+let last = 0;
+
+/** The number that this module has given to the present entry of the history. */
+export function entryNumber(): number | undefined {
+  return history.state?.entryNumber;
+}
+
+/** Numbers an entry that the router has just made. What the router keeps there stays. */
+export function numberEntry(kind: 'PUSH' | 'REPLACE' | 'POP'): void {
+  const known = entryNumber();
+  last = known ?? (kind === 'REPLACE' ? last : last + 1);
+  if (known === undefined) history.replaceState({ ...history.state, entryNumber: last }, '');
 }

@@ -9,9 +9,9 @@ import {
   askForPages,
   askForPart,
   createQueryClient,
-  known,
-  learn,
-  obtain,
+  dehydrate,
+  fetchQuestion,
+  hydrate,
   retryDelay,
   shouldRetry,
 } from './query.ts';
@@ -39,21 +39,21 @@ describe('questions', () => {
     stubServer().fails(api.papers.get, 404, gone);
     const client = createQueryClient(send);
     const question = askForOne(api.papers.get, { params: { id: 'nope' } });
-    await obtain(client, question);
+    await fetchQuestion(client, question);
     expect(client.getQueryData(question.queryKey)).toBeNull();
   });
 
   it('does not take another failure for a missing record', async () => {
     stubServer().fails(api.papers.get, 403, { message: 'Forbidden access', code: 'forbidden' });
     const question = askForOne(api.papers.get, { params: { id: 'p1' } });
-    await expect(obtain(createQueryClient(send), question)).rejects.toMatchObject({ status: 403 });
+    await expect(fetchQuestion(createQueryClient(send), question)).rejects.toMatchObject({ status: 403 });
   });
 
   it('keeps only the part that was asked for, under the address of the whole', async () => {
     stubServer().answers(api.papers.recent, papers(2));
     const client = createQueryClient(send);
     const titles = askForPart(api.papers.recent, {}, 'titles', (all) => all.map(({ title }) => title));
-    await obtain(client, titles);
+    await fetchQuestion(client, titles);
     expect(client.getQueryData(titles.queryKey)).toEqual(papers(2).map(({ title }) => title));
     await client.invalidateQueries({ queryKey: [api.papers.recent.path] });
     expect(client.getQueryState(titles.queryKey)?.isInvalidated).toBe(true);
@@ -78,12 +78,12 @@ describe('what the server has read', () => {
     const server = createQueryClient(send);
     const paper = askForOne(api.papers.get, { params: { id: 'p1' } });
     await Promise.all([
-      obtain(server, paper),
-      obtain(server, askForOne(api.papers.more, { params: { id: 'p1' } })),
+      fetchQuestion(server, paper),
+      fetchQuestion(server, askForOne(api.papers.more, { params: { id: 'p1' } })),
     ]);
     const browser = createQueryClient(() => Promise.reject(new Error('asked again')));
-    learn(browser, JSON.parse(JSON.stringify(known(server))));
-    await obtain(browser, paper);
+    hydrate(browser, JSON.parse(JSON.stringify(dehydrate(server))));
+    await fetchQuestion(browser, paper);
     expect(browser.getQueryData(paper.queryKey)).toEqual(aPaper());
   });
 
@@ -91,7 +91,7 @@ describe('what the server has read', () => {
     stubServer().isUnreachable(api.news.list);
     const client = createQueryClient(send);
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-    await expect(obtain(client, ask(api.news.list, {}))).rejects.toThrow();
-    expect(known(client)).toEqual([]);
+    await expect(fetchQuestion(client, ask(api.news.list, {}))).rejects.toThrow();
+    expect(dehydrate(client)).toEqual([]);
   });
 });

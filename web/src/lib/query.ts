@@ -1,7 +1,14 @@
 import type { AnyEndpoint, QueryOf, ReplyOf } from '@lab/contract';
-import { infiniteQueryOptions, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { InputOf, Send } from './api.ts';
+import {
+  infiniteQueryOptions,
+  QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  queryOptions,
+  type SkipToken,
+} from '@tanstack/react-query';
 import { onBackOnline } from './online.ts';
+import type { InputOf, Send } from './send.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -96,12 +103,21 @@ interface Page<Item> {
 
 type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Item)[] ? Item : never;
 
-/** A list that comes page by page; the server's `Link` header says how to ask for the next. `pick`: as in `askForPart`. */
-export function askForPages<E extends AnyEndpoint, Item = ItemOf<E>>(
+/** A list that comes page by page; the server's `Link` header says how to ask for the next. */
+export function askForPages<E extends AnyEndpoint>(
   endpoint: E,
   query: QueryOf<E>,
   params?: Record<string, string>,
-  pick = (item: ItemOf<E>) => item as unknown as Item,
+) {
+  return askForPagesOf(endpoint, query, params, (item) => item);
+}
+
+/** The same of the part of each item that a page shows, as `askForPart`. */
+export function askForPagesOf<E extends AnyEndpoint, Item>(
+  endpoint: E,
+  query: QueryOf<E>,
+  params: Record<string, string> | undefined,
+  pick: (item: ItemOf<E>) => Item,
 ) {
   return infiniteQueryOptions<Page<Item>, Error, { pages: Page<Item>[] }, QueryKey, Record<string, string>>({
     queryKey: keyOf(endpoint, { query, params, pages: true }),
@@ -115,15 +131,25 @@ export function askForPages<E extends AnyEndpoint, Item = ItemOf<E>>(
   });
 }
 
-/** A query of any data, as those see it who only fetch it beforehand. */
-export interface Question {
+interface SingleQuestion {
   readonly queryKey: QueryKey;
+  readonly queryFn?: QueryFunction | SkipToken;
 }
 
+interface PagedQuestion {
+  readonly queryKey: QueryKey;
+  readonly queryFn?: QueryFunction<Page<unknown>, QueryKey, Record<string, string>> | SkipToken;
+  readonly initialPageParam: Record<string, string>;
+  getNextPageParam(page: Page<unknown>): Record<string, string> | null | undefined;
+}
+
+/** A query of any data, as those see it who only fetch it beforehand. */
+export type Question = SingleQuestion | PagedQuestion;
+
 /** Has the data in the client afterwards, or throws why not. */
-export async function obtain(client: QueryClient, question: Question): Promise<void> {
-  if ('getNextPageParam' in question) await client.fetchInfiniteQuery(question as never);
-  else await client.fetchQuery(question as never);
+export async function fetchQuestion(client: QueryClient, question: Question): Promise<void> {
+  if ('getNextPageParam' in question) await client.fetchInfiniteQuery(question);
+  else await client.fetchQuery(question);
 }
 
 /** What could not be read without a network is read when it is back. The library hears only of a network that it saw go. */
@@ -133,16 +159,16 @@ export function readAgainWhenOnline(client: QueryClient): void {
   );
 }
 
-/** What the server has read, in the form that travels in the page. */
-export type Known = [QueryKey, unknown][];
+/** What the server has fetched, in the form that travels in the page. */
+export type Dehydrated = [QueryKey, unknown][];
 
-export function known(client: QueryClient): Known {
+export function dehydrate(client: QueryClient): Dehydrated {
   return client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state }): Known => (state.data === undefined ? [] : [[queryKey, state.data]]));
+    .flatMap(({ queryKey, state }): Dehydrated => (state.data === undefined ? [] : [[queryKey, state.data]]));
 }
 
-export function learn(client: QueryClient, facts: Known): void {
-  for (const [key, data] of facts) client.setQueryData(key, data);
+export function hydrate(client: QueryClient, state: Dehydrated): void {
+  for (const [key, data] of state) client.setQueryData(key, data);
 }

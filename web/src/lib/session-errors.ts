@@ -1,7 +1,7 @@
 /** What a person reads when the identity service or the server refuses them. */
 import { identityTexts } from '@lab/contract/session/identity/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { ApiError } from './api.ts';
+import { ApiError } from './api-error.ts';
 
 const sentences: Record<string, string> = identityTexts;
 

@@ -67,7 +67,7 @@ class Server implements TokenSource {
     return `h.${encode({ sub: uid, iat, exp: iat + this.lifetime, jti: ++this.#made })}.s`;
   }
 
-  async obtain(fresh: boolean) {
+  async fetchToken(fresh: boolean) {
     this.asked.push({ at: this.#clock.now(), fresh });
     if (this.failsWith) throw this.failsWith;
     return this.token();
@@ -76,6 +76,8 @@ class Server implements TokenSource {
   endsSession(error: unknown) {
     return error instanceof Error && error.message === 'disabled';
   }
+
+  onToken() {}
 
   onEnd(error: unknown) {
     this.ended.push(error);
@@ -94,7 +96,7 @@ beforeEach(() => {
 
 const stored = () => localStorage.getItem(tokenStorageKey);
 
-describe('obtaining', () => {
+describe('fetching', () => {
   it('asks at once and keeps the token in local storage under access-token', async () => {
     keeper.start('ada');
     await settle();

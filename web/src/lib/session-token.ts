@@ -1,4 +1,4 @@
-/** Keeps the product's access token fresh: obtained, renewed in time, retried with patience, removed at the end. */
+/** Keeps the product's access token fresh: fetched, renewed in time, retried with patience, removed at the end. */
 import { tokenClock, tokenStorageKey } from '@lab/contract/session/token';
 
 export interface Clock {
@@ -17,9 +17,11 @@ export const browserClock: Clock = {
 
 export interface TokenSource {
   /** A new token from the server. With `fresh`, what proves the identity is renewed as well. */
-  obtain(fresh: boolean): Promise<string>;
+  fetchToken(fresh: boolean): Promise<string>;
   /** Whether this failure means that the session has ended, and is not just a moment without connection. */
   endsSession(error: unknown): boolean;
+  /** There is another token than before. */
+  onToken(): void;
   onEnd(error: unknown): void;
 }
 
@@ -32,6 +34,8 @@ export interface TokenKeeper {
   token(): Promise<string>;
   /** Another token, whatever the stored one says: the server has refused it. */
   renew(): Promise<string>;
+  /** What the stored token says, if it is valid now. */
+  claims(): TokenClaims | null;
   /** Another tab has stored a newer token. */
   adopt(): void;
 }
@@ -63,7 +67,7 @@ export function createTokenKeeper(
   clock: Clock,
 ): TokenKeeper {
   let keeping: { uid: string } | null = null;
-  let obtaining: Promise<string> | null = null;
+  let fetching: Promise<string> | null = null;
   let planned: (() => void) | null = null;
   let retryIn: number = tokenClock.retryFirst;
   // How far the server's clock is ahead of this device's. Many devices are minutes wrong, some hours.
@@ -90,7 +94,7 @@ export function createTokenKeeper(
 
   function renewByPlan(): void {
     const patience = retryIn;
-    obtain(false).then(
+    fetchToken(false).then(
       () => {},
       () => {
         if (!keeping) return;
@@ -106,12 +110,12 @@ export function createTokenKeeper(
     return serverNow() < (claims.exp - tokenClock.expiredEarly) * second;
   }
 
-  function obtain(fresh: boolean): Promise<string> {
+  function fetchToken(fresh: boolean): Promise<string> {
     const mine = keeping;
     if (!mine) return Promise.reject(new Error('Nobody is signed in'));
-    obtaining ??= source.obtain(fresh).then(
+    fetching ??= source.fetchToken(fresh).then(
       (token) => {
-        obtaining = null;
+        fetching = null;
         // Signed out meanwhile: this token belongs to nobody here.
         if (keeping !== mine) throw new Error('Nobody is signed in');
         const claims = claimsOf(token);
@@ -119,10 +123,11 @@ export function createTokenKeeper(
         retryIn = tokenClock.retryFirst;
         storage.setItem(tokenStorageKey, token);
         planRenewal();
+        source.onToken();
         return token;
       },
       (error: unknown) => {
-        obtaining = null;
+        fetching = null;
         if (keeping === mine && source.endsSession(error)) {
           stop();
           source.onEnd(error);
@@ -130,12 +135,12 @@ export function createTokenKeeper(
         throw error;
       },
     );
-    return obtaining;
+    return fetching;
   }
 
   function stop(): void {
     keeping = null;
-    obtaining = null;
+    fetching = null;
     planned?.();
     planned = null;
     retryIn = tokenClock.retryFirst;
@@ -154,9 +159,13 @@ export function createTokenKeeper(
     stop,
     token: async () => {
       const token = stored();
-      return isValid(token) ? token : obtain(false);
+      return isValid(token) ? token : fetchToken(false);
     },
-    renew: () => obtain(true),
+    renew: () => fetchToken(true),
+    claims: () => {
+      const token = stored();
+      return isValid(token) ? claimsOf(token) : null;
+    },
     adopt: () => {
       if (keeping && isValid(stored())) planRenewal();
     },

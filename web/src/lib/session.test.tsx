@@ -1,7 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasSessionHint, keepSessionHint, onSessionElsewhere, useSession } from './session.ts';
-import { SessionProvider } from './session-provider.tsx';
+import { send } from './api.ts';
+import { createQueryClient } from './query.ts';
+import { SessionProvider, useSession } from './session.ts';
+import { keepSessionHint } from './session-live.ts';
+import { hasSessionHint, onSessionElsewhere, SessionStore } from './session-store.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -12,15 +15,21 @@ function WhoIsHere() {
   return <p>{loading ? 'unknown' : (user?.name ?? 'a visitor')}</p>;
 }
 
+function open() {
+  const session = new SessionStore();
+  session.connect({ client: createQueryClient(send), send });
+  return render(
+    <SessionProvider store={session}>
+      <WhoIsHere />
+    </SessionProvider>,
+  );
+}
+
 it('takes somebody whose browser forbids storage for a visitor', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
-  render(
-    <SessionProvider>
-      <WhoIsHere />
-    </SessionProvider>,
-  );
+  open();
   expect(screen.getByText('a visitor')).toBeVisible();
 });
 
@@ -29,11 +38,7 @@ it('waits for the network to know who is here, where somebody was', async () => 
   const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetched);
   keepSessionHint(true);
-  render(
-    <SessionProvider>
-      <WhoIsHere />
-    </SessionProvider>,
-  );
+  open();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await act(async () => {});
   expect(screen.getByText('unknown')).toBeVisible();

@@ -5,7 +5,7 @@ import { type AnyEndpoint, api } from '@lab/contract';
 import * as service from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, timeLimitOf } from './api.ts';
-import { findSetup } from './firebase-setup.ts';
+import { findSetup } from './firebase.ts';
 import * as identity from './identity.ts';
 import { patience } from './within.ts';
 
@@ -81,11 +81,11 @@ describe('no other way leads out of the client', () => {
       .sort();
 
   it.each([
-    [/\bfetch\(/, ['app/missing-code.ts', 'lib/api.ts', 'lib/firebase-setup.ts']],
+    [/\bfetch\(/, ['app/missing-code.ts', 'lib/api.ts', 'lib/firebase.ts']],
     [/XMLHttpRequest|sendBeacon|EventSource|WebSocket/, []],
     // Each `uploadBytesResumable` and `deleteObject` has its own end: upload.test.ts.
     [/from 'firebase\/storage'/, ['lib/firebase-storage.ts', 'lib/upload.ts']],
-    [/\.getIdToken(Result)?\(/, ['lib/session-credentials.ts']],
+    [/\.getIdToken(Result)?\(/, ['lib/session-live.ts']],
     [/\.authStateReady\(/, ['lib/firebase-storage.ts']],
     [/\b(account|user|currentUser)\.(delete|reload)\(/, ['features/accounts/register.ts']],
   ])('%s', (pattern, files) => expect(filesWith(pattern)).toEqual(files));

@@ -1,7 +1,8 @@
 /** The records behind an admin's table: the newest at once, the others when they are needed. */
 import type { AnyEndpoint, ReplyOf } from '@lab/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type InputOf, send } from './api.ts';
+import { send } from './api.ts';
+import type { InputOf } from './send.ts';
 
 type RowOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Row)[] ? Row : never;
 

@@ -1,34 +1,39 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { entryNumber, numberEntry } from '../../lib/history-guard.ts';
 import { layOutWholePage } from '../whole-page.ts';
 
 /** How far each page of this visit was scrolled when it was left, by the key of its entry in the history. */
 const places = new Map<string, number>();
 
-/** The key that the router keeps in the history: it changes before the page does. */
-const entry = (): unknown => (history.state as { key?: unknown } | null)?.key ?? 'default';
+interface Shown {
+  key: string;
+  entry: number | undefined;
+}
 
-function useRemembering(key: RefObject<string>): void {
+function useRemembering(shown: RefObject<Shown | undefined>): void {
   useEffect(() => {
     const remember = () => {
       // Between going back and the earlier page being there, the browser scrolls the page that is leaving.
-      if (entry() === key.current) places.set(key.current, scrollY);
+      if (shown.current && entryNumber() === shown.current.entry) places.set(shown.current.key, scrollY);
     };
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, [shown]);
 }
 
 /** Going back, the browser looks for the place before the page is there, and on a slow device does not find it. */
 export function usePlace(): void {
   const { key } = useLocation();
   const kind = useNavigationType();
-  const current = useRef(key);
-  useRemembering(current);
+  const shown = useRef<Shown>(undefined);
+  useRemembering(shown);
 
   useLayoutEffect(() => {
-    if (current.current === key) return;
-    current.current = key;
+    numberEntry(kind);
+    const left = shown.current;
+    shown.current = { key, entry: entryNumber() };
+    if (!left || left.key === key) return;
     layOutWholePage();
     const place = places.get(key);
     if (kind === 'POP' && place !== undefined) scrollTo({ top: place, behavior: 'instant' });

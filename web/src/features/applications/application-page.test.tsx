@@ -1,5 +1,5 @@
 import { api, type ErrorCode } from '@lab/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anArea } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -39,6 +39,17 @@ async function apply(values: Partial<typeof complete> = {}, area = 'Waves') {
 }
 
 const server = () => stubServer().answers(api.areas.list, [anArea()]);
+
+it('is sent once, however often its button is clicked', async () => {
+  const stub = server();
+  const release = stub.holds(api.applications.submit, { message: '' });
+  await apply();
+  fireEvent.click(screen.getByRole('button', { name: 'Submit application' }));
+  fireEvent.submit(screen.getByRole('button', { name: 'Submit application' }));
+  release();
+  expect(await screen.findByText('Application submitted successfully')).toBeVisible();
+  expect(stub.calls(api.applications.submit)).toHaveLength(1);
+});
 
 describe('the form', () => {
   it('takes email and role from elsewhere and lets nobody change them', () => {

@@ -7,11 +7,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { send } from '../../lib/api.ts';
-import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { useDraft } from '../../lib/use-draft.ts';
-import { Cancelled, useSending } from '../../lib/use-sending.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { tell } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
@@ -21,9 +19,9 @@ import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
-import { submitFailure } from './submit-failure.ts';
+import { NotTaken, submitFailure } from './submit-failure.ts';
 
-const { form: texts, exists, existsText, failures, submitted } = applicationTexts;
+const { form: texts, failures, submitted } = applicationTexts;
 
 export default function ApplicationPage() {
   const { role = '' } = useParams();
@@ -43,32 +41,25 @@ export default function ApplicationPage() {
       resume: '',
     },
   });
-  const { control, handleSubmit, setError, formState } = form;
-  const draft = useDraft(form, `application:${role}`);
-  const sending = useSending();
-
-  const submit = handleSubmit(async (values) => {
-    try {
+  const { control } = form;
+  const { submit, sending, isBusy } = useRecordForm({
+    form,
+    draft: `application:${role}`,
+    start: undefined,
+    async save(values, { signal }) {
       const body = { ...values, role, email: user?.email };
-      const { status, reply } = await sending.run(({ signal }) =>
-        send(api.applications.submit, { body }, signal),
-      );
-      if (status === 208) {
-        await tell({ title: reply.message || exists, text: existsText });
-      } else if (status === 200) {
-        draft.drop();
-        toast(submitted);
-        await client.invalidateQueries({ queryKey: [api.applications.byEmail.path] });
-        void navigate(paths.myApplication);
-      } else {
-        await tell({ title: failures.wrong });
-      }
-    } catch (error) {
+      const { status, reply } = await send(api.applications.submit, { body }, signal);
+      if (status !== 200) throw new NotTaken(status, reply.message);
+    },
+    async onSaved() {
+      toast(submitted);
+      await client.invalidateQueries({ queryKey: [api.applications.byEmail.path] });
+      void navigate(paths.myApplication);
+    },
+    failed(error) {
       // Without a network the code of a dialog may not come; the form says what happens.
-      if (error instanceof Cancelled || !navigator.onLine) return;
-      showFieldErrors(error, setError);
-      await tell(submitFailure(error));
-    }
+      if (navigator.onLine) void tell(submitFailure(error));
+    },
   });
 
   return (
@@ -91,7 +82,7 @@ export default function ApplicationPage() {
         />
         <SendingNotice sending={sending} failed={failures.failed} />
         <div>
-          <Button type="submit" disabled={formState.isSubmitting}>
+          <Button type="submit" disabled={isBusy}>
             {texts.submit}
           </Button>
         </div>

@@ -2,14 +2,29 @@
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { ApiError } from '../../lib/api.ts';
 
-const { failures } = applicationTexts;
+const { exists, existsText, failures } = applicationTexts;
 
 export interface Told {
   title: string;
   text?: string;
 }
 
+/** An answer that is no refusal: 208 where there is an application already. */
+export class NotTaken extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
 export function submitFailure(error: unknown): Told {
+  if (error instanceof NotTaken) {
+    return error.status === 208
+      ? { title: error.message || exists, text: existsText }
+      : { title: failures.wrong };
+  }
   if (!(error instanceof ApiError)) {
     return { title: failures.failed, text: (error instanceof Error && error.message) || failures.tryAgain };
   }

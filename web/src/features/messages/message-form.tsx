@@ -8,11 +8,9 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { showFieldErrors } from '../../lib/field-errors.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { useDraft } from '../../lib/use-draft.ts';
-import { Cancelled, useSending } from '../../lib/use-sending.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm, tell } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form/form.tsx';
@@ -31,26 +29,22 @@ export default function MessageForm() {
     resolver: yupResolver(messageForm),
     defaultValues: { name: user?.name ?? '', phone: '', message: '' },
   });
-  const { control, handleSubmit, setError, formState } = form;
-  const draft = useDraft(form, 'message');
-  const sending = useSending();
-
-  const submit = handleSubmit(async (values) => {
-    // What is sent once more, a person has said yes to before.
-    const again = sending.state === 'again';
-    if (!again && !(await confirm({ confirm: messageTexts.confirm }))) return;
-    try {
-      await sending.run(({ signal }) => call(api.messages.send, { body: values }, signal));
-      draft.drop();
+  const { control } = form;
+  const { submit, sending, isBusy } = useRecordForm({
+    form,
+    draft: 'message',
+    start: undefined,
+    confirm: () => confirm({ confirm: messageTexts.confirm }),
+    save: (body, { signal }) => call(api.messages.send, { body }, signal),
+    async onSaved() {
       toast(sent);
       await client.invalidateQueries({ queryKey: [api.messages.byEmail.path] });
       void navigate(paths.home);
-    } catch (error) {
+    },
+    failed(error) {
       // Without a network the code of a dialog may not come; the form says what happens.
-      if (error instanceof Cancelled || !navigator.onLine) return;
-      showFieldErrors(error, setError);
-      await tell({ title: errorTitle, text: failureText(error, failed) });
-    }
+      if (navigator.onLine) void tell({ title: errorTitle, text: failureText(error, failed) });
+    },
   });
 
   return (
@@ -61,7 +55,7 @@ export default function MessageForm() {
         <TextArea control={control} name="message" label={texts.message} />
         <SendingNotice sending={sending} failed={failed} />
         <div>
-          <Button type="submit" disabled={formState.isSubmitting}>
+          <Button type="submit" disabled={isBusy}>
             {texts.submit}
           </Button>
         </div>

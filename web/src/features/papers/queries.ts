@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
-import { ask, askForOne, askForPages } from '../../lib/query.ts';
+import { ask, askForOne, askForPagesOf } from '../../lib/query.ts';
 
 export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | 'cursor'>;
 
@@ -20,7 +20,7 @@ function asListed({ _id, title, authors, details, publisher, category, publicati
 export type ListedPaper = ReturnType<typeof asListed>;
 
 export function papersQuery(filter: PaperFilter) {
-  return askForPages(api.papers.list, { ...filter, limit: perPage }, undefined, asListed);
+  return askForPagesOf(api.papers.list, { ...filter, limit: perPage }, undefined, asListed);
 }
 
 export function paperQuery(id: string) {

@@ -1,5 +1,5 @@
 import { deskTexts } from '@lab/contract/desk/texts';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Choose, ChooseAll } from './data-table.tsx';
 import styles from './record-desk.module.css';
@@ -43,14 +43,19 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
   // Where a record was, the next one is opened when it leaves the list: accepted, published, deleted.
   const place = useRef(-1);
   const at = row ? shown.indexOf(row) : -1;
-  const gone = id !== null && !row && !table.source.hasMore && place.current >= 0;
-  useEffect(() => {
-    if (at >= 0) place.current = at;
-    if (!gone) return;
+  const isGone = id !== null && !row && !table.source.hasMore;
+  const openNext = useEffectEvent(() => {
+    if (place.current < 0) return;
     const next = shown[Math.min(place.current, shown.length - 1)];
     place.current = -1;
     setParams(to(next), { replace: true });
   });
+  useEffect(() => {
+    if (at >= 0) place.current = at;
+  }, [at]);
+  useEffect(() => {
+    if (isGone) openNext();
+  }, [isGone]);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Rows } from '../../lib/use-rows.ts';
 import { type Arranged, arrange, type Column, type Filter } from './arrange.ts';
@@ -58,9 +58,12 @@ export function useTable<Row extends { _id: string }>(
   const wanted = needsAll || narrowed || state.sort !== '' || state.page > 1;
   const { hasMore, loadingMore, moreFailed, loadMore } = source;
   const loadNow = wanted && hasMore && !loadingMore && !moreFailed;
+  const loadOlder = useEffectEvent(loadMore);
+  const loaded = source.rows.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that has come asks for the one after it
   useEffect(() => {
-    if (loadNow) loadMore();
-  });
+    if (loadNow) loadOlder();
+  }, [loadNow, loaded]);
 
   return {
     ...declared,

@@ -96,15 +96,11 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     if (await confirm({ text, confirm: manage.acceptConfirm })) acceptance.mutate();
   }
 
-  async function sendFeedback(message: string, before: string): Promise<boolean> {
-    try {
-      await feedback.mutateAsync({ message, before });
-      return true;
-    } catch (error) {
+  const sendFeedback = (message: string, before: string) =>
+    feedback.mutateAsync({ message, before }).catch((error: unknown) => {
       if (isGone(error)) onUnsent({ to: name, text: message, draft });
       throw error;
-    }
-  }
+    });
 
   async function remove() {
     const reason = await confirmWithWords({

@@ -5,7 +5,6 @@ import { type LabBlock, type LabInfo, labBlock } from '@lab/contract/lab-info/sc
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import styles from '../../../desk/desk.module.css';
-import { useDeed } from '../../../desk/use-deed.ts';
 import { call } from '../../../lib/api.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { ImageField } from '../../../ui/form/image-field.tsx';
@@ -14,7 +13,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
-import { type Saving, SectionForm } from './section-form.tsx';
+import { SectionForm } from './section-form.tsx';
 
 interface Props {
   name: LabBlockName;
@@ -46,25 +45,19 @@ function BlockForm({ name, lab, ...editing }: Props & Editing) {
   const valuesOf = (lab: LabInfo): LabBlock => lab[name];
   const form = useForm<LabBlock>({ resolver: yupResolver(labBlock), defaultValues: valuesOf(lab) });
   const upload = useImageUpload({ purpose: 'lab' });
-  const saving = useDeed({
-    run: async ({ written, before, attempt }: { written: LabBlock } & Saving) => {
-      const image = (await upload.send(attempt)) ?? written.image;
-      const body = { [name]: { ...written, image }, before: { [name]: valuesOf(before) } };
-      return call(api.labInfo.updateBlocks, { body: body as never });
-    },
-    inForm: true,
-    target: () => name,
-    done: () => labInfoTexts.saved,
-    failed: labInfoTexts.saveFailed,
-  });
   return (
     <SectionForm
       {...editing}
       form={form}
       draft={`block:${name}`}
+      target={name}
       lab={lab}
       valuesOf={valuesOf}
-      onSave={(written, save) => saving.mutateAsync({ written, ...save })}
+      onSave={async (written, { seen, ...attempt }) => {
+        const image = (await upload.send(attempt)) ?? written.image;
+        const body = { [name]: { ...written, image }, before: { [name]: valuesOf(seen) } };
+        return call(api.labInfo.updateBlocks, { body });
+      }}
     >
       <TextField control={form.control} name="name" label={labInfoTexts.blockName} required />
       <TextArea control={form.control} name="details" label={labInfoTexts.details} minRows={5} />

@@ -4,11 +4,10 @@ import { type BasicInfo, basicInfo, type LabInfo } from '@lab/contract/lab-info/
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import { Facts } from '../../../desk/facts.tsx';
-import { useDeed } from '../../../desk/use-deed.ts';
 import { call } from '../../../lib/api.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
-import { type Saving, SectionForm } from './section-form.tsx';
+import { SectionForm } from './section-form.tsx';
 
 const { name, phone, email, location } = labInfoTexts;
 
@@ -37,22 +36,17 @@ const valuesOf = ({ name, phone, email, location }: LabInfo): BasicInfo => ({ na
 function BasicInfoForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
   const form = useForm<BasicInfo>({ resolver: yupResolver(basicInfo), defaultValues: valuesOf(lab) });
   const { control } = form;
-  const saving = useDeed({
-    run: ({ written, before }: { written: BasicInfo } & Saving) =>
-      call(api.labInfo.updateBasicInfo, { body: { ...written, before: valuesOf(before) } }),
-    inForm: true,
-    target: () => 'basicInfo',
-    done: () => labInfoTexts.saved,
-    failed: labInfoTexts.saveFailed,
-  });
   return (
     <SectionForm
       {...editing}
       form={form}
       draft="basicInfo"
+      target="basicInfo"
       lab={lab}
       valuesOf={valuesOf}
-      onSave={(written, save) => saving.mutateAsync({ written, ...save })}
+      onSave={(written, { seen }) =>
+        call(api.labInfo.updateBasicInfo, { body: { ...written, before: valuesOf(seen) } })
+      }
     >
       <TextField control={control} name="name" label={name} required />
       <TextField control={control} name="phone" label={phone} type="tel" required />

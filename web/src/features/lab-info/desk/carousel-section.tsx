@@ -1,20 +1,20 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { api } from '@lab/contract';
 import { type LabInfo, slide } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { limits } from '@lab/contract/limits';
 import { fieldTexts } from '@lab/contract/texts';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import styles from '../../../desk/desk.module.css';
-import { useDeed } from '../../../desk/use-deed.ts';
 import { call } from '../../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../../lib/upload-image.ts';
+import type { Saving } from '../../../lib/use-record-form.ts';
 import { ImageField } from '../../../ui/form/image-field.tsx';
+import { rulesWithout } from '../../../ui/form/rules-without.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
-import { type Saving, SectionForm } from './section-form.tsx';
+import { SectionForm } from './section-form.tsx';
 
 /** By place and not as a list, so that a draft keeps only the places that were changed. */
 interface Carousel {
@@ -57,34 +57,37 @@ const valuesOf = ({ carousel }: LabInfo): Carousel => ({
 function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
   const places = valuesOf(lab).carousel;
   const form = useForm<Carousel>({
-    resolver: yupResolver(captions) as unknown as Resolver<Carousel>,
+    resolver: rulesWithout(captions),
     defaultValues: valuesOf(lab),
   });
   const uploads = useFiveUploads();
-  const saving = useDeed({
-    run: async ({ written, before, attempt }: { written: Carousel } & Saving) => {
-      const sent = await Promise.all(uploads.map((upload) => upload.send(attempt)));
-      const slides = Object.values(written.carousel).map((slide, at) => ({
-        ...slide,
-        image: sent[at] ?? slide.image,
-      }));
-      return call(api.labInfo.updateCarousel, { body: { carousel: slides, before: before.carousel } });
-    },
-    inForm: true,
-    target: () => 'carousel',
-    done: () => labInfoTexts.saved,
-    failed: labInfoTexts.saveFailed,
-  });
 
-  async function save(written: Carousel, how: Saving) {
+  function lacksImages(): boolean {
     const without = uploads.filter((upload, at) => !upload.chosen && !places[at]?.image);
     for (const upload of without) upload.complain(fieldTexts.image);
-    if (without.length) throw new Error(labInfoTexts.carouselCount);
-    await saving.mutateAsync({ written, ...how });
+    return without.length > 0;
+  }
+
+  async function save(written: Carousel, { seen, ...attempt }: Saving<LabInfo>) {
+    const sent = await Promise.all(uploads.map((upload) => upload.send(attempt)));
+    const slides = Object.values(written.carousel).map((slide, at) => ({
+      ...slide,
+      image: sent[at] ?? slide.image,
+    }));
+    return call(api.labInfo.updateCarousel, { body: { carousel: slides, before: seen.carousel } });
   }
 
   return (
-    <SectionForm {...editing} form={form} draft="carousel" lab={lab} valuesOf={valuesOf} onSave={save}>
+    <SectionForm
+      {...editing}
+      form={form}
+      draft="carousel"
+      target="carousel"
+      lab={lab}
+      valuesOf={valuesOf}
+      isIncomplete={lacksImages}
+      onSave={save}
+    >
       {uploads.map((upload, at) => (
         <fieldset
           // biome-ignore lint/suspicious/noArrayIndexKey: there are five places, and each stays where it is

@@ -5,67 +5,66 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import styles from '../../../desk/desk.module.css';
-import { showFieldErrors } from '../../../lib/field-errors.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
-import { useSeen } from '../../../lib/use-seen.ts';
-import { type Attempt, useSending } from '../../../lib/use-sending.ts';
+import { useDeed } from '../../../desk/use-deed.ts';
+import { type Saving, useRecordForm } from '../../../lib/use-record-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import type { Editing } from './editable-section.tsx';
 import { presentLab } from './present-lab.ts';
 
-export interface Saving {
-  /** The lab's info as it was seen before. */
-  before: LabInfo;
-  attempt: Attempt;
-}
-
 interface Props<Values extends FieldValues> extends Editing {
   form: UseFormReturn<Values>;
   /** Under which it is kept on this device. */
   draft: string;
+  /** Under which the log knows this part. */
+  target: string;
   /** The values of this part in the lab's info. */
   valuesOf: (lab: LabInfo) => Values;
   lab: LabInfo;
-  onSave: (values: Values, saving: Saving) => Promise<unknown>;
+  isIncomplete?: () => boolean;
+  /** What was seen of the lab's info before goes along. */
+  onSave: (values: Values, saving: Saving<LabInfo>) => Promise<unknown>;
   children: ReactNode;
 }
 
 /** Save and Cancel of a part that is in edit mode. */
 export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
-  const { form, draft: name, valuesOf, lab, onSave, onClose, onOvertaken, children } = props;
-  const draft = useDraft(form, name);
-  const sending = useSending();
+  const { form, target, valuesOf, lab, isIncomplete, onSave, onClose, onOvertaken, children } = props;
   const client = useQueryClient();
-  const { seen, lookAgain } = useSeen(form, lab, valuesOf, () => client.fetchQuery(presentLab));
-  const { isSubmitting } = form.formState;
+  const saving = useDeed({
+    run: ({ values, how }: { values: Values; how: Saving<LabInfo> }) => onSave(values, how),
+    inForm: true,
+    target: () => target,
+    done: () => labInfoTexts.saved,
+    failed: labInfoTexts.saveFailed,
+  });
+  const { submit, draft, sending, isBusy } = useRecordForm({
+    form,
+    draft: props.draft,
+    start: lab,
+    valuesOf,
+    fetchPresent: () => client.fetchQuery(presentLab),
+    isIncomplete,
+    save: (values, how) => saving.mutateAsync({ values, how }),
+    onSaved: onClose,
+    failed: (_, conflict) => conflict && onOvertaken(),
+  });
 
-  function close() {
+  function cancel() {
     draft.drop();
     onClose();
   }
 
   return (
-    <Form
-      onSubmit={form.handleSubmit(async (values) => {
-        try {
-          await sending.run((attempt) => onSave(values, { before: seen, attempt }));
-          close();
-        } catch (error) {
-          if (await lookAgain(error)) onOvertaken();
-          // Said by whoever saves; here it goes to the field that it is about.
-          showFieldErrors(error, form.setError);
-        }
-      })}
-    >
+    <Form onSubmit={submit}>
       {children}
       <SendingNotice sending={sending} failed={labInfoTexts.saveFailed} />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" disabled={isBusy}>
           {siteTexts.save}
         </Button>
-        <Button kind="quiet" disabled={isSubmitting} onClick={close}>
+        <Button kind="quiet" disabled={isBusy} onClick={cancel}>
           {siteTexts.cancel}
         </Button>
       </div>

@@ -4,11 +4,10 @@ import { type LabInfo, type SocialMedia, socialMedia } from '@lab/contract/lab-i
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { useForm } from 'react-hook-form';
 import { Facts } from '../../../desk/facts.tsx';
-import { useDeed } from '../../../desk/use-deed.ts';
 import { call } from '../../../lib/api.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
-import { type Saving, SectionForm } from './section-form.tsx';
+import { SectionForm } from './section-form.tsx';
 
 const networks = ['whatsApp', 'facebook', 'X', 'linkedIn'] as const;
 const { social } = labInfoTexts;
@@ -32,22 +31,17 @@ const valuesOf = ({ socialMedia }: LabInfo) => socialMedia;
 
 function SocialLinksForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
   const form = useForm<SocialMedia>({ resolver: yupResolver(socialMedia), defaultValues: valuesOf(lab) });
-  const saving = useDeed({
-    run: ({ written, before }: { written: SocialMedia } & Saving) =>
-      call(api.labInfo.updateSocialMedia, { body: { ...written, before: valuesOf(before) } }),
-    inForm: true,
-    target: () => 'socialMedia',
-    done: () => labInfoTexts.saved,
-    failed: labInfoTexts.saveFailed,
-  });
   return (
     <SectionForm
       {...editing}
       form={form}
       draft="socialMedia"
+      target="socialMedia"
       lab={lab}
       valuesOf={valuesOf}
-      onSave={(written, save) => saving.mutateAsync({ written, ...save })}
+      onSave={(written, { seen }) =>
+        call(api.labInfo.updateSocialMedia, { body: { ...written, before: valuesOf(seen) } })
+      }
     >
       {networks.map((network) => (
         <TextField key={network} control={form.control} name={network} label={social[network]} type="url" />

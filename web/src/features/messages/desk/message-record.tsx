@@ -72,9 +72,9 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
           missing={manage.replyRequired}
           draft={draft}
           onSend={(written) =>
-            reply.mutateAsync(written).then(Boolean, (error) => {
+            reply.mutateAsync(written).catch((error: unknown) => {
               if (wasOvertaken(error)) setUnsent(written);
-              return false;
+              throw error;
             })
           }
         />

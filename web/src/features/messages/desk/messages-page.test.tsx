@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { Message } from '@lab/contract/messages/schemas';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
@@ -39,6 +39,21 @@ test('unanswered messages come first, and Replay answers them', async () => {
   await user.click(within(opened).getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Reply sent successfully')).toBeVisible();
   expect(server.calls(api.messages.reply)[0]?.body).toEqual({ _id: 'm1', replay: 'At nine.' });
+});
+
+test('a reply is sent once, however often Send is clicked', async () => {
+  const server = lab();
+  const release = server.holds(api.messages.reply, { modifiedCount: 1 });
+  renderPage(<MessagesPage />, { at: '/?record=m1' });
+  fireEvent.change(await screen.findByLabelText('Your reply'), { target: { value: 'At nine.' } });
+  const send = screen.getByRole('button', { name: 'Send' });
+  fireEvent.click(send);
+  fireEvent.click(send);
+  await waitFor(() => expect(server.calls(api.messages.reply)).toHaveLength(1));
+  fireEvent.click(send);
+  release();
+  expect(await screen.findByText('Reply sent successfully')).toBeVisible();
+  expect(server.calls(api.messages.reply)).toHaveLength(1);
 });
 
 test('an answered message can be viewed, and its reply cannot be edited', async () => {

@@ -78,17 +78,11 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
     });
   }
 
-  async function sendFeedback(message: string, before: string): Promise<boolean> {
-    const sure = await confirm({ text: review.feedbackText(authorName), confirm: review.feedbackConfirm });
-    if (!sure) return false;
-    try {
-      await feedback.mutateAsync({ message, before });
-      return true;
-    } catch (error) {
+  const sendFeedback = (message: string, before: string) =>
+    feedback.mutateAsync({ message, before }).catch((error: unknown) => {
       if (isGone(error)) onUnsent({ to: title, text: message, draft });
       throw error;
-    }
-  }
+    });
 
   return (
     <div className={styles.record}>
@@ -115,6 +109,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
         missing={review.messageRequired}
         draft={draft}
         present={{ target: id, message }}
+        confirm={() => confirm({ text: review.feedbackText(authorName), confirm: review.feedbackConfirm })}
         onSend={sendFeedback}
       />
     </div>

@@ -4,24 +4,26 @@ import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { call } from '../../../lib/api.ts';
+import { ApiError, call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast.ts';
 import { cameWith } from '../../../ui/came-with.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { Failed, Loading, NotFound } from '../../../ui/states.tsx';
 import { PaperForm } from './paper-form.tsx';
-import { allPendingQuery } from './queries.ts';
+import { pendingPaperQuery } from './queries.ts';
 
 const { edit, errors, pending } = paperTexts;
 
 export default function EditPage() {
   const { id = '' } = useParams();
   const brought = cameWith<PaperRequest>(useLocation().state, id);
-  const list = useQuery({ ...allPendingQuery, enabled: !brought });
-  const request = brought ?? list.data?.find(({ _id }) => _id === id);
+  const fetched = useQuery({ ...pendingPaperQuery(id), enabled: !brought });
+  const request = brought ?? fetched.data;
+  // Somebody else's paper is none that could be edited here.
+  const refused = fetched.error instanceof ApiError && fetched.error.code === 'forbidden';
   if (request) return <EditForm request={request} />;
-  if (list.isError) return <Failed onRetry={() => void list.refetch()} />;
-  if (list.isPending) return <Loading />;
+  if (fetched.isError && !refused) return <Failed onRetry={() => void fetched.refetch()} />;
+  if (fetched.isPending) return <Loading />;
   return <NotFound text={errors.requestGone} back={paths.pendingPapers} label={pending.title} />;
 }
 
@@ -34,10 +36,7 @@ function EditForm({ request }: { request: PaperRequest }) {
       <PaperForm
         draftName={`edit:${request._id}`}
         request={request}
-        present={async () => {
-          const all = await client.fetchQuery({ ...allPendingQuery, staleTime: 0 });
-          return all.find(({ _id }) => _id === request._id);
-        }}
+        fetchPresent={() => call(api.papers.pendingOne, { params: { id: request._id } })}
         submitLabel={edit.submit}
         failed={edit.failed}
         onSend={async (values, { seen, signal }) => {

@@ -5,14 +5,9 @@ import { fieldTexts } from '@lab/contract/texts';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { writtenMoment } from '../../../lib/dates.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { showFieldErrors } from '../../../lib/field-errors.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { usePdfUpload } from '../../../lib/upload-pdf.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
-import { useSeen } from '../../../lib/use-seen.ts';
-import { isSaidByForm, useSending } from '../../../lib/use-sending.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
@@ -36,7 +31,7 @@ interface Props {
   /** The paper that is edited, as it was seen: its picture stays where no other is chosen. Without one a new paper is written. */
   request?: PaperRequest;
   /** The paper as it is now. */
-  present?(): Promise<PaperRequest | undefined>;
+  fetchPresent?(): Promise<PaperRequest | undefined>;
   submitLabel: string;
   failed: string;
   /** Sends what was written. The image is empty where the current picture stays. */
@@ -45,24 +40,38 @@ interface Props {
   onSent(): void;
 }
 
-const start = (request: PaperRequest | undefined) => (request ? valuesOf(request) : blankPaper);
+const valuesOfAny = (request: PaperRequest | undefined) => (request ? valuesOf(request) : blankPaper);
 
-export function PaperForm({ draftName, request, present, submitLabel, failed, onSend, onSent }: Props) {
-  const form = useForm<PaperValues>({ resolver, defaultValues: start(request) });
-  const { control, handleSubmit, setError, setValue, getValues, formState } = form;
-  const draft = useDraft(form, draftName);
-  const { seen, lookAgain } = useSeen(form, request, start, async () => present?.());
+export function PaperForm(props: Props) {
+  const { draftName, request, fetchPresent, submitLabel, failed, onSend, onSent } = props;
+  const form = useForm<PaperValues>({ resolver, defaultValues: valuesOfAny(request) });
+  const { control, setValue, getValues, formState } = form;
   const image = useImageUpload({ purpose: 'papers' }, validation.imageTooLarge);
   const pdf = usePdfUpload();
-  const sending = useSending();
   const [sent, setSent] = useState(false);
   useLeaveGuard(!sent && (formState.isDirty || image.chosen || pdf.file !== undefined));
-
-  function lacksImage(): boolean {
-    if (seen?.image || image.chosen) return false;
-    image.complain(image.error ?? validation.image);
-    return true;
-  }
+  const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
+    form,
+    draft: draftName,
+    start: request,
+    valuesOf: valuesOfAny,
+    fetchPresent,
+    isIncomplete() {
+      if (seen?.image || image.chosen) return false;
+      image.complain(image.error ?? validation.image);
+      return true;
+    },
+    async save(values, { seen, ...attempt }) {
+      const address = (await image.send(attempt)) ?? '';
+      const document = (await pdf.send(attempt)) ?? getValues('pdf');
+      await onSend({ ...values, pdf: document, image: address }, { seen, signal: attempt.signal });
+    },
+    onSaved() {
+      setSent(true);
+      onSent();
+    },
+    failed,
+  });
 
   function fill(citation: ReadCitation) {
     const { authors, ...texts } = citation;
@@ -72,31 +81,9 @@ export function PaperForm({ draftName, request, present, submitLabel, failed, on
     if (authors.length > 0) setValue('authors', authors, { shouldDirty: true });
   }
 
-  const submit = handleSubmit(
-    async (values) => {
-      if (lacksImage()) return;
-      try {
-        await sending.run(async (attempt) => {
-          const address = (await image.send(attempt)) ?? '';
-          const document = (await pdf.send(attempt)) ?? getValues('pdf');
-          await onSend({ ...values, pdf: document, image: address }, { seen, signal: attempt.signal });
-        });
-        draft.drop();
-        setSent(true);
-        onSent();
-      } catch (error) {
-        await lookAgain(error);
-        showFieldErrors(error, setError);
-        if (isSaidByForm(error)) return;
-        toast(failureText(error, failed), { kind: 'error', milliseconds: 4000 });
-      }
-    },
-    () => void lacksImage(),
-  );
-
   return (
     <Form onSubmit={submit}>
-      {seen && seen !== request && (
+      {seen && isConflict && (
         <Overtaken>
           <h3>{seen.title}</h3>
           <p>{seen.authors.join(', ')}</p>
@@ -118,7 +105,7 @@ export function PaperForm({ draftName, request, present, submitLabel, failed, on
       <LinkFields control={control} />
       <SendingNotice sending={sending} failed={failed} />
       <div className={styles.send}>
-        <Button type="submit" disabled={formState.isSubmitting}>
+        <Button type="submit" disabled={isBusy}>
           {submitLabel}
         </Button>
         <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(writtenMoment(draft.savedAt))}</p>

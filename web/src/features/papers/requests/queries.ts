@@ -1,7 +1,11 @@
 import { api } from '@lab/contract';
-import { ask, askForPages } from '../../../lib/query.ts';
+import { askForOne, askForPages } from '../../../lib/query.ts';
 
 export const pendingQuery = askForPages(api.papers.pending, {});
 
-/** As many as one answer can hold: the paper that is edited is looked for among them. */
-export const allPendingQuery = ask(api.papers.pending, { query: { limit: 100 } });
+/** Never kept: a form starts from the paper as it stands. */
+export const pendingPaperQuery = (id: string) => ({
+  ...askForOne(api.papers.pendingOne, { params: { id } }),
+  staleTime: 0,
+  gcTime: 0,
+});

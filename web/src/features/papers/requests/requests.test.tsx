@@ -186,7 +186,7 @@ describe('editing a paper', () => {
 
   it('keeps the current picture where no other is chosen', async () => {
     const stub = server()
-      .answers(api.papers.pending, [request])
+      .answers(api.papers.pendingOne, request)
       .answers(api.papers.edit, { result: { modifiedCount: 1 } });
     const { user: hand } = edit();
     await hand.type(await screen.findByLabelText('Title'), '!');
@@ -251,7 +251,7 @@ describe('editing a paper', () => {
     const stub = server();
     edit(request);
     expect(await screen.findByLabelText('Title')).toHaveValue('Tides in a teacup');
-    expect(stub.calls(api.papers.pending)).toHaveLength(0);
+    expect(stub.calls(api.papers.pendingOne)).toHaveLength(0);
   });
 
   it('leaves nothing to come back to that would send the paper as it was', async () => {
@@ -282,7 +282,7 @@ describe('editing a paper', () => {
   });
 
   it('says when the paper is no longer pending', async () => {
-    server().answers(api.papers.pending, []);
+    server().fails(api.papers.pendingOne, 404, { code: 'not-found', message: '' });
     edit();
     expect(await screen.findByText('This paper is no longer pending.')).toBeVisible();
   });

@@ -1,9 +1,10 @@
 import { paperTexts } from '@lab/contract/papers/texts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHistoryGuard } from '../../../lib/history-guard.ts';
+import { numberEntry, openHistoryGuard } from '../../../lib/history-guard.ts';
 import { DialogHost } from '../../../ui/dialog-host.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -14,10 +15,20 @@ function Writing({ unsent }: { unsent: boolean }) {
   return <input aria-label="thought" />;
 }
 
+/** As the shell around every page does. */
+function NumberedEntries() {
+  const { key } = useLocation();
+  const kind = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of the entry
+  useLayoutEffect(() => numberEntry(kind), [key, kind]);
+  return null;
+}
+
 async function startWriting(unsent: boolean) {
   const user = userEvent.setup();
   render(
     <BrowserRouter>
+      <NumberedEntries />
       <Routes>
         <Route path="/start" element={<Link to="/write">to the form</Link>} />
         <Route path="/write" element={<Writing unsent={unsent} />} />

@@ -1,7 +1,7 @@
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setHistoryGuard } from '../../../lib/history-guard.ts';
+import { entryNumber, setHistoryGuard } from '../../../lib/history-guard.ts';
 import { confirm } from '../../../ui/confirm.ts';
 
 function askToLeave(): Promise<boolean> {
@@ -38,12 +38,11 @@ export function useLeaveGuard(unsent: boolean): void {
 /** The browser has gone back or forward before it says so: this returns at once, asks, and then goes there after all. */
 function askBeforeBack(): (event: Event) => void {
   const here = location.pathname;
-  // The router numbers the entries of the history.
-  const entry = history.state?.idx;
+  const entry = entryNumber() ?? Number.NaN;
   let state: 'watching' | 'asking' | 'leaving' = 'watching';
   return (event) => {
-    const steps = history.state?.idx - entry;
-    // Entries that are not the router's have no number and cannot be found again.
+    const steps = (entryNumber() ?? Number.NaN) - entry;
+    // Entries that the router has not made have no number and cannot be found again.
     if (state === 'leaving' || Number.isNaN(steps)) return;
     if (location.pathname === here) {
       if (state === 'asking') event.stopImmediatePropagation();

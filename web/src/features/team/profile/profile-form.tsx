@@ -10,15 +10,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { writtenMoment } from '../../../lib/dates.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { showFieldErrors } from '../../../lib/field-errors.ts';
 import { useSession } from '../../../lib/session.ts';
 import { endsSession } from '../../../lib/session-errors.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
-import { useSeen } from '../../../lib/use-seen.ts';
-import { isSaidByForm, useSending } from '../../../lib/use-sending.ts';
+import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
@@ -47,54 +43,47 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
   const photo = useImageUpload({ purpose: 'profile', quality: imageQuality.profile });
   const { role, email } = profile;
   const form = useForm<Values>({ resolver: yupResolver(profileForm), defaultValues: valuesOf(profile) });
-  const { control, handleSubmit, setError, formState } = form;
-  const draft = useDraft(form, 'profile');
-  const sending = useSending();
-  const { seen, lookAgain } = useSeen(form, profile, valuesOf, () =>
-    client.fetchQuery({ ...profileQuery, staleTime: 0 }),
-  );
+  const { control } = form;
+  const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
+    form,
+    draft: 'profile',
+    start: profile,
+    valuesOf,
+    fetchPresent: () => client.fetchQuery({ ...profileQuery, staleTime: 0 }),
+    async save(values, { seen: before, ...attempt }) {
+      const photoUrl = await photo.send(attempt);
+      const body = { ...values, email, ...(photoUrl ? { photoUrl } : {}), before };
+      const { message } = await call(api.team.updateMine, { body }, attempt.signal);
+      return { message, photoUrl };
+    },
+    async onSaved({ message, photoUrl }, { name }) {
+      let ended = false;
+      try {
+        const { showInAccount } = await import('../../../lib/account.ts');
+        await showInAccount({ name, photoUrl });
+      } catch (error) {
+        // The record is saved already. What fails here is made good by the next change.
+        console.warn(error);
+        ended = endsSession(error);
+      }
+      // An account that is gone is told that the session has ended, and nothing beside it.
+      if (!ended) toast(message);
+      refresh();
+      await client.invalidateQueries({ queryKey: profileQuery.queryKey });
+      onClose();
+    },
+    failed: texts.failed,
+  });
 
-  function close() {
+  function cancel() {
     draft.drop();
     onClose();
   }
 
-  const submit = handleSubmit(async (values) => {
-    let photoUrl: string | undefined;
-    let message: string;
-    try {
-      message = await sending.run(async (attempt) => {
-        photoUrl = await photo.send(attempt);
-        const body = { ...values, email, ...(photoUrl ? { photoUrl } : {}), before: seen };
-        return (await call(api.team.updateMine, { body }, attempt.signal)).message;
-      });
-    } catch (error) {
-      if (isSaidByForm(error)) return;
-      await lookAgain(error);
-      showFieldErrors(error, setError);
-      toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
-      return;
-    }
-    let ended = false;
-    try {
-      const { showInAccount } = await import('../../../lib/account.ts');
-      await showInAccount({ name: values.name, photoUrl });
-    } catch (error) {
-      // The record is saved already. What fails here is made good by the next change.
-      console.warn(error);
-      ended = endsSession(error);
-    }
-    // An account that is gone is told that the session has ended, and nothing beside it.
-    if (!ended) toast(message);
-    refresh();
-    await client.invalidateQueries({ queryKey: profileQuery.queryKey });
-    close();
-  });
-
   return (
     <section>
       <PageHeading title={texts.title} />
-      {seen !== profile && (
+      {isConflict && (
         <Overtaken>
           <ProfileRows profile={seen} />
         </Overtaken>
@@ -132,10 +121,10 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
         <TextArea control={control} name="details" label={fields.details} max={limits.details} />
         <SendingNotice sending={sending} failed={texts.failed} />
         <div className={styles.buttons}>
-          <Button type="submit" disabled={formState.isSubmitting}>
+          <Button type="submit" disabled={isBusy}>
             {texts.save}
           </Button>
-          <Button kind="quiet" onClick={close}>
+          <Button kind="quiet" onClick={cancel}>
             {texts.cancel}
           </Button>
           <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(writtenMoment(draft.savedAt))}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findSetup, readInitScript } from './firebase-setup.ts';
+import { findSetup, readInitScript } from './firebase.ts';
 
 const config = { projectId: 'demo-research-lab', apiKey: 'fake-api-key', storageBucket: 'demo.appspot.com' };
 const emulators = {

@@ -1,14 +1,17 @@
 import { type AnyEndpoint, api } from '@lab/contract';
 import { tokenStorageKey } from '@lab/contract/session/token';
-import type { Auth } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, addressOf, call, provideCredentials } from './api.ts';
-import { isPrivate, openCredentials } from './session-credentials.ts';
+import { ApiError, addressOf, createSend } from './api.ts';
+import { ask, createQueryClient } from './query.ts';
+import type { InputOf } from './send.ts';
+import { isPrivate, keepSessionHint, watchSession } from './session-live.ts';
+import type { LiveSession, SessionState } from './session-state.ts';
 
 const base64 = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-function productToken(name: string, uid = 'mia', lifetime = 3600, admin = false): string {
+function productToken(name: string, uid = 'mia', lifetime = 3600, admin = false, role = ''): string {
   const iat = Math.floor(Date.now() / 1000);
-  return `${base64({ name })}.${base64({ sub: uid, iat, exp: iat + lifetime, admin })}.x`;
+  return `${base64({ name })}.${base64({ sub: uid, iat, exp: iat + lifetime, admin, role })}.x`;
 }
 
 /** The identity service's side: each fresh proof has a number of its own. */
@@ -17,13 +20,24 @@ function account() {
   const currentUser = {
     uid: 'mia',
     email: 'mia@example.org',
+    emailVerified: true,
+    displayName: 'Mia',
+    photoURL: 'https://lab.example.org/images/profile/mia/1.webp',
     getIdToken: vi.fn(async (fresh?: boolean) => {
       if (fresh) proofs.made++;
       return `proof-${proofs.made}`;
     }),
   };
-  const auth = { currentUser: currentUser as typeof currentUser | null, signOut: vi.fn(async () => {}) };
-  return { auth, currentUser, asAuth: auth as object as Auth };
+  let tell: (account: User | null) => void = () => {};
+  const auth = {
+    currentUser: currentUser as typeof currentUser | null,
+    signOut: vi.fn(async () => tell(null)),
+    onIdTokenChanged: (listener: typeof tell) => {
+      tell = listener;
+    },
+  };
+  const changes = (account: object | null) => tell(account as User | null);
+  return { auth, currentUser, changes, asAuth: auth as object as Auth };
 }
 
 interface Asked {
@@ -46,16 +60,46 @@ beforeEach(() => {
   });
 });
 
-let open: ReturnType<typeof openCredentials>;
-const onEnd = vi.fn();
-function opened(signedIn = account()) {
-  onEnd.mockClear();
-  open = openCredentials(signedIn.asAuth, onEnd);
-  return signedIn;
+let live: LiveSession;
+let acting: boolean;
+let state: Partial<SessionState>;
+let ends: string[];
+const send = createSend({
+  get credentials() {
+    return live.credentials;
+  },
+});
+async function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
+  return (await send(endpoint, input)).reply;
+}
+const client = createQueryClient(send);
+client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+
+let identity: ReturnType<typeof account>;
+const signIn = () => identity.changes(identity.currentUser);
+
+/** As while somebody signs in, which is before the lookups. */
+function opened(as = account()) {
+  identity = as;
+  acting = true;
+  state = {};
+  ends = [];
+  live = watchSession(
+    identity.asAuth,
+    { client, send },
+    {
+      isActing: () => acting,
+      onChange: (change) => {
+        state = { ...state, ...change };
+        if (change.ended) ends.push(change.ended);
+      },
+    },
+  );
+  return identity;
 }
 afterEach(() => {
-  open.forget();
-  provideCredentials(null);
+  live.credentials.end(new ApiError(0, 'network', ''));
+  client.clear();
 });
 
 const paths = () => asked.map(({ path, authorization }) => `${path} ${authorization}`);
@@ -65,7 +109,7 @@ describe('a member’s call', () => {
     opened();
     const token = productToken('first');
     answers['/api/jwt'] = () => Response.json({ token });
-    open.keep('mia');
+    signIn();
     await call(api.papers.pending, {});
     expect(asked[0]).toEqual({
       path: '/api/jwt',
@@ -79,7 +123,7 @@ describe('a member’s call', () => {
     opened();
     const [first, second] = [productToken('first'), productToken('second')];
     localStorage.setItem(tokenStorageKey, first);
-    open.keep('mia');
+    signIn();
     answers['/api/jwt'] = () => Response.json({ token: second });
     answers['/api/pendingPaper'] = () =>
       asked.at(-1)?.authorization === `Bearer ${second}` ? Response.json([]) : refused(401, 'unauthorized')();
@@ -94,11 +138,11 @@ describe('a member’s call', () => {
   it('fails with what the server said first, where no other token comes', async () => {
     opened();
     localStorage.setItem(tokenStorageKey, productToken('first'));
-    open.keep('mia');
+    signIn();
     answers['/api/pendingPaper'] = refused(401, 'unauthorized');
     answers['/api/jwt'] = refused(503, 'unavailable');
     await expect(call(api.papers.pending, {})).rejects.toMatchObject({ status: 401 });
-    expect(onEnd).not.toHaveBeenCalled();
+    expect(ends).toEqual([]);
   });
 
   it('fails as a missing connection where no token can be had', async () => {
@@ -106,7 +150,7 @@ describe('a member’s call', () => {
     currentUser.getIdToken.mockRejectedValue(
       Object.assign(new Error('Firebase: offline'), { code: 'auth/network-request-failed' }),
     );
-    open.keep('mia');
+    signIn();
     const failure = await call(api.papers.pending, {}).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ code: 'network', status: 0 });
@@ -124,7 +168,7 @@ describe('a member’s call', () => {
     const { auth } = opened();
     const token = productToken('first');
     localStorage.setItem(tokenStorageKey, token);
-    open.keep('mia');
+    signIn();
     answers['/api/pendingPaper'] = () => {
       auth.currentUser = null;
       return refused(401, 'unauthorized')();
@@ -138,7 +182,7 @@ it('a token for somebody whom the identity service does not know any more is ask
   const signedOut = account();
   signedOut.auth.currentUser = null;
   opened(signedOut);
-  open.keep('mia');
+  signIn();
   await vi.waitFor(() =>
     expect(asked).toEqual([{ path: '/api/jwt', authorization: null, body: { email: '' } }]),
   );
@@ -158,19 +202,19 @@ describe('the session ends', () => {
   it('when the account is disabled: the token is gone, the person is told and signed out', async () => {
     const { auth } = opened();
     localStorage.setItem(tokenStorageKey, productToken('first'));
-    open.keep('mia');
+    signIn();
     answers['/api/pendingPaper'] = refused(403, 'disabled');
     await expect(call(api.papers.pending, {})).rejects.toMatchObject({ code: 'disabled' });
     expect(localStorage.getItem(tokenStorageKey)).toBeNull();
-    expect(onEnd).toHaveBeenCalledWith('Refused: disabled');
+    expect(ends).toEqual(['Refused: disabled']);
     expect(auth.signOut).toHaveBeenCalledOnce();
   });
 
   it('when the server gives no token to this person any more', async () => {
     const { auth } = opened();
     answers['/api/jwt'] = refused(403, 'forbidden');
-    open.keep('mia');
-    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith('Refused: forbidden'));
+    signIn();
+    await vi.waitFor(() => expect(ends).toEqual(['Refused: forbidden']));
     expect(auth.signOut).toHaveBeenCalledOnce();
   });
 });
@@ -186,7 +230,7 @@ describe('an admin whose right was taken', () => {
     const token = productToken('second', 'mia', 3600, renewedAsAdmin);
     answers['/api/jwt'] = () => Response.json({ token });
     answers[addressOf(endpoint, {})] = refused(403, 'forbidden');
-    open.keep('mia');
+    signIn();
     await expect(call(endpoint, {} as never)).rejects.toMatchObject({ status: 403 });
     return auth;
   }
@@ -195,7 +239,7 @@ describe('an admin whose right was taken', () => {
     'is signed out and told why by the first %s',
     async (_, endpoint) => {
       const auth = await calls(endpoint, false);
-      expect(onEnd).toHaveBeenCalledExactlyOnceWith(sentence);
+      expect(ends).toEqual([sentence]);
       expect(auth.signOut).toHaveBeenCalledOnce();
       expect(localStorage.getItem(tokenStorageKey)).toBeNull();
     },
@@ -204,12 +248,12 @@ describe('an admin whose right was taken', () => {
   it('is signed out as well by a call that authors may make for their own records', async () => {
     expect(api.applications.delete.access).toBe('author-or-admin');
     await calls(api.applications.delete, false);
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith(sentence);
+    expect(ends).toEqual([sentence]);
   });
 
   it('stays where the server gives an admin’s token: there it is about this one record', async () => {
     const auth = await calls(api.applications.delete, true);
-    expect(onEnd).not.toHaveBeenCalled();
+    expect(ends).toEqual([]);
     expect(auth.signOut).not.toHaveBeenCalled();
   });
 });
@@ -219,18 +263,13 @@ describe('another tab', () => {
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
   it('that signs out or clears everything signs out here', () => {
-    opened();
-    const onSignOut = vi.fn();
-    const stop = open.followOtherTabs(onSignOut);
+    const { auth } = opened();
     tell(tokenStorageKey, null);
     tell(null, null);
-    expect(onSignOut).toHaveBeenCalledTimes(2);
+    expect(auth.signOut).toHaveBeenCalledTimes(2);
     tell('draft:mia:paper', null);
     tell(tokenStorageKey, 'x');
-    expect(onSignOut).toHaveBeenCalledTimes(2);
-    stop();
-    tell(tokenStorageKey, null);
-    expect(onSignOut).toHaveBeenCalledTimes(2);
+    expect(auth.signOut).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -240,15 +279,127 @@ describe('another tab', () => {
     vi.useFakeTimers();
     opened();
     localStorage.setItem(tokenStorageKey, productToken('short', 'mia', 600));
-    open.keep('mia');
-    const stop = open.followOtherTabs(() => {});
+    signIn();
     const newer = productToken('newer', 'mia', 7200);
     localStorage.setItem(tokenStorageKey, newer);
     tell(key, newer);
     await vi.advanceTimersByTimeAsync(599_000);
     expect(asked.map(({ path }) => path).slice(0, 1)).toEqual(expected);
-    stop();
     vi.useRealTimers();
+  });
+});
+
+describe('who is here', () => {
+  const [adminPath, rolePath] = ['/api/user/admin/mia%40example.org', '/api/user/role/mia%40example.org'];
+  const says = (admin: boolean, role: string) => {
+    answers[adminPath] = () => Response.json({ admin });
+    answers[rolePath] = () => Response.json({ role });
+  };
+  const isHere = (expected: Partial<SessionState>) => vi.waitFor(() => expect(state).toMatchObject(expected));
+  const keeps = (admin: boolean, role: string) =>
+    localStorage.setItem(tokenStorageKey, productToken('kept', 'mia', 3600, admin, role));
+
+  it('is told at once by the token that is kept here, and confirmed by the server after that', async () => {
+    opened();
+    acting = false;
+    keeps(true, 'admin');
+    says(true, 'admin');
+    signIn();
+    const mia = {
+      uid: 'mia',
+      email: 'mia@example.org',
+      name: 'Mia',
+      photoUrl: '/images/profile/mia/1.webp',
+    };
+    expect(state).toMatchObject({ user: mia, admin: true, role: 'admin', loading: false, checking: true });
+    await isHere({ admin: true, role: 'admin', loading: false, checking: false });
+    expect(asked.map(({ path }) => path)).toEqual([adminPath, rolePath]);
+  });
+
+  it('is told by the token that a sign-in brings, without waiting for the lookups', async () => {
+    opened();
+    signIn();
+    expect(state).toMatchObject({ admin: false, loading: true });
+    answers['/api/jwt'] = () => Response.json({ token: productToken('new', 'mia', 3600, true, 'admin') });
+    await isHere({ admin: true, role: 'admin', loading: false, checking: true });
+    expect(asked.map(({ path }) => path)).toEqual(['/api/jwt']);
+  });
+
+  it.each([
+    ['was taken', true, 'admin', false, ''],
+    ['was given', false, '', true, 'admin'],
+  ])('a right that %s since the token was made is noticed', async (_, then, thenRole, now, nowRole) => {
+    opened();
+    acting = false;
+    keeps(then, thenRole);
+    says(now, nowRole);
+    signIn();
+    expect(state).toMatchObject({ admin: then, role: thenRole, checking: true });
+    await isHere({ admin: now, role: nowRole, checking: false });
+  });
+
+  it('is not told by the token of somebody else, nor by one that is too old', async () => {
+    for (const token of [productToken('eve', 'eve', 3600, true), productToken('old', 'mia', -1, true)]) {
+      opened();
+      localStorage.setItem(tokenStorageKey, token);
+      answers['/api/jwt'] = refused(503, 'unavailable');
+      signIn();
+      expect(state).toMatchObject({ admin: false, loading: true });
+      live.credentials.end(new ApiError(0, 'network', ''));
+    }
+  });
+
+  it('stays what the token says where the lookups fail', async () => {
+    opened();
+    acting = false;
+    keeps(false, 'writer');
+    answers[adminPath] = answers[rolePath] = refused(503, 'unavailable');
+    signIn();
+    await isHere({ admin: false, role: 'writer', loading: false, checking: false });
+  });
+
+  it('is nobody as long as the email is not verified', () => {
+    const { changes, currentUser } = opened();
+    changes({ ...currentUser, emailVerified: false });
+    expect(state).toMatchObject({ user: null, admin: false, role: '', loading: false, checking: false });
+    expect(asked).toEqual([]);
+  });
+
+  it('shows another name or picture when the account has them', () => {
+    const { currentUser } = opened();
+    signIn();
+    currentUser.displayName = 'Mia the Second';
+    live.refresh();
+    expect(state.user?.name).toBe('Mia the Second');
+  });
+
+  it('has left: what was read for them is gone, and another person starts with nothing of theirs', async () => {
+    const { changes } = opened();
+    keeps(true, 'admin');
+    signIn();
+    const [own, open] = [ask(api.papers.pending, {}), ask(api.news.list, {})];
+    client.setQueryData(own.queryKey, []);
+    client.setQueryData(open.queryKey, []);
+    changes(null);
+    expect(client.getQueryData(own.queryKey)).toBeUndefined();
+    expect(client.getQueryData(open.queryKey)).toEqual([]);
+    expect(localStorage.getItem(tokenStorageKey)).toBeNull();
+    changes({ ...identity.currentUser, uid: 'eve', email: 'eve@example.org' });
+    expect(state).toMatchObject({ user: { uid: 'eve' }, admin: false, role: '' });
+  });
+
+  it('whose session the identity service has ended is told so, and who has signed out is not', async () => {
+    const { changes } = opened();
+    keeps(false, '');
+    signIn();
+    changes(null);
+    expect(ends).toEqual(['Your session has ended. Please login again to continue.']);
+    ends = [];
+    keeps(false, '');
+    signIn();
+    await live.signOut();
+    expect(ends).toEqual([]);
+    keepSessionHint(false);
   });
 });
 
