@@ -30,7 +30,12 @@ export const areas: HandlersOf<typeof api.areas> = {
   },
 
   async brief() {
-    return (await readHome()).areas.map(({ absorbed: _staysInside, ...area }) => area);
+    return (await readHome()).areas.map(({ _id, departmentName, details, formerNames }) => ({
+      _id,
+      departmentName,
+      details,
+      formerNames,
+    }));
   },
 
   async get({ params: { id } }) {

@@ -2,6 +2,8 @@
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
+import type { Shape } from '../data/shape.ts';
+import { noTime } from '../data/time.ts';
 import { writeHome } from '../summaries/home-store.ts';
 
 export interface StoredCollaborator {
@@ -10,7 +12,9 @@ export interface StoredCollaborator {
   createdAt: Timestamp;
 }
 
-export const collaboratorsCollection = () => collection<StoredCollaborator>('collaborations');
+const shape: Shape<StoredCollaborator> = { name: '', logo: '', createdAt: noTime };
+
+export const collaboratorsCollection = () => collection<StoredCollaborator>('collaborations', shape);
 
 export const collaboratorDocument = (id: string) =>
   documentOf(collaboratorsCollection(), id, collaboratorTexts.notFound);

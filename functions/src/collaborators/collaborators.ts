@@ -3,11 +3,12 @@ import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { demandOneOf, transact } from '../data/firestore.ts';
+import { only } from '../data/shape.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { readHome } from '../summaries/home-store.ts';
+import { homeShape, readHome } from '../summaries/home-store.ts';
 import {
   collaboratorDocument,
   collaboratorsCollection,
@@ -18,7 +19,7 @@ import {
 
 export const collaborators: HandlersOf<typeof api.collaborators> = {
   async list() {
-    return (await readHome()).collaborators;
+    return only(homeShape.collaborators, (await readHome()).collaborators);
   },
 
   create: ({ body, caller }) =>

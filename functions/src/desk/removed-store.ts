@@ -5,9 +5,11 @@ import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/f
 import type { StoredArea } from '../areas/area-store.ts';
 import type { StoredCollaborator } from '../collaborators/collaborator-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
+import { fill, type Shape } from '../data/shape.ts';
+import { noTime } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { StoredNews } from '../news/news-store.ts';
-import { disowned, type StoredPaper } from '../papers/paper-store.ts';
+import { disowned, paperShape, type StoredPaper } from '../papers/paper-store.ts';
 import type { StoredPosition } from '../positions/position-store.ts';
 import type { StoredMember } from '../team/member-store.ts';
 
@@ -29,9 +31,12 @@ interface StoredRemoval {
   expiresAt: Timestamp;
 }
 
+/** The record within is filled in once it is back in its own place. */
+const shape: Shape<StoredRemoval> = { kind: 'news', record: {}, uid: '', expiresAt: noTime };
+
 const kept = 10 * 60 * 1000;
 
-const removals = () => collection<StoredRemoval>('removed');
+const removals = () => collection<StoredRemoval>('removed', shape);
 
 export function removalDocument(kind: RestorableKind, id: string) {
   return documentOf(removals(), `${kind}:${id}`, deskTexts.errors.tooLate);
@@ -69,7 +74,7 @@ export async function forgetAuthorOfRemoved(uid: string, alias: string): Promise
     docs.map((doc) => {
       const { kind, record } = doc.data();
       const nobodys =
-        kind === 'paper' ? disowned(record as StoredPaper, alias) : { authorEmail: '', uid: '' };
+        kind === 'paper' ? disowned(fill(paperShape, record), alias) : { authorEmail: '', uid: '' };
       return writer.update(doc.ref, { record: { ...record, ...nobodys }, uid: '' });
     }),
   );

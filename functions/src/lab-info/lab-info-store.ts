@@ -3,6 +3,7 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
+import { fill, type Shape } from '../data/shape.ts';
 
 interface StoredBlock {
   name: string;
@@ -25,8 +26,8 @@ export interface StoredLabInfo {
 
 const emptyBlock = (name: string): StoredBlock => ({ name, details: '', image: '' });
 
-/** What a lab shows before anybody has filled anything in. */
-export const emptyLabInfo: StoredLabInfo = {
+/** Says also what a lab shows before anybody has filled anything in. */
+export const labInfoShape: Shape<StoredLabInfo> = {
   name: siteTexts.product,
   email: '',
   phone: '',
@@ -36,14 +37,13 @@ export const emptyLabInfo: StoredLabInfo = {
   mission: emptyBlock(labInfoTexts.mission),
   history: emptyBlock(labInfoTexts.history),
   vision: emptyBlock(labInfoTexts.vision),
-  carousel: [],
+  carousel: [{ image: '', caption: '' }],
 };
 
-const labInfoDocument = () => collection<Partial<StoredLabInfo>>('labInfo').doc('main');
+const labInfoDocument = () => collection<StoredLabInfo>('labInfo', labInfoShape).doc('main');
 
 export async function readLabInfo(tx: Transaction): Promise<StoredLabInfo> {
-  const stored = (await tx.get(labInfoDocument())).data();
-  return { ...emptyLabInfo, ...stored };
+  return fill(labInfoShape, (await tx.get(labInfoDocument())).data());
 }
 
 export function writeLabInfo(tx: Transaction, labInfo: StoredLabInfo): void {

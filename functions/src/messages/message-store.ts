@@ -3,7 +3,8 @@ import type { Message } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { iso } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
+import { iso, noTime } from '../data/time.ts';
 
 export interface StoredMessage {
   name: string;
@@ -16,7 +17,17 @@ export interface StoredMessage {
   createdAt: Timestamp;
 }
 
-export const messagesCollection = () => collection<StoredMessage>('contacts');
+const shape: Shape<StoredMessage> = {
+  name: '',
+  email: '',
+  uid: '',
+  phone: '',
+  message: '',
+  reply: '',
+  createdAt: noTime,
+};
+
+export const messagesCollection = () => collection<StoredMessage>('contacts', shape);
 
 export const messageDocument = (id: string) => documentOf(messagesCollection(), id, messageTexts.errors.gone);
 

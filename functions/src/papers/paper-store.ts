@@ -13,7 +13,8 @@ import {
 import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
-import { type Dated, iso } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
+import { type Dated, iso, noTime } from '../data/time.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** What author and admin wrote, the same in a request and in a published paper. */
@@ -43,7 +44,25 @@ export interface StoredPaper extends StoredManuscript, Dated {
   keys: string[];
 }
 
-export const papersCollection = () => collection<StoredPaper>('researchPapers');
+export const manuscriptShape: Shape<StoredManuscript> = {
+  title: '',
+  publisher: '',
+  doi: '',
+  publicationDate: '',
+  authors: [''],
+  authorName: '',
+  authorEmail: '',
+  uid: '',
+  details: '',
+  image: '',
+  pdf: '',
+  links: {},
+  createdAt: noTime,
+};
+
+export const paperShape: Shape<StoredPaper> = { ...manuscriptShape, summary: '', year: '', keys: [''] };
+
+export const papersCollection = () => collection<StoredPaper>('researchPapers', paperShape);
 
 export const paperDocument = (id: string) => documentOf(papersCollection(), id, paperTexts.paper.notFound);
 
@@ -103,9 +122,16 @@ export function toCard(snapshot: DocumentSnapshot<StoredPaper>, areas: readonly 
   return shown(snapshot.id, stored, stored.summary, areas);
 }
 
-function shown(id: string, stored: StoredPaper, details: string, areas: readonly NamedArea[]): Paper {
+/** As a paper and as a request are shown. */
+export function shown(
+  id: string,
+  stored: StoredManuscript,
+  details: string,
+  areas: readonly NamedArea[],
+): Paper {
   const { title, publisher, doi, publicationDate, authors, authorName, authorEmail } = stored;
-  const { image, pdf, links, createdAt } = stored;
+  const { image, pdf, createdAt } = stored;
+  const { code, data, slides, video, poster, preprint } = stored.links;
   return {
     _id: id,
     title,
@@ -119,7 +145,7 @@ function shown(id: string, stored: StoredPaper, details: string, areas: readonly
     details,
     image,
     pdf: pdf || undefined,
-    links,
+    links: { code, data, slides, video, poster, preprint },
     createdAt: iso(createdAt),
   };
 }

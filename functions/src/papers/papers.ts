@@ -1,8 +1,9 @@
 import { AppError, type api, limits } from '@lab/contract';
 import { whoIsWho } from '@lab/contract/citations/same-person';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { only } from '../data/shape.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
-import { readHome } from '../summaries/home-store.ts';
+import { homeShape, readHome } from '../summaries/home-store.ts';
 import { findPapers, whereArea } from './paper-search-store.ts';
 import { asCards, papersCollection, readPaper, toCard, toPaper } from './paper-store.ts';
 import { correctPaper, retractPaper } from './published.ts';
@@ -18,7 +19,7 @@ import {
 
 export const papers: HandlersOf<typeof api.papers> = {
   async recent() {
-    return (await readHome()).recent;
+    return only(homeShape.recent, (await readHome()).recent);
   },
 
   async list({ query: { area, ...query } }) {

@@ -2,20 +2,22 @@
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
+import type { NamedArea } from '../areas/area-names.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
-import { iso } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
 import { Page } from '../http/handler.ts';
 import { readHome } from '../summaries/home-store.ts';
-import type { StoredManuscript } from './paper-store.ts';
+import { manuscriptShape, type StoredManuscript, shown } from './paper-store.ts';
 
 export interface StoredRequest extends StoredManuscript {
   /** The reviewer's feedback, empty until there is some. */
   message: string;
 }
 
-export const requestsCollection = () => collection<StoredRequest>('researchRequests');
+const shape: Shape<StoredRequest> = { ...manuscriptShape, message: '' };
+
+export const requestsCollection = () => collection<StoredRequest>('researchRequests', shape);
 
 export const requestDocument = (id: string) =>
   documentOf(requestsCollection(), id, paperTexts.errors.requestGone);
@@ -36,7 +38,5 @@ export function toRequest(
   areas: readonly NamedArea[],
 ): PaperRequest {
   const stored = snapshot.data() as StoredRequest;
-  const { uid: _owner, areaId: _area, pdf, createdAt, ...shown } = stored;
-  const category = areaNameOf(areas, stored, stored.category);
-  return { _id: snapshot.id, ...shown, category, pdf: pdf || undefined, createdAt: iso(createdAt) };
+  return { ...shown(snapshot.id, stored, stored.details, areas), message: stored.message };
 }

@@ -1,11 +1,12 @@
 /** `team`: the members. The id is the account's uid where the member has an account. Readers get `public/home`. */
 import type { Network } from '@lab/contract/team/networks';
-import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
+import { defaultTeamRole, type TeamRole, teamRoles } from '@lab/contract/team/roles';
 import type { Member, MemberSocialMedia } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { type Dated, iso, lastChange } from '../data/time.ts';
+import { only, type Shape } from '../data/shape.ts';
+import { type Dated, iso, lastChange, noTime } from '../data/time.ts';
 import { writeHome } from '../summaries/home-store.ts';
 
 export type StoredSocialMedia = Record<Network, string>;
@@ -26,7 +27,19 @@ export interface ListedMember extends Member {
   updatedAt?: string;
 }
 
-export const teamCollection = () => collection<StoredMember>('team');
+const shape: Shape<StoredMember> = {
+  name: '',
+  image: '',
+  email: '',
+  phone: '',
+  university: '',
+  details: '',
+  role: defaultTeamRole,
+  socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
+  createdAt: noTime,
+};
+
+export const teamCollection = () => collection<StoredMember>('team', shape);
 
 export const memberDocument = (id: string) => documentOf(teamCollection(), id, teamTexts.member.notFound);
 
@@ -51,10 +64,6 @@ export function writeTeamSummary(tx: Transaction, team: Map<string, StoredMember
   writeHome(tx, { team: members });
 }
 
-export function toMember(id: string, { updatedAt: _ours, ...stored }: StoredMember): Member {
-  return { _id: id, ...stored, createdAt: iso(stored.createdAt) };
-}
-
-export function fromSummary({ updatedAt: _ours, ...member }: ListedMember): Member {
-  return member;
+export function toMember(id: string, stored: StoredMember): Member {
+  return { _id: id, ...only(shape, stored), createdAt: iso(stored.createdAt) };
 }

@@ -4,13 +4,13 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { demandOneOf, transact } from '../data/firestore.ts';
+import { only } from '../data/shape.ts';
 import { now } from '../data/time.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import { keepRemoved } from '../desk/removed-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { readHome } from '../summaries/home-store.ts';
+import { homeShape, readHome } from '../summaries/home-store.ts';
 import {
-  fromSummary,
   fullSocialMedia,
   memberDocument,
   readTeam,
@@ -22,13 +22,14 @@ import { readOwnProfile, updateOwnProfile } from './profile.ts';
 
 export const team: HandlersOf<typeof api.team> = {
   async list() {
-    return (await readHome()).team.map(fromSummary);
+    return only(homeShape.team, (await readHome()).team);
   },
 
   async get({ params }) {
-    const member = (await readHome()).team.find(({ _id }) => _id === params.id);
+    const team = only(homeShape.team, (await readHome()).team);
+    const member = team.find(({ _id }) => _id === params.id);
     if (!member) throw new AppError('not-found', teamTexts.member.notFound);
-    return fromSummary(member);
+    return member;
   },
 
   create: ({ body, caller }) =>
