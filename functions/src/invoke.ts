@@ -2,7 +2,8 @@
 import { type AnyEndpoint, AppError, type ParamsOf, type QueryOf, type ReplyOf } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { visitor } from './http/caller.ts';
-import { AlsoAnswer, type Input, Page } from './http/handler.ts';
+import { refuseMisfit } from './http/check-reply.ts';
+import { type Input, Page, replyOf } from './http/handler.ts';
 import { validate } from './http/validation.ts';
 import { mounted } from './mounted.ts';
 
@@ -21,6 +22,7 @@ export async function invoke<E extends AnyEndpoint>(
   const query = endpoint.query ? await validate(await endpoint.query(), given.query ?? {}) : undefined;
   const input = { params: given.params ?? {}, query, body: undefined, caller: visitor } as Input<AnyEndpoint>;
   const answer = await found.handler(input);
-  if (answer instanceof Page) return { reply: answer.items, next: answer.next };
-  return { reply: answer instanceof AlsoAnswer ? answer.reply : answer };
+  const reply = replyOf(answer);
+  await refuseMisfit(endpoint, reply);
+  return answer instanceof Page ? { reply, next: answer.next } : { reply };
 }

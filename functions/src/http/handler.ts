@@ -33,6 +33,11 @@ export class AlsoAnswer<Reply> {
 
 export type Answer<Reply> = Reply | Page<Reply> | AlsoAnswer<Reply>;
 
+export function replyOf<Reply>(answer: Answer<Reply>): Reply {
+  if (answer instanceof Page) return answer.items;
+  return answer instanceof AlsoAnswer ? answer.reply : answer;
+}
+
 export type Handler<E extends AnyEndpoint> = (input: Input<E>) => Promise<Answer<ReplyOf<E>>>;
 
 export type HandlersOf<Feature extends Record<string, AnyEndpoint>> = {
