@@ -43,8 +43,9 @@ export const teamCollection = () => collection<StoredMember>('team', shape);
 
 export const memberDocument = (id: string) => documentOf(teamCollection(), id, teamTexts.member.notFound);
 
-export function fullSocialMedia(given: MemberSocialMedia | undefined): StoredSocialMedia {
-  return { linkedin: '', twitter: '', facebook: '', github: '', ...given };
+export function fullSocialMedia(given: MemberSocialMedia = {}): StoredSocialMedia {
+  const { linkedin = '', twitter = '', facebook = '', github = '' } = given;
+  return { linkedin, twitter, facebook, github };
 }
 
 export async function readTeam(tx: Transaction): Promise<Map<string, StoredMember>> {

@@ -2,6 +2,7 @@
 import { AppError } from '@lab/contract';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
+import { identity } from '../data/firebase.ts';
 import { type Caller, visitor } from '../http/caller.ts';
 import { refuseMisfit } from '../http/check-reply.ts';
 import { replyOf } from '../http/handler.ts';
@@ -94,6 +95,9 @@ async function ask({ endpoint, handler }: Mounted, caller: Caller, given: Given)
 
 /** As everybody, as an admin, and what is people's own as each of these people. */
 export async function readCalls(documents: Documents, people: readonly string[] = []): Promise<Said> {
+  // An account is taken over where there is one already.
+  if (people.length > 0)
+    await identity().importUsers(people.map((uid) => ({ uid, email: `${uid}@example.org` })));
   const own = people.map((uid) => ({ ...admin, uid, admin: false }));
   let said: Said = {};
   for (const entry of mounted.filter(({ endpoint }) => endpoint.method === 'GET')) {

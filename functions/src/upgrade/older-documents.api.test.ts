@@ -55,6 +55,9 @@ function fullest(collection: string): [path: string, fields: object] {
 const shownToAll = ['collaborations', 'news', 'openPositions', 'researchAreas', 'researchPapers', 'team'];
 const others = ['activity', 'applications', 'contacts', 'outcomes', 'researchRequests', 'users'];
 
+/** Each of these is also shown to the person whom it belongs to, by `uid` or as the record of that id. */
+const ofPeople = ['applications', 'contacts', 'outcomes', 'researchRequests', 'team', 'users'];
+
 describe.each([...shownToAll, ...others])('%s', (collection) => {
   test('are listed and shown whatever one of them lacks', async () => {
     const [, record] = fullest(collection);
@@ -66,7 +69,9 @@ describe.each([...shownToAll, ...others])('%s', (collection) => {
     const all: Documents = new Map([...documents, ...changed]);
     await writeDocuments(all);
     await rebuildSummaries();
-    const calls = await readCalls(new Map(changed));
+    const { uid } = record as { uid?: string };
+    const owners = uid ? [uid] : changed.map(([path]) => path.slice(collection.length + 1));
+    const calls = await readCalls(new Map(changed), ofPeople.includes(collection) ? owners : []);
     const pages = shownToAll.includes(collection) && [
       await drawPages(new Map(changed)),
       await readForMachines(),
