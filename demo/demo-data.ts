@@ -1,7 +1,7 @@
 /** Makes the demo lab anew: `emulator-data/` in the layout of `firebase emulators:export`, and the list of accounts. */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { collection, firestore } from '../functions/src/data/firestore.ts';
+import { firestore } from '../functions/src/data/firestore.ts';
 import { rebuildSummaries } from '../functions/src/rebuild-summaries.ts';
 import { type AccountKey, accounts } from './accounts.ts';
 import { writeAuth, writeJson } from './export/auth.ts';
@@ -31,7 +31,7 @@ await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (h
   process.env.METADATA_SERVER_DETECTION = 'none';
   const batch = firestore().batch();
   for (const [name, entries] of Object.entries(records)) {
-    for (const [id, stored] of entries) batch.create(collection(name).doc(id), stored);
+    for (const [id, stored] of entries) batch.create(firestore().collection(name).doc(id), stored);
   }
   await batch.commit();
   await rebuildSummaries();

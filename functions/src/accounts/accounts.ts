@@ -8,6 +8,7 @@ import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
 import { toMember } from '../team/member-store.ts';
+import { fullSocialMedia } from '../users/social-media.ts';
 import { toUser } from '../users/user-store.ts';
 import { listOwnFiles } from './own-files.ts';
 import { readOwnRecords } from './own-records-store.ts';
@@ -30,7 +31,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
             ...toUser(user),
             university: stored.university,
             details: stored.details,
-            socialMedia: { ...stored.socialMedia },
+            socialMedia: { ...fullSocialMedia(stored.socialMedia) },
           }
         : null,
       teamMember: profile ? toMember(uid, profile) : null,
@@ -43,7 +44,8 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       signIn: {
         email: account.email ?? '',
         createdAt: account.metadata.creationTime,
-        lastSignInAt: account.metadata.lastSignInTime,
+        // An account that was imported may have none, whatever the type says.
+        lastSignInAt: account.metadata.lastSignInTime || '',
         providers: account.providerData.map(({ providerId }) => providerId),
       },
     };

@@ -4,7 +4,8 @@ import type { Activity, ActivityQuery } from '@lab/contract/activity/schemas';
 import { FieldValue, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
-import { iso } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
+import { iso, noTime } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
 
@@ -20,6 +21,17 @@ export interface StoredActivity {
   createdAt: Timestamp;
 }
 
+const shape: Shape<StoredActivity> = {
+  actor: '',
+  actorUid: '',
+  action: 'edited',
+  kind: 'labInfo',
+  targetId: '',
+  targetName: '',
+  ownerUid: '',
+  createdAt: noTime,
+};
+
 export interface Target {
   kind: RecordKind;
   id: string;
@@ -28,7 +40,7 @@ export interface Target {
 }
 
 function entries() {
-  return collection<StoredActivity>('activity');
+  return collection<StoredActivity>('activity', shape);
 }
 
 /** Call it where the change is written: then both happen, or neither. */
@@ -53,8 +65,8 @@ export async function listActivity({ kind, actor, target, ...page }: ActivityQue
   if (target) query = query.where('targetId', '==', target);
   const { records, next } = await readPage(query, page);
   const shown = records.map((entry): Activity => {
-    const { actorUid, ownerUid, createdAt, ...told } = entry.data();
-    return { _id: entry.id, ...told, createdAt: iso(createdAt) };
+    const { actor, action, kind, targetId, targetName, createdAt } = entry.data();
+    return { _id: entry.id, actor, action, kind, targetId, targetName, createdAt: iso(createdAt) };
   });
   return { shown, next };
 }

@@ -7,7 +7,8 @@ import { listedAreas } from '../areas/area-store.ts';
 import { countInArea } from '../areas/in-area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
-import { iso } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
+import { iso, noTime } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 
 export interface StoredApplication extends InArea {
@@ -25,7 +26,19 @@ export interface StoredApplication extends InArea {
   createdAt: Timestamp;
 }
 
-export const applicationsCollection = () => collection<StoredApplication>('applications');
+const shape: Shape<StoredApplication> = {
+  name: '',
+  email: '',
+  phone: '',
+  university: '',
+  role: '',
+  details: '',
+  resume: '',
+  message: '',
+  createdAt: noTime,
+};
+
+export const applicationsCollection = () => collection<StoredApplication>('applications', shape);
 
 export const applicationDocument = (id: string) =>
   documentOf(applicationsCollection(), id, applicationTexts.errors.gone);
@@ -57,7 +70,9 @@ export function toApplication(
   snapshot: DocumentSnapshot<StoredApplication>,
   areas: readonly NamedArea[],
 ): Application {
-  const { areaId, createdAt, ...stored } = snapshot.data() as StoredApplication;
-  const researchArea = areaNameOf(areas, { areaId }, stored.researchArea);
-  return { _id: snapshot.id, ...stored, researchArea, createdAt: iso(createdAt) };
+  const stored = snapshot.data() as StoredApplication;
+  const { name, email, phone, university, role, details, resume, message, createdAt } = stored;
+  const researchArea = areaNameOf(areas, stored, stored.researchArea);
+  const shown = { name, email, phone, university, researchArea, role, details, resume, message };
+  return { _id: snapshot.id, ...shown, createdAt: iso(createdAt) };
 }

@@ -5,7 +5,8 @@ import { areaTexts } from '@lab/contract/areas/texts';
 import { cut } from '@lab/contract/cut';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import type { Dated } from '../data/time.ts';
+import { only, type Shape } from '../data/shape.ts';
+import { type Dated, noTime } from '../data/time.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
 import type { NamedArea } from './area-names.ts';
 
@@ -24,18 +25,28 @@ export type Areas = Map<string, StoredArea>;
 /** What leads to an area besides its name and id. */
 export type Leads = Pick<StoredArea, 'formerNames' | 'absorbed'>;
 
-export const areasCollection = () => collection<StoredArea>('researchAreas');
+const shape: Shape<StoredArea> = {
+  departmentName: '',
+  details: '',
+  image: '',
+  subDepartments: [{ name: '', description: '' }],
+  createdAt: noTime,
+};
+
+export const areasCollection = () => collection<StoredArea>('researchAreas', shape);
 
 const inOrder = () => areasCollection().orderBy('createdAt');
 
 /** Enough to show them in brief, and to tell an area's name from its id. */
-export const listedAreas = homePart<(BriefArea & NamedArea)[]>('areas', []);
+export const listedAreas = homePart<(BriefArea & NamedArea)[]>('areas', [
+  { _id: '', departmentName: '', details: '' },
+]);
 
 export const areaDocument = (id: string) => documentOf(areasCollection(), id, areaTexts.notFound);
 
 export function toArea(id: string, stored: StoredArea): Area {
-  const { departmentName, details, image, subDepartments } = stored;
-  return { _id: id, departmentName, details, image, subDepartments };
+  const { createdAt: _staysInside, ...area } = only(shape, stored);
+  return { _id: id, ...area };
 }
 
 /** In the order in which they came, as all lists of them are. */

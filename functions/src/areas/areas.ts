@@ -29,7 +29,12 @@ export const areasWith = (uses: AreaUses): HandlersOf<typeof api.areas> => ({
   list: listAreas,
 
   async brief() {
-    return (await listedAreas.read()).map(({ absorbed: _staysInside, ...area }) => area);
+    return (await listedAreas.read()).map(({ _id, departmentName, details, formerNames }) => ({
+      _id,
+      departmentName,
+      details,
+      formerNames,
+    }));
   },
 
   async get({ params: { id } }) {

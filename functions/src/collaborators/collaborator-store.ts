@@ -3,6 +3,8 @@ import type { Collaborator } from '@lab/contract/collaborators/schemas';
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
+import type { Shape } from '../data/shape.ts';
+import { noTime } from '../data/time.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
 
 export interface StoredCollaborator {
@@ -11,9 +13,13 @@ export interface StoredCollaborator {
   createdAt: Timestamp;
 }
 
-export const collaboratorsCollection = () => collection<StoredCollaborator>('collaborations');
+const shape: Shape<StoredCollaborator> = { name: '', logo: '', createdAt: noTime };
 
-export const listedCollaborators = homePart<Collaborator[]>('collaborators', []);
+export const collaboratorsCollection = () => collection<StoredCollaborator>('collaborations', shape);
+
+export const listedCollaborators = homePart<Collaborator[]>('collaborators', [
+  { _id: '', name: '', logo: '' },
+]);
 
 export const collaboratorDocument = (id: string) =>
   documentOf(collaboratorsCollection(), id, collaboratorTexts.notFound);

@@ -18,7 +18,7 @@ import {
 import { restorableCollaborator } from './restorable-collaborator.ts';
 
 export const collaborators: HandlersOf<typeof api.collaborators> = {
-  list: () => listedCollaborators.read(),
+  list: () => listedCollaborators.shown(),
 
   create: ({ body, caller }) =>
     createOnce(collaboratorsCollection(), caller, async (tx, { id }) => {

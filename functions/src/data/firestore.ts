@@ -13,6 +13,7 @@ import {
 } from 'firebase-admin/firestore';
 import { codeOf } from './error-code.ts';
 import { firebase } from './firebase.ts';
+import { fill, type Shape } from './shape.ts';
 
 export type { Transaction };
 
@@ -26,16 +27,22 @@ export function firestore(): Firestore {
   return opened;
 }
 
-/** Documents are checked by the contract's schemas on their way in, so on the way out their type is known. */
-function converter<Stored extends DocumentData>(): FirestoreDataConverter<Stored> {
+/** The contract's schemas check documents on their way in; an earlier version may have known less than this one reads. */
+function converter<Stored extends DocumentData>(shape: Shape<Stored>): FirestoreDataConverter<Stored> {
   return {
     toFirestore: (record) => record,
-    fromFirestore: (snapshot) => snapshot.data() as Stored,
+    fromFirestore: (snapshot) => {
+      const { createTime: createdAt } = snapshot;
+      return fill('createdAt' in shape ? { ...shape, createdAt } : shape, snapshot.data());
+    },
   };
 }
 
-export function collection<Stored extends DocumentData>(name: string): CollectionReference<Stored> {
-  return firestore().collection(name).withConverter(converter<Stored>());
+export function collection<Stored extends DocumentData>(
+  name: string,
+  shape: Shape<Stored>,
+): CollectionReference<Stored> {
+  return firestore().collection(name).withConverter(converter(shape));
 }
 
 const longestId = 1_500;

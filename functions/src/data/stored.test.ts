@@ -15,7 +15,7 @@ interface Note {
 }
 
 await openFirestore();
-const notes = collection<Note>('notes');
+const notes = collection<Note>('notes', { text: '' });
 const texts = async () => (await notes.orderBy('text').get()).docs.map((note) => note.data().text);
 
 describe('a submission', () => {

@@ -5,6 +5,9 @@ export type Time = Timestamp;
 
 export const now = (): Time => Timestamp.now();
 
+/** Stands for a time that a record does not hold; for its `createdAt` Firestore's own note takes the place of it. */
+export const noTime: Time = Timestamp.fromMillis(0);
+
 export const iso = (time: Time): string => time.toDate().toISOString();
 
 /** What a public record notes of its own age, for those who ask what is new: feeds and the sitemap. */

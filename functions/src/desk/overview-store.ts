@@ -22,7 +22,7 @@ async function waiting(query: Query): Promise<Waiting> {
     countOf(query),
     query.orderBy('createdAt').limit(1).select('createdAt').get(),
   ]);
-  const oldest: Timestamp | undefined = docs[0]?.get('createdAt');
+  const oldest: Timestamp | undefined = docs[0]?.data().createdAt;
   return { count, oldest: oldest ? iso(oldest) : null };
 }
 

@@ -5,9 +5,10 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import { readBody } from './body.ts';
 import { cache } from './caching.ts';
 import type { Caller } from './caller.ts';
+import { logMisfit, refuseMisfit } from './check-reply.ts';
 import { errorBody, toAppError } from './errors.ts';
 import { guard } from './guard.ts';
-import { AlsoAnswer, type Mounted, Page } from './handler.ts';
+import { AlsoAnswer, type Mounted, Page, replyOf } from './handler.ts';
 import { logFailure } from './log.ts';
 import { validate } from './validation.ts';
 
@@ -30,13 +31,14 @@ export async function answer(
   const body = endpoint.body ? await validate(await endpoint.body(), readBody(request)) : undefined;
   if (body) await keepFiles(body);
   const given = await handler({ params, query, body, caller });
+  const reply = replyOf(given);
+  await refuseMisfit(endpoint, reply);
 
   if (endpoint.access === 'public') response.set('Cache-Control', cache.briefly);
-  if (given instanceof AlsoAnswer) response.status(given.status).json(given.reply);
-  else if (given instanceof Page) {
-    if (given.next) linkNext(request, response, given.next);
-    response.json(given.items);
-  } else response.json(given);
+  if (given instanceof AlsoAnswer) response.status(given.status);
+  if (given instanceof Page && given.next) linkNext(request, response, given.next);
+  response.json(reply);
+  await logMisfit(endpoint, reply, response.locals.requestId);
 }
 
 /** No id and no email is longer, and Firestore refuses to look for what is. */

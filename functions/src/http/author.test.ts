@@ -11,7 +11,7 @@ await openFirestore();
 interface Note {
   uid: string;
 }
-const notes = collection<Note>('notes');
+const notes = collection<Note>('notes', { uid: '' });
 const after = vi.fn(async () => {});
 beforeEach(() => after.mockClear());
 

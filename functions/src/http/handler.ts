@@ -33,6 +33,11 @@ export class AlsoAnswer<Reply> {
 
 export type Answer<Reply> = Reply | Page<Reply> | AlsoAnswer<Reply>;
 
+export function replyOf<Reply>(answer: Answer<Reply>): Reply {
+  if (answer instanceof Page) return answer.items;
+  return answer instanceof AlsoAnswer ? answer.reply : answer;
+}
+
 type Plain<E extends AnyEndpoint> = (input: Input<E>) => Promise<Answer<ReplyOf<E>>>;
 
 export type OwnAccess = 'author' | 'author-or-admin';

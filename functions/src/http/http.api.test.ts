@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
+import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember } from '../test/people.ts';
 import { messageBody } from '../test/records.ts';
@@ -221,4 +223,15 @@ test('lists of admins are paged too', async () => {
   const first = await call('GET /users?limit=1', { token: admin.token });
   expect(first.body).toHaveLength(1);
   expect(first.headers.get('link')).toMatch(/^<\/api\/users\?limit=1&cursor=[\w-]+>; rel="next"$/);
+});
+
+test('a reply that is not as the contract says does not leave the local suite', async () => {
+  const { token } = await makeAdmin();
+  const entry = firestore().collection('activity').doc();
+  await entry.set({ action: 'unheard of', kind: 'paper', targetId: entry.id, createdAt: Timestamp.now() });
+  const list = () => call(`GET /activity?target=${entry.id}`, { token });
+  expect(await list()).toMatchObject({ status: 500, body: { code: 'internal' } });
+  await entry.update({ action: 'edited' });
+  expect(await list()).toMatchObject({ status: 200, body: [{ action: 'edited', actor: '' }] });
+  await entry.delete();
 });

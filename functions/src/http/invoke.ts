@@ -2,7 +2,8 @@
 import { type AnyEndpoint, AppError, type ParamsOf, type QueryOf, type ReplyOf } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { visitor } from './caller.ts';
-import { AlsoAnswer, type Input, type Mounted, Page } from './handler.ts';
+import { refuseMisfit } from './check-reply.ts';
+import { type Input, type Mounted, Page, replyOf } from './handler.ts';
 import { validate } from './validation.ts';
 
 interface Invoked<Reply> {
@@ -28,7 +29,8 @@ export function invokeFrom(mounted: readonly Mounted[]): Invoke {
       caller: visitor,
     } as Input<AnyEndpoint>;
     const answer = await found.handler(input);
-    if (answer instanceof Page) return { reply: answer.items, next: answer.next };
-    return { reply: answer instanceof AlsoAnswer ? answer.reply : answer };
+    const reply = replyOf(answer);
+    await refuseMisfit(endpoint, reply);
+    return answer instanceof Page ? { reply, next: answer.next } : { reply };
   };
 }

@@ -3,6 +3,7 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
+import { fill, type Shape } from '../data/shape.ts';
 import { homePart } from '../summaries/home-store.ts';
 
 interface StoredBlock {
@@ -26,8 +27,8 @@ export interface StoredLabInfo {
 
 const emptyBlock = (name: string): StoredBlock => ({ name, details: '', image: '' });
 
-/** What a lab shows before anybody has filled anything in. */
-const emptyLabInfo: StoredLabInfo = {
+/** Says also what a lab shows before anybody has filled anything in. */
+export const labInfoShape: Shape<StoredLabInfo> = {
   name: siteTexts.product,
   email: '',
   phone: '',
@@ -37,16 +38,15 @@ const emptyLabInfo: StoredLabInfo = {
   mission: emptyBlock(labInfoTexts.mission),
   history: emptyBlock(labInfoTexts.history),
   vision: emptyBlock(labInfoTexts.vision),
-  carousel: [],
+  carousel: [{ image: '', caption: '' }],
 };
 
-export const shownLabInfo = homePart('labInfo', emptyLabInfo);
+export const shownLabInfo = homePart('labInfo', labInfoShape);
 
-const labInfoDocument = () => collection<Partial<StoredLabInfo>>('labInfo').doc('main');
+const labInfoDocument = () => collection<StoredLabInfo>('labInfo', labInfoShape).doc('main');
 
 export async function readLabInfo(tx: Transaction): Promise<StoredLabInfo> {
-  const stored = (await tx.get(labInfoDocument())).data();
-  return { ...emptyLabInfo, ...stored };
+  return fill(labInfoShape, (await tx.get(labInfoDocument())).data());
 }
 
 export function writeLabInfo(tx: Transaction, labInfo: StoredLabInfo): void {

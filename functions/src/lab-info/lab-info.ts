@@ -4,12 +4,19 @@ import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { record } from '../activity/activity-store.ts';
 import { transact } from '../data/firestore.ts';
+import { only } from '../data/shape.ts';
 import { demandUnchanged, isWritten } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { paperCount } from '../papers/paper-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { readLabInfo, type StoredLabInfo, shownLabInfo, writeLabInfo } from './lab-info-store.ts';
+import {
+  labInfoShape,
+  readLabInfo,
+  type StoredLabInfo,
+  shownLabInfo,
+  writeLabInfo,
+} from './lab-info-store.ts';
 
 export const labInfo: HandlersOf<typeof api.labInfo> = {
   async get() {
@@ -47,7 +54,8 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
 
 const storedAs = { overView: 'overview', mission: 'mission', history: 'history', vision: 'vision' } as const;
 
-function toLabInfo({ overview, ...rest }: StoredLabInfo): LabInfo {
+function toLabInfo(stored: StoredLabInfo): LabInfo {
+  const { overview, ...rest } = only(labInfoShape, stored);
   return { ...rest, overView: overview };
 }
 

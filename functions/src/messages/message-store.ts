@@ -4,7 +4,8 @@ import { messageTexts } from '@lab/contract/messages/texts';
 import type { DocumentSnapshot, Query, Timestamp } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
-import { iso } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
+import { iso, noTime } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 
 export interface StoredMessage {
@@ -18,7 +19,17 @@ export interface StoredMessage {
   createdAt: Timestamp;
 }
 
-export const messagesCollection = () => collection<StoredMessage>('contacts');
+const shape: Shape<StoredMessage> = {
+  name: '',
+  email: '',
+  uid: '',
+  phone: '',
+  message: '',
+  reply: '',
+  createdAt: noTime,
+};
+
+export const messagesCollection = () => collection<StoredMessage>('contacts', shape);
 
 export const messageDocument = (id: string) => documentOf(messagesCollection(), id, messageTexts.errors.gone);
 

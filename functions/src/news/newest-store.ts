@@ -3,12 +3,12 @@ import { limits } from '@lab/contract';
 import { cut } from '@lab/contract/cut';
 import type { Transaction } from 'firebase-admin/firestore';
 import { homePart, writeHome } from '../summaries/home-store.ts';
-import { type ListedNews, newsCollection } from './news-store.ts';
+import { type ListedNews, newsCollection, newsShape } from './news-store.ts';
 
 /** One more than a page, which tells whether a second page follows. */
 const kept = limits.page + 1;
 
-export const newestNews = homePart<ListedNews[]>('news', []);
+export const newestNews = homePart<ListedNews[]>('news', [{ id: '', ...newsShape }]);
 
 /** The newest items as they stand before this transaction writes: one more than is kept, since it may delete one. */
 export async function newestBefore(tx: Transaction): Promise<ListedNews[]> {

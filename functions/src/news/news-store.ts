@@ -3,7 +3,8 @@ import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
 import type { Query } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { type Dated, iso } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
+import { type Dated, iso, noTime } from '../data/time.ts';
 
 export interface StoredNews extends Dated {
   title: string;
@@ -14,11 +15,21 @@ export interface StoredNews extends Dated {
   uid: string;
 }
 
+export const newsShape: Shape<StoredNews> = {
+  title: '',
+  summary: '',
+  details: '',
+  image: '',
+  authorEmail: '',
+  uid: '',
+  createdAt: noTime,
+};
+
 export interface ListedNews extends StoredNews {
   id: string;
 }
 
-export const newsCollection = () => collection<StoredNews>('news');
+export const newsCollection = () => collection<StoredNews>('news', newsShape);
 
 export const newsDocument = (id: string) => documentOf(newsCollection(), id, newsTexts.detail.notFound);
 

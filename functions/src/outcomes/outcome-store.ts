@@ -3,7 +3,8 @@ import type { Outcome } from '@lab/contract/outcomes/schemas';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { iso, now } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
+import { iso, noTime, now } from '../data/time.ts';
 
 export interface StoredOutcome {
   /** Whose it was. */
@@ -15,7 +16,16 @@ export interface StoredOutcome {
   createdAt: Timestamp;
 }
 
-export const outcomesCollection = () => collection<StoredOutcome>('outcomes');
+const shape: Shape<StoredOutcome> = {
+  uid: '',
+  kind: 'paper',
+  name: '',
+  reason: '',
+  feedback: '',
+  createdAt: noTime,
+};
+
+export const outcomesCollection = () => collection<StoredOutcome>('outcomes', shape);
 
 export const outcomeDocument = (id: string) => documentOf(outcomesCollection(), id, outcomeTexts.errors.gone);
 
@@ -27,6 +37,6 @@ export function tell(tx: Transaction, outcome: Omit<StoredOutcome, 'createdAt'>)
 }
 
 export function toOutcome(snapshot: DocumentSnapshot<StoredOutcome>): Outcome {
-  const { uid: _ownerStaysInside, createdAt, ...told } = snapshot.data() as StoredOutcome;
-  return { _id: snapshot.id, ...told, createdAt: iso(createdAt) };
+  const { kind, name, reason, feedback, createdAt } = snapshot.data() as StoredOutcome;
+  return { _id: snapshot.id, kind, name, reason, feedback, createdAt: iso(createdAt) };
 }

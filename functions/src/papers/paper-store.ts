@@ -13,7 +13,8 @@ import {
 import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
-import { type Dated, iso } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
+import { type Dated, iso, noTime } from '../data/time.ts';
 import { homePart } from '../summaries/home-store.ts';
 import { searchKeys } from './search-keys.ts';
 
@@ -44,9 +45,29 @@ export interface StoredPaper extends StoredManuscript, Dated {
   keys: string[];
 }
 
-export const papersCollection = () => collection<StoredPaper>('researchPapers');
+export const manuscriptShape: Shape<StoredManuscript> = {
+  title: '',
+  publisher: '',
+  doi: '',
+  publicationDate: '',
+  authors: [''],
+  authorName: '',
+  authorEmail: '',
+  uid: '',
+  details: '',
+  image: '',
+  pdf: '',
+  links: {},
+  createdAt: noTime,
+};
 
-export const recentPapers = homePart<RecentPaper[]>('recent', []);
+export const paperShape: Shape<StoredPaper> = { ...manuscriptShape, summary: '', year: '', keys: [''] };
+
+export const papersCollection = () => collection<StoredPaper>('researchPapers', paperShape);
+
+export const recentPapers = homePart<RecentPaper[]>('recent', [
+  { _id: '', title: '', image: '', details: '' },
+]);
 export const paperCount = homePart('paperCount', 0);
 
 export const paperDocument = (id: string) => documentOf(papersCollection(), id, paperTexts.paper.notFound);
@@ -107,9 +128,16 @@ export function toCard(snapshot: DocumentSnapshot<StoredPaper>, areas: readonly 
   return shown(snapshot.id, stored, stored.summary, areas);
 }
 
-function shown(id: string, stored: StoredPaper, details: string, areas: readonly NamedArea[]): Paper {
+/** As a paper and as a request are shown. */
+export function shown(
+  id: string,
+  stored: StoredManuscript,
+  details: string,
+  areas: readonly NamedArea[],
+): Paper {
   const { title, publisher, doi, publicationDate, authors, authorName, authorEmail } = stored;
-  const { image, pdf, links, createdAt } = stored;
+  const { image, pdf, createdAt } = stored;
+  const { code, data, slides, video, poster, preprint } = stored.links;
   return {
     _id: id,
     title,
@@ -123,7 +151,7 @@ function shown(id: string, stored: StoredPaper, details: string, areas: readonly
     details,
     image,
     pdf: pdf || undefined,
-    links,
+    links: { code, data, slides, video, poster, preprint },
     createdAt: iso(createdAt),
   };
 }

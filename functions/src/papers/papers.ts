@@ -19,7 +19,7 @@ import {
 } from './review.ts';
 
 export const papers: HandlersOf<typeof api.papers> = {
-  recent: () => recentPapers.read(),
+  recent: () => recentPapers.shown(),
 
   async list({ query: { area, ...query } }) {
     // Read beside the papers, except where it says which papers.

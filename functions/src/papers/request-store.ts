@@ -1,20 +1,22 @@
 /** `researchRequests`: papers that wait for review. */
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
+import type { NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
-import { iso } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
 import { Page } from '../http/handler.ts';
-import type { StoredManuscript } from './paper-store.ts';
+import { manuscriptShape, type StoredManuscript, shown } from './paper-store.ts';
 
 export interface StoredRequest extends StoredManuscript {
   /** The reviewer's feedback, empty until there is some. */
   message: string;
 }
 
-export const requestsCollection = () => collection<StoredRequest>('researchRequests');
+const shape: Shape<StoredRequest> = { ...manuscriptShape, message: '' };
+
+export const requestsCollection = () => collection<StoredRequest>('researchRequests', shape);
 
 export const requestDocument = (id: string) =>
   documentOf(requestsCollection(), id, paperTexts.errors.requestGone);
@@ -31,7 +33,5 @@ export async function listRequests(query: PageQuery, uid?: string): Promise<Page
 }
 
 export function toRequest(id: string, stored: StoredRequest, areas: readonly NamedArea[]): PaperRequest {
-  const { uid: _owner, areaId: _area, pdf, createdAt, ...shown } = stored;
-  const category = areaNameOf(areas, stored, stored.category);
-  return { _id: id, ...shown, category, pdf: pdf || undefined, createdAt: iso(createdAt) };
+  return { ...shown(id, stored, stored.details, areas), message: stored.message };
 }

@@ -1,5 +1,6 @@
 import { listedAreas } from '../areas/area-store.ts';
 import type { Transaction } from '../data/firestore.ts';
+import { fill } from '../data/shape.ts';
 import { type Restorable, removedOf } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { withAreaId } from './manuscript.ts';
@@ -9,6 +10,7 @@ import {
   newestPapers,
   paperCount,
   paperDocument,
+  paperShape,
   recentPapers,
   type StoredPaper,
   toRecent,
@@ -28,7 +30,7 @@ export const restorablePaper: Restorable<StoredPaper> = {
     return { name: record.title, ownerUid: record.uid };
   },
 
-  withoutAuthor: disowned,
+  withoutAuthor: (record, alias) => disowned(fill(paperShape, record), alias),
 };
 
 /** What retracted papers show that may still come back. */

@@ -3,7 +3,8 @@ import type { Position } from '@lab/contract/positions/schemas';
 import { positionTexts } from '@lab/contract/positions/texts';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { iso } from '../data/time.ts';
+import { only, type Shape } from '../data/shape.ts';
+import { iso, noTime } from '../data/time.ts';
 
 export interface StoredPosition {
   role: string;
@@ -13,7 +14,15 @@ export interface StoredPosition {
   createdAt: Timestamp;
 }
 
-export const positionsCollection = () => collection<StoredPosition>('openPositions');
+const shape: Shape<StoredPosition> = {
+  role: '',
+  qualifications: '',
+  experience: '',
+  internationalExposure: '',
+  createdAt: noTime,
+};
+
+export const positionsCollection = () => collection<StoredPosition>('openPositions', shape);
 
 export const positionDocument = (id: string) => documentOf(positionsCollection(), id, positionTexts.notFound);
 
@@ -22,8 +31,8 @@ export async function listPositions(): Promise<Position[]> {
   return docs.map((doc) => toPosition(doc.id, doc.data()));
 }
 
-function toPosition(id: string, { createdAt, ...rest }: StoredPosition): Position {
-  return { _id: id, ...rest, createdAt: iso(createdAt) };
+function toPosition(id: string, stored: StoredPosition): Position {
+  return { _id: id, ...only(shape, stored), createdAt: iso(stored.createdAt) };
 }
 
 /** The ids of the positions with this role; the application form names a position by its role. */

@@ -3,6 +3,8 @@ import type { RestorableKind } from '@lab/contract/desk/kinds';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
+import type { Shape } from '../data/shape.ts';
+import { noTime } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 
 /** How one kind of deleted record comes back. Each feature says it for its own; `restorable.ts` lists them. */
@@ -23,9 +25,12 @@ interface StoredRemoval {
   expiresAt: Timestamp;
 }
 
+/** The record within is filled in once it is back in its own place. */
+const shape: Shape<StoredRemoval> = { kind: 'news', record: {}, uid: '', expiresAt: noTime };
+
 const kept = 10 * 60 * 1000;
 
-const removals = () => collection<StoredRemoval>('removed');
+const removals = () => collection<StoredRemoval>('removed', shape);
 
 export function removalDocument(kind: RestorableKind, id: string) {
   return documentOf(removals(), `${kind}:${id}`, deskTexts.errors.tooLate);

@@ -8,20 +8,24 @@ import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
+import { fillPart, only } from '../data/shape.ts';
 
 type PartName = keyof typeof limits.homeBytes;
 type Parts = Partial<Record<PartName, unknown>>;
 
-const document = () => collection<Parts>('public').doc('home');
+const document = () => collection<Parts>('public', {}).doc('home');
 
-/** `empty` is what there is before anything has been written. */
-export function homePart<Value>(name: PartName, empty: Value) {
+/** `shape` fills what an earlier version did not write, as the shape of a collection does. */
+export function homePart<Value>(name: PartName, shape: Value) {
+  /** In a transaction, when what is written depends on it. */
+  async function read(tx?: Transaction): Promise<Value> {
+    const stored = tx ? (await tx.get(document())).data() : await readTogether(document());
+    return fillPart(shape, stored?.[name]);
+  }
   return {
-    /** In a transaction, when what is written depends on it. */
-    async read(tx?: Transaction): Promise<Value> {
-      const stored = tx ? (await tx.get(document())).data() : await readTogether(document());
-      return (stored?.[name] as Value | undefined) ?? empty;
-    },
+    read,
+    /** What the shape names, and nothing that is there for ourselves. */
+    shown: async (): Promise<Value> => only(shape, await read()),
     /** For `writeHome`, which writes one or several. */
     of: (value: Value): Parts => ({ [name]: value }),
   };

@@ -1,10 +1,11 @@
 /** `team`: the members. The id is the account's uid where the member has an account. Readers get `public/home`. */
-import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
+import { defaultTeamRole, type TeamRole, teamRoles } from '@lab/contract/team/roles';
 import type { Member } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { type Dated, iso, lastChange } from '../data/time.ts';
+import { only, type Shape } from '../data/shape.ts';
+import { type Dated, iso, lastChange, noTime } from '../data/time.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
 import type { StoredSocialMedia } from '../users/social-media.ts';
 
@@ -24,9 +25,21 @@ export interface ListedMember extends Member {
   updatedAt?: string;
 }
 
-export const teamCollection = () => collection<StoredMember>('team');
+const shape: Shape<StoredMember> = {
+  name: '',
+  image: '',
+  email: '',
+  phone: '',
+  university: '',
+  details: '',
+  role: defaultTeamRole,
+  socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
+  createdAt: noTime,
+};
 
-export const listedTeam = homePart<ListedMember[]>('team', []);
+export const teamCollection = () => collection<StoredMember>('team', shape);
+
+export const listedTeam = homePart<ListedMember[]>('team', [{ _id: '', ...shape, createdAt: iso(noTime) }]);
 
 export const memberDocument = (id: string) => documentOf(teamCollection(), id, teamTexts.member.notFound);
 
@@ -47,10 +60,6 @@ export function writeTeamSummary(tx: Transaction, team: Map<string, StoredMember
   writeHome(tx, listedTeam.of(members));
 }
 
-export function toMember(id: string, { updatedAt: _ours, ...stored }: StoredMember): Member {
-  return { _id: id, ...stored, createdAt: iso(stored.createdAt) };
-}
-
-export function fromSummary({ updatedAt: _ours, ...member }: ListedMember): Member {
-  return member;
+export function toMember(id: string, stored: StoredMember): Member {
+  return { _id: id, ...only(shape, stored), createdAt: iso(stored.createdAt) };
 }

@@ -10,7 +10,6 @@ import type { HandlersOf } from '../http/handler.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import {
-  fromSummary,
   listedTeam,
   memberDocument,
   readTeam,
@@ -23,13 +22,13 @@ import { restorableMember } from './restorable-member.ts';
 
 export const team: HandlersOf<typeof api.team> = {
   async list() {
-    return (await listedTeam.read()).map(fromSummary);
+    return listedTeam.shown();
   },
 
   async get({ params }) {
-    const member = (await listedTeam.read()).find(({ _id }) => _id === params.id);
+    const member = (await listedTeam.shown()).find(({ _id }) => _id === params.id);
     if (!member) throw new AppError('not-found', teamTexts.member.notFound);
-    return fromSummary(member);
+    return member;
   },
 
   create: ({ body, caller }) =>

@@ -1,6 +1,6 @@
 /** `upgrades`: the migrations that this database has had, by their number. */
 import { collection } from '../data/firestore.ts';
-import { now, type Time } from '../data/time.ts';
+import { noTime, now, type Time } from '../data/time.ts';
 import type { Migration } from './migration.ts';
 import { numberOf } from './migrations.ts';
 
@@ -9,7 +9,7 @@ export interface StoredUpgrade {
   finishedAt: Time;
 }
 
-const upgrades = () => collection<StoredUpgrade>('upgrades');
+const upgrades = () => collection<StoredUpgrade>('upgrades', { name: '', finishedAt: noTime });
 
 export async function finishedUpgrades(): Promise<string[]> {
   const { docs } = await upgrades().get();

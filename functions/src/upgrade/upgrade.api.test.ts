@@ -1,20 +1,23 @@
 /** Data as version 0.1 wrote them, brought up to date while the site is in use. */
 import { api, limits } from '@lab/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { visitor } from '../http/caller.ts';
+import { paperBody } from '../test/records.ts';
 
 // A project of its own, where the data are those of an earlier version.
 vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-upgrade');
 const { seedLab, seedPapers } = await import('../../bench/seed.ts');
 const { firestore } = await import('../data/firestore.ts');
-const { rewriteEach } = await import('../data/rewrite.ts');
 const { invoke } = await import('../invoke.ts');
 const { areasById } = await import('./areas-by-id-store.ts');
-const { papersCollection } = await import('../papers/paper-store.ts');
+const { correctPaper } = await import('../papers/published.ts');
+const { publishRequest } = await import('../papers/review.ts');
 const { upgrade } = await import('./upgrade.ts');
 
 /** Over several pages of what is read at once. */
 const count = 2 * limits.page + 5;
 const names = ['Waves and Flows', 'Physics', 'Biology', 'Economics'];
+const admin = { ...visitor, uid: 'some-admin', admin: true };
 const papers = () => firestore().collection('researchPapers');
 
 beforeEach(async () => {
@@ -87,20 +90,47 @@ test('every record gets the id of its area once, and the pages say the same as b
   expect(await run()).toEqual([]);
 });
 
-test('one that was interrupted goes on where it was', async () => {
-  let seen = 0;
-  const interrupted = rewriteEach(papersCollection(), {
-    changes: () => {
-      seen += 1;
-      if (seen > limits.page) throw new Error('interrupted');
-      return { areaId: 'a0' };
-    },
+/** Each page of a collection is one transaction: the first is that of the request, the second the first one of the papers. */
+const secondOfPapers = 3;
+
+/** What happens between a page and the next. */
+async function meanwhile(happens: () => Promise<unknown>, work: () => Promise<unknown>): Promise<void> {
+  const runTransaction = firestore().runTransaction.bind(firestore());
+  let begun = 0;
+  const spied = vi.spyOn(firestore(), 'runTransaction').mockImplementation(async (...transaction) => {
+    begun += 1;
+    if (begun === secondOfPapers) await happens();
+    return runTransaction(...transaction);
   });
-  await expect(interrupted).rejects.toThrow('interrupted');
+  await work().finally(() => spied.mockRestore());
+}
+
+test('one that was killed between two pages is not noted as done, and goes on where it was', async () => {
+  const killed = meanwhile(() => Promise.reject(new Error('killed')), run);
+  await expect(killed).rejects.toThrow('killed');
   const moved = Object.values(await areasOfPapers()).filter((area) => !area.startsWith('"'));
-  expect(moved).toHaveLength(limits.page);
+  // One of the first page names an area that there is no more.
+  expect(moved).toHaveLength(limits.page - 1);
+  expect((await firestore().collection('upgrades').get()).empty).toBe(true);
+
   expect(await run()).toContain(`  researchPapers: ${count - limits.page} changed`);
+  expect(await areasOfPapers()).toEqual(expected);
   expect(await run()).toEqual([]);
+});
+
+test('what is edited and published while it runs stays so, reached or not', async () => {
+  const [reached, later] = ['paper-0', 'paper-9'];
+  const edit = (id: string) =>
+    correctPaper(id, { ...paperBody(), category: 'Biology', title: 'Edited meanwhile' }, admin);
+  await meanwhile(async () => {
+    const { [reached]: first, [later]: last } = await areasOfPapers();
+    expect([first, last]).toEqual(['a0', '"Physics"']);
+    await Promise.all([edit(reached), edit(later), publishRequest('r1', { before: undefined }, admin)]);
+  }, run);
+  expect(await areasOfPapers()).toEqual({ ...expected, [reached]: 'a2', [later]: 'a2', r1: 'a2' });
+  for (const id of [reached, later]) {
+    expect((await papers().doc(id).get()).data()).toMatchObject({ title: 'Edited meanwhile' });
+  }
 });
 
 test('two at once, and somebody who writes meanwhile, do no harm', async () => {

@@ -2,6 +2,8 @@
 import { userTexts } from '@lab/contract/users/texts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
+import type { Shape } from '../data/shape.ts';
+import { noTime } from '../data/time.ts';
 
 export interface StoredRegistration {
   name: string;
@@ -9,5 +11,7 @@ export interface StoredRegistration {
   createdAt: Timestamp;
 }
 
+const shape: Shape<StoredRegistration> = { name: '', photoUrl: '', createdAt: noTime };
+
 export const registrationDocument = (uid: string) =>
-  documentOf(collection<StoredRegistration>('registrations'), uid, userTexts.notFound);
+  documentOf(collection<StoredRegistration>('registrations', shape), uid, userTexts.notFound);

@@ -7,7 +7,8 @@ import type { User } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { iso } from '../data/time.ts';
+import type { Shape } from '../data/shape.ts';
+import { iso, noTime } from '../data/time.ts';
 import type { StoredSocialMedia } from './social-media.ts';
 
 export interface StoredUser {
@@ -23,7 +24,19 @@ export interface StoredUser {
   createdAt: Timestamp;
 }
 
-export const usersCollection = () => collection<StoredUser>('users');
+const shape: Shape<StoredUser> = {
+  name: '',
+  email: '',
+  photoUrl: '',
+  role: '',
+  phone: '',
+  university: '',
+  details: '',
+  socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
+  createdAt: noTime,
+};
+
+export const usersCollection = () => collection<StoredUser>('users', shape);
 
 export const userDocument = (uid: string) => documentOf(usersCollection(), uid, userTexts.notFound);
 

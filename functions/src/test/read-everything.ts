@@ -1,0 +1,138 @@
+/** Reads all that a lab can be asked for, in this process: every GET call, every public page, and what machines read. */
+import { AppError } from '@lab/contract';
+import { expect } from 'vitest';
+import type { Documents } from '../../fixtures/documents.ts';
+import { identity } from '../data/firebase.ts';
+import { type Caller, visitor } from '../http/caller.ts';
+import { refuseMisfit } from '../http/check-reply.ts';
+import { type Mounted, replyOf } from '../http/handler.ts';
+import { validate } from '../http/validation.ts';
+import { mounted } from '../mounted.ts';
+import { readFeed } from '../site/feed-entries.ts';
+import { atomFeed, jsonFeed } from '../site/feeds.ts';
+import { type Drawn, invokePublic } from '../site/renderer.ts';
+import { answerSitemap } from '../site/sitemap-entries.ts';
+
+const origin = 'https://lab.example.org';
+const built = new URL('../../dist/site/entry-server.js', import.meta.url).href;
+
+export const idsIn = (documents: Documents, collection: string) =>
+  [...documents.keys()].flatMap((path) =>
+    path.startsWith(`${collection}/`) ? [path.slice(collection.length + 1)] : [],
+  );
+
+type Given = Record<string, string>;
+
+const withIds =
+  (collection: string) =>
+  (all: Documents): Given[] =>
+    idsIn(all, collection).map((id) => ({ id }));
+
+const withEmails = (field: string, of: string[], name: string) => (all: Documents) => {
+  const found = of.flatMap((collection) =>
+    idsIn(all, collection).map((id) => all.get(`${collection}/${id}`)),
+  );
+  const values = new Set(found.map((fields) => fields?.[field]).filter((value) => /@/.test(String(value))));
+  return [...values].map((value): Given => ({ [name]: value }));
+};
+const ofUsers = withEmails('email', ['users'], 'email');
+
+/** Parameters and queries of the calls that need some. */
+const asked: Record<string, (documents: Documents) => Given[]> = {
+  '/researchPaper/{id}': withIds('researchPapers'),
+  '/morePaper/{id}': withIds('researchPapers'),
+  '/news/{id}': withIds('news'),
+  '/researchArea/{id}': withIds('researchAreas'),
+  '/team/{id}': withIds('team'),
+  '/user/admin/{email}': ofUsers,
+  '/user/role/{email}': ofUsers,
+  '/user': ofUsers,
+  '/applications/{email}': withEmails('email', ['applications'], 'email'),
+  '/contacts/{email}': withEmails('email', ['contacts'], 'email'),
+  '/post/{authorEmail}': withEmails('authorEmail', ['news', 'researchPapers'], 'authorEmail'),
+};
+const pages: Record<string, (documents: Documents) => string[]> = {
+  '/paper/': (all) => idsIn(all, 'researchPapers'),
+  '/news/': (all) => idsIn(all, 'news'),
+  '/researchAreaDetails/': (all) => idsIn(all, 'researchAreas'),
+  '/userDetails/': (all) => idsIn(all, 'team'),
+};
+const wholePages = [
+  '/',
+  '/aboutUs',
+  '/researchAreas',
+  '/publications',
+  '/news',
+  '/team',
+  '/joinUs',
+  '/contactUs',
+];
+
+const admin: Caller = {
+  ...visitor,
+  uid: 'some-admin',
+  email: 'admin@example.org',
+  verified: true,
+  admin: true,
+};
+
+type Said = Record<string, unknown>;
+
+async function ask({ endpoint, handler }: Mounted, caller: Caller, given: Given): Promise<Said> {
+  const question = `${endpoint.path} ${JSON.stringify(given)} ${caller.uid}`;
+  const limit = endpoint.paged && { limit: 100 };
+  const query = endpoint.query && (await validate(await endpoint.query(), { ...given, ...limit }));
+  try {
+    const reply = replyOf(await handler({ params: given, query, body: undefined, caller }));
+    await refuseMisfit(endpoint, reply);
+    return { [question]: JSON.parse(JSON.stringify(reply)) };
+  } catch (error) {
+    // What lacks the very field by which it is looked for is not found.
+    if (error instanceof AppError && error.code === 'not-found') return { [question]: error.message };
+    throw new Error(`GET ${question}`, { cause: error });
+  }
+}
+
+/** As everybody, as an admin, and what is people's own as each of these people. */
+export async function readCalls(documents: Documents, people: readonly string[] = []): Promise<Said> {
+  // An account is taken over where there is one already.
+  if (people.length > 0)
+    await identity().importUsers(people.map((uid) => ({ uid, email: `${uid}@example.org` })));
+  const own = people.map((uid) => ({ ...admin, uid, admin: false }));
+  let said: Said = {};
+  for (const entry of mounted.filter(({ endpoint }) => endpoint.method === 'GET')) {
+    const { path, access } = entry.endpoint;
+    if (path.includes('{')) expect(Object.keys(asked)).toContain(path);
+    const callers = access === 'public' ? [visitor] : access === 'member' ? own : [admin];
+    for (const given of asked[path]?.(documents) ?? [{}]) {
+      for (const caller of callers) said = { ...said, ...(await ask(entry, caller, given)) };
+    }
+  }
+  return said;
+}
+
+export async function drawPages(documents: Documents = new Map()): Promise<Said> {
+  const { render } = (await import(built)) as {
+    render: (url: URL, invoke: typeof invokePublic) => Promise<Drawn>;
+  };
+  const single = Object.entries(pages).flatMap(([path, ids]) =>
+    ids(documents).map((id) => path + encodeURIComponent(id)),
+  );
+  const said: Said = {};
+  for (const path of [...wholePages, ...single]) {
+    const { status, body } = await render(new URL(path, origin), invokePublic);
+    expect([path, status, body.length > 0]).toEqual([path, 200, true]);
+    said[path] = body;
+  }
+  return said;
+}
+
+export async function readForMachines(): Promise<Said> {
+  const url = new URL('/feed.xml', origin);
+  const feed = await readFeed(url);
+  return {
+    atom: atomFeed(feed),
+    json: jsonFeed(feed),
+    sitemap: await answerSitemap(new URL('/sitemap.xml', origin)),
+  };
+}

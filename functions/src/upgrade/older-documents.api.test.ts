@@ -1,0 +1,109 @@
+/** A document of any collection may lack any field, hold it in another form, or hold more: all that reads it goes on. */
+import { api } from '@lab/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Documents, keptDocuments, keptReleases, writeDocuments } from '../../fixtures/documents.ts';
+import { useOwnProject } from '../test/own-project.ts';
+
+await useOwnProject('demo-older-documents');
+const { invoke } = await import('../invoke.ts');
+const { rebuildSummaries } = await import('../rebuild-summaries.ts');
+const { drawPages, readCalls, readForMachines } = await import('../test/read-everything.ts');
+
+beforeEach(() => useOwnProject('demo-older-documents'));
+
+const documents = keptDocuments(keptReleases().at(-1) ?? '');
+const stray = 'not to be sent';
+
+type Variant = [what: string, changed: unknown];
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** Without each of its fields, with each in another form, and with one more; the same deep within. */
+function variants(value: unknown): Variant[] {
+  if (Array.isArray(value)) {
+    const [first, ...others] = value;
+    return variants(first).map(([what, changed]) => [what, [changed, ...others]]);
+  }
+  if (!isRecord(value)) return [];
+  const changed = Object.entries(value).flatMap(([name, part]): Variant[] => {
+    const { [name]: _gone, ...without } = value;
+    const within = variants(part).map(
+      ([what, inner]): Variant => [`${name}.${what}`, { ...value, [name]: inner }],
+    );
+    // An entry of a summary is the record of that id.
+    if (name === '_id' || name === 'id') return [];
+    if (optional.includes(name)) return [[`${name} missing`, without], ...within];
+    const other = { ...value, [name]: typeof part === 'number' ? 'seven' : 7 };
+    return [[`${name} missing`, without], [`${name} other`, other], ...within];
+  });
+  return [...changed, ['one more', { ...value, stray }]];
+}
+
+/** These may always be missing, so that nothing is known that could stand for another form of theirs. */
+const optional = ['areaId', 'formerNames', 'absorbed', 'updatedAt', 'code'];
+
+/** The record with the most fields of the collection. */
+function fullest(collection: string): [path: string, fields: object] {
+  const found = [...documents].filter(([path]) => path.startsWith(`${collection}/`));
+  const [one] = found.sort((a, b) => JSON.stringify(b[1]).length - JSON.stringify(a[1]).length);
+  if (!one) throw new Error(`The kept data have no ${collection}`);
+  return one;
+}
+
+const shownToAll = ['collaborations', 'news', 'openPositions', 'researchAreas', 'researchPapers', 'team'];
+const others = ['activity', 'applications', 'contacts', 'outcomes', 'researchRequests', 'users'];
+
+/** Each of these is also shown to the person whom it belongs to, by `uid` or as the record of that id. */
+const ofPeople = ['applications', 'contacts', 'outcomes', 'researchRequests', 'team', 'users'];
+
+describe.each([...shownToAll, ...others])('%s', (collection) => {
+  test('are listed and shown whatever one of them lacks', async () => {
+    const [, record] = fullest(collection);
+    const changed = variants(record).map(([what, fields]): [string, object] => [
+      `${collection}/${what.replace(/[^\w.]/g, '-')}`,
+      fields as object,
+    ]);
+    expect(changed.length).toBeGreaterThan(6);
+    const all: Documents = new Map([...documents, ...changed]);
+    await writeDocuments(all);
+    await rebuildSummaries();
+    const { uid } = record as { uid?: string };
+    const owners = uid ? [uid] : changed.map(([path]) => path.slice(collection.length + 1));
+    const calls = await readCalls(new Map(changed), ofPeople.includes(collection) ? owners : []);
+    const pages = shownToAll.includes(collection) && [
+      await drawPages(new Map(changed)),
+      await readForMachines(),
+    ];
+    expect(JSON.stringify([calls, pages])).not.toContain(stray);
+  });
+});
+
+describe('what pages show together', () => {
+  const home = documents.get('public/home') ?? {};
+  const write = (parts: object) => writeDocuments(new Map([...documents, ['public/home', parts]]));
+
+  test('is filled in, part by part and entry by entry', async () => {
+    const lists = Object.entries(home).filter(([, part]) => Array.isArray(part) && part.length > 0);
+    expect(lists).toHaveLength(5);
+    const changed = lists.map(([name, [entry]]) => [name, variants(entry).map(([, other]) => other)]);
+    await write({ ...home, ...Object.fromEntries(changed) });
+    const said = [await readCalls(new Map()), await drawPages(), await readForMachines()];
+    expect(JSON.stringify(said)).not.toContain(stray);
+  });
+
+  test.each(Object.keys(home))('may lack %s', async (name) => {
+    const { [name]: _gone, ...others } = home;
+    await write(others);
+    await readCalls(new Map());
+    await drawPages();
+  });
+
+  test('has a whole lab in it, whatever its record lacks', async () => {
+    for (const [, labInfo] of variants(home.labInfo)) {
+      await write({ ...home, labInfo });
+      expect(JSON.stringify(await invoke(api.labInfo.get))).not.toContain(stray);
+    }
+  });
+});

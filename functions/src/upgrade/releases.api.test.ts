@@ -1,0 +1,45 @@
+/** What earlier releases have stored opens in this one, page by page, before and after the upgrade. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Documents, keptDocuments, keptReleases, writeDocuments } from '../../fixtures/documents.ts';
+import { useOwnProject } from '../test/own-project.ts';
+
+const project = 'demo-releases';
+await useOwnProject(project);
+const { drawPages, idsIn, readCalls, readForMachines } = await import('../test/read-everything.ts');
+const { migrations, numberOf } = await import('./migrations.ts');
+const { upgrade } = await import('./upgrade.ts');
+
+beforeEach(() => useOwnProject(project));
+
+const readAll = async (documents: Documents, people: string[]) => ({
+  ...(await readCalls(documents, people)),
+  ...(await drawPages(documents)),
+  ...(await readForMachines()),
+});
+
+describe.each(keptReleases())('data of release %s', (release) => {
+  test('note migrations that still have the same number', () => {
+    const noted = [...keptDocuments(release)].filter(([path]) => path.startsWith('upgrades/'));
+    const known = migrations.map((each) => [`upgrades/${numberOf(each)}`, each.name]);
+    expect(noted.map(([path, { name }]) => [path, name])).toEqual(known.slice(0, noted.length));
+  });
+
+  test('say the same before and after the upgrade, everywhere', async () => {
+    const documents = keptDocuments(release);
+    const people = idsIn(documents, 'users');
+    await writeDocuments(documents);
+    const before = await readAll(documents, people);
+    const missing = Object.entries(before).filter(
+      ([, reply]) => typeof reply === 'string' && /not found/i.test(reply),
+    );
+    expect(missing.filter(([asked]) => !asked.startsWith('/post/'))).toEqual([]);
+
+    const said: string[] = [];
+    await upgrade((line) => said.push(line));
+    const notYet = migrations.filter((each) => !documents.has(`upgrades/${numberOf(each)}`));
+    expect(said.filter((line) => !line.startsWith(' '))).toEqual(
+      notYet.map((each) => `${numberOf(each)} ${each.name}`),
+    );
+    expect(await readAll(documents, people)).toEqual(before);
+  });
+});
