@@ -41,6 +41,7 @@ const ofUsers = withEmails('email', ['users'], 'email');
 const asked: Record<string, (documents: Documents) => Given[]> = {
   '/researchPaper/{id}': withIds('researchPapers'),
   '/morePaper/{id}': withIds('researchPapers'),
+  '/pendingPaper/{id}': withIds('researchRequests'),
   '/news/{id}': withIds('news'),
   '/researchArea/{id}': withIds('researchAreas'),
   '/team/{id}': withIds('team'),
@@ -87,8 +88,9 @@ async function ask({ endpoint, handler }: Mounted, caller: Caller, given: Given)
     await refuseMisfit(endpoint, reply);
     return { [question]: JSON.parse(JSON.stringify(reply)) };
   } catch (error) {
-    // What lacks the very field by which it is looked for is not found.
-    if (error instanceof AppError && error.code === 'not-found') return { [question]: error.message };
+    // What lacks the very field by which it is looked for is not found, and what is another person's is refused.
+    const expected = ['not-found', ...(endpoint.access === 'author' ? ['forbidden'] : [])];
+    if (error instanceof AppError && expected.includes(error.code)) return { [question]: error.message };
     throw new Error(`GET ${question}`, { cause: error });
   }
 }
@@ -103,7 +105,7 @@ export async function readCalls(documents: Documents, people: readonly string[] 
   for (const entry of mounted.filter(({ endpoint }) => endpoint.method === 'GET')) {
     const { path, access } = entry.endpoint;
     if (path.includes('{')) expect(Object.keys(asked)).toContain(path);
-    const callers = access === 'public' ? [visitor] : access === 'member' ? own : [admin];
+    const callers = access === 'public' ? [visitor] : access === 'admin' ? [admin] : own;
     for (const given of asked[path]?.(documents) ?? [{}]) {
       for (const caller of callers) said = { ...said, ...(await ask(entry, caller, given)) };
     }
