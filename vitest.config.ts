@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { outputFile, reporters } from './scripts/reporters.ts';
 import { together } from './scripts/together.ts';
 
-const sharing = ['contract', 'emulators', 'web'].flatMap((name, index) => {
+const sharing = ['contract', 'web'].flatMap((name, index) => {
   const root = join(import.meta.dirname, name);
   const config = join(root, 'vitest.config.ts');
   return together({ name, root, tests: /\.test\.tsx?$/, extends: config, groupOrder: index + 1 });
 });
 
 export default defineConfig({
-  test: { projects: ['demo', 'functions', 'scripts', ...sharing], reporters, outputFile },
+  test: { projects: ['demo', 'emulators', 'functions', 'scripts', ...sharing], reporters, outputFile },
 });
