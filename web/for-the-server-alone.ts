@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+const isEndpoints = /contract\/src\/[\w-]+\/endpoints\.ts$/;
+const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
+const facts = new RegExp(`\\bsummary:\\s*(?:${text}),|\\bperMinute: \\{[^}]*\\},`, 'g');
+
+/** Takes out of the table of endpoints what browsers never read: summaries and limits. */
+export function forTheServerAlone(): Plugin {
+  return {
+    name: 'for-the-server-alone',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!isEndpoints.test(id)) return undefined;
+      const left = code.replace(facts, '');
+      if (/\b(summary|perMinute):/.test(left))
+        this.error(`${id}: a summary or a limit could not be taken out.`);
+      return { code: left, map: null };
+    },
+  };
+}
