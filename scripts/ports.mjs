@@ -70,7 +70,7 @@ async function becomesFree(port, deadline) {
 }
 
 /** A suite that has just ended, or whose parts end because one of them was killed, may hold them for some seconds more. */
-export async function demandFreePorts() {
+export async function requireFreePorts() {
   if (!Number.isInteger(offset) || offset < 0 || offset > 40_000) {
     stop('LAB_PORT_OFFSET must be a whole number from 0 to 40000.');
   }

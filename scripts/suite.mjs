@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { newestSave } from './keep/folders.mjs';
 import { takeOver, temporaryPrefix } from './keep/takeover.mjs';
 import { logs, project, root } from './paths.mjs';
-import { address, demandFreePorts, ports, useConfig } from './ports.mjs';
+import { address, ports, requireFreePorts, useConfig } from './ports.mjs';
 import { askedToStop, onStop } from './signals.mjs';
 import { stop } from './stop.mjs';
 
@@ -35,7 +35,7 @@ async function answers(url) {
   }
 }
 
-function demandDisk() {
+function requireDisk() {
   const { bavail, bsize } = statfsSync(root);
   if (bavail * bsize < neededBytes) {
     stop('The disk is nearly full: the local suite needs 200 MB of free space. Free some and try again.');
@@ -51,8 +51,8 @@ function demandDisk() {
 export async function startSuite({ keepIn, officialJar } = {}) {
   if (await askedToStop()) process.exit(0);
   if (keepIn !== undefined) await takeOver(keepIn, address);
-  await demandFreePorts();
-  demandDisk();
+  await requireFreePorts();
+  requireDisk();
   const { emulatorEnvironment } = await import(
     new URL('../emulators/dist/environment.js', import.meta.url).href
   );

@@ -12,7 +12,7 @@ import { messagesCollection } from '../messages/message-store.ts';
 import { newestBefore, writeNewest } from '../news/newest-store.ts';
 import { newsCollection, newsDocument } from '../news/news-store.ts';
 import { outcomesCollection, outcomesOf } from '../outcomes/outcome-store.ts';
-import { disowned, paperDocument, papersCollection } from '../papers/paper-store.ts';
+import { paperDocument, papersCollection, withoutItsAuthor } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
 import { removalDocument } from '../removed/removed-store.ts';
 import { memberDocument, readTeam, teamCollection, writeTeamSummary } from '../team/member-store.ts';
@@ -44,7 +44,7 @@ export async function readOwnRecords(uid: string) {
 export function deletePerson({ uid, admin }: Caller): Promise<void> {
   return transact(async (tx) => {
     const user = await readUser(tx, uid);
-    if (admin || user?.role === 'admin') await demandOtherAdmin(tx, uid);
+    if (admin || user?.role === 'admin') await requireOtherAdmin(tx, uid);
     const team = await readTeam(tx);
     if (team.delete(uid)) {
       tx.delete(memberDocument(uid));
@@ -58,7 +58,7 @@ export function deletePerson({ uid, admin }: Caller): Promise<void> {
 }
 
 /** A lab without an admin who can sign in could never get one again through its own pages. */
-async function demandOtherAdmin(tx: Transaction, uid: string): Promise<void> {
+async function requireOtherAdmin(tx: Transaction, uid: string): Promise<void> {
   const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(100));
   const others = docs.filter(({ id }) => id !== uid).map(({ id }) => ({ uid: id }));
   const { users } = await identity().getUsers(others);
@@ -84,12 +84,12 @@ export async function leavePapers(uid: string, alias: string): Promise<void> {
     await transact(async (tx) => {
       const paper = (await tx.get(paperDocument(id))).data();
       // An admin may have retracted it at this moment.
-      if (paper) tx.update(paperDocument(id), disowned(paper, alias));
+      if (paper) tx.update(paperDocument(id), withoutItsAuthor(paper, alias));
     });
   }
 }
 
-/** What this person has sent and papers show, whoever wrote them: an admin may have corrected those of others. */
+/** Files of this person that papers show. The paper may be another author's: an admin who corrects it sends files too. */
 export async function filesOfPapers(uid: string): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(paperFolders(uid)).map(async ([field, folder]) => {

@@ -5,7 +5,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged } from '../data/unchanged.ts';
+import { requireUnchanged } from '../data/unchanged.ts';
 import { memberDocument, readTeam, type StoredMember, writeTeamSummary } from '../team/member-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
@@ -21,7 +21,7 @@ export async function acceptApplication(
   const user = await readUser(tx, uid);
   const team = await readTeam(tx);
   const present = team.get(uid);
-  demandChoice(present, accepted);
+  requireChoice(present, accepted);
   const { name, email, phone, university, details } = application;
   const { role, entry } = accepted;
   const time = now();
@@ -45,7 +45,7 @@ export async function acceptApplication(
 }
 
 /** Nobody's entry in the team is replaced by somebody who has not seen it. */
-function demandChoice(present: StoredMember | undefined, { entry, before }: AcceptApplication): void {
+function requireChoice(present: StoredMember | undefined, { entry, before }: AcceptApplication): void {
   if (present && !entry) {
     throw new AppError(
       'conflict',
@@ -53,5 +53,5 @@ function demandChoice(present: StoredMember | undefined, { entry, before }: Acce
     );
   }
   if (!present && entry) throw new AppError('conflict', errorTexts.changedMeanwhile);
-  if (present) demandUnchanged(present, before);
+  if (present) requireUnchanged(present, before);
 }

@@ -4,19 +4,19 @@ import type { SubmitApplication } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import type { Move } from '@lab/contract/lifecycle';
 import { record, type Target } from '../activity/activity-store.ts';
-import { demandAreaId } from '../areas/area-names.ts';
+import { requireAreaId } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
-import { alreadyExists, demandExisting, type Transaction, transact } from '../data/firestore.ts';
-import { demandMove } from '../data/move.ts';
+import { alreadyExists, requireExisting, type Transaction, transact } from '../data/firestore.ts';
+import { requireMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { isWritten, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AlsoAnswer, type HandlersOf } from '../http/handler.ts';
-import { tell } from '../outcomes/outcome-store.ts';
+import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { isOpen } from '../positions/position-store.ts';
-import { demandAccount, readUser } from '../users/user-store.ts';
-import { demandVerifiedAccount } from '../users/verified-account.ts';
+import { readUser, requireAccount } from '../users/user-store.ts';
+import { requireVerifiedAccount } from '../users/verified-account.ts';
 import { acceptApplication } from './accept.ts';
 import {
   applicationDocument,
@@ -59,7 +59,7 @@ export const applications: HandlersOf<typeof api.applications> = {
       tx.delete(applicationDocument(uid));
       if (applicant) {
         const { role: name, message: feedback } = application;
-        tell(tx, { uid, kind: 'application', name, reason: body.reason ?? '', feedback });
+        recordOutcome(tx, { uid, kind: 'application', name, reason: body.reason ?? '', feedback });
       }
       if (!isOwn) record(tx, caller, 'deleted', target(uid, application));
       return { message: applicationTexts.mine.deleted, success: true };
@@ -68,18 +68,18 @@ export const applications: HandlersOf<typeof api.applications> = {
 
   feedback: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
-      const application = await demandApplication(tx, params.id, applicationMoves.feedback, caller);
+      const application = await requireApplication(tx, params.id, applicationMoves.feedback, caller);
       if (isWritten(application, body)) return { modifiedCount: 1 };
-      demandUnchanged(application, before);
+      requireUnchanged(application, before);
       tx.update(applicationDocument(params.id), body);
       record(tx, caller, 'gaveFeedback', target(params.id, application));
       return { modifiedCount: 1 };
     }),
 
   async accept({ params, body, caller }) {
-    await demandVerifiedAccount(params.applicationId, gone);
+    await requireVerifiedAccount(params.applicationId, gone);
     return transact(async (tx) => {
-      const application = await demandApplication(tx, params.applicationId, applicationMoves.accept, caller);
+      const application = await requireApplication(tx, params.applicationId, applicationMoves.accept, caller);
       await acceptApplication(tx, params.applicationId, application, body);
       record(tx, caller, 'accepted', target(params.applicationId, application));
       return { message: applicationTexts.manage.accepted };
@@ -93,7 +93,7 @@ function target(id: string, { name }: StoredApplication): Target {
 
 function createApplication({ researchArea, ...form }: SubmitApplication, caller: Caller): Promise<void> {
   return transact(async (tx) => {
-    await demandAccount(tx, caller.uid);
+    await requireAccount(tx, caller.uid);
     if (!(await isOpen(tx, form.role))) {
       throw new AppError('invalid', applicationTexts.validation.role, {
         role: applicationTexts.validation.role,
@@ -102,7 +102,7 @@ function createApplication({ researchArea, ...form }: SubmitApplication, caller:
     const areas = await listedAreas.read(tx);
     tx.create(applicationDocument(caller.uid), {
       ...form,
-      areaId: demandAreaId(areas, researchArea, 'researchArea'),
+      areaId: requireAreaId(areas, researchArea, 'researchArea'),
       email: caller.email,
       message: '',
       createdAt: now(),
@@ -111,15 +111,15 @@ function createApplication({ researchArea, ...form }: SubmitApplication, caller:
 }
 
 /** An application exists only while it is pending: accepted and deleted ones are gone. */
-async function demandApplication(
+async function requireApplication(
   tx: Transaction,
   id: string,
   move: Move<ApplicationState> & { by: 'admin' },
   caller: Caller,
 ): Promise<StoredApplication> {
   const application = await readApplication(tx, id);
-  demandMove(move, { state: 'pending', authorUid: id }, caller, { notYours, wrongState: gone });
+  requireMove(move, { state: 'pending', authorUid: id }, caller, { notYours, wrongState: gone });
   return application;
 }
 
-const readApplication = (tx: Transaction, id: string) => demandExisting(tx, applicationDocument(id), gone);
+const readApplication = (tx: Transaction, id: string) => requireExisting(tx, applicationDocument(id), gone);

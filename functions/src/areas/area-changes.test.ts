@@ -1,7 +1,7 @@
 import { limits } from '@lab/contract';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { absorb, demandFreeName, release, stillLeading, takeName } from './area-changes.ts';
+import { absorb, release, requireFreeName, stillLeading, takeName } from './area-changes.ts';
 import { areaCalled, areaIdOf, areaNameOf, type NamedArea } from './area-names.ts';
 import type { StoredArea } from './area-store.ts';
 import { comparedIn } from './in-area-store.ts';
@@ -39,8 +39,8 @@ describe('a name that an area takes', () => {
 
   it.each(['Waves', 'waves', 'WÁVES'])('is not %s when there is an area Waves', (name) => {
     const areas = lab({ a: area('Waves') });
-    expect(() => demandFreeName(areas, 'b', name)).toThrow('There is another research area with this name');
-    expect(() => demandFreeName(areas, 'a', name)).not.toThrow();
+    expect(() => requireFreeName(areas, 'b', name)).toThrow('There is another research area with this name');
+    expect(() => requireFreeName(areas, 'a', name)).not.toThrow();
   });
 });
 

@@ -11,7 +11,7 @@ const { removal } = areaDeskTexts;
 const without = (list: readonly string[] | undefined, gone: readonly string[]) =>
   (list ?? []).filter((entry) => !gone.includes(entry));
 
-export function demandFreeName(areas: Areas, id: string, name: string): void {
+export function requireFreeName(areas: Areas, id: string, name: string): void {
   for (const [other, { departmentName }] of areas) {
     if (other === id || fold(departmentName) !== fold(name)) continue;
     const { nameTaken } = areaDeskTexts;

@@ -42,7 +42,7 @@ export function areaIdOf(areas: Areas, record: InArea, oldName = ''): string {
 }
 
 /** Called in the transaction that writes: an area that is renamed meanwhile is found by its former name. */
-export function demandAreaId(areas: Areas, name: string, field: string): string {
+export function requireAreaId(areas: Areas, name: string, field: string): string {
   const area = areaCalled(areas, name);
   if (area) return area._id;
   const { unknown } = areaDeskTexts;

@@ -13,7 +13,7 @@ export type AreaUses = Record<
 >;
 
 /** Called in the transaction that deletes it. */
-export async function demandUnused(tx: Transaction, area: NamedArea, uses: AreaUses): Promise<void> {
+export async function requireUnused(tx: Transaction, area: NamedArea, uses: AreaUses): Promise<void> {
   const [papers, pending, applications] = await Promise.all([
     uses.papers(tx, area),
     uses.pendingPapers(tx, area),

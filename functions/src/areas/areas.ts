@@ -2,13 +2,13 @@ import { AppError, type api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { demandOneOf, transact } from '../data/firestore.ts';
+import { requireOneOf, transact } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { isWritten, requireUnchanged } from '../data/unchanged.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
-import { absorb, demandFreeName, takeName } from './area-changes.ts';
+import { absorb, requireFreeName, takeName } from './area-changes.ts';
 import {
   areaDocument,
   areasCollection,
@@ -20,7 +20,7 @@ import {
   writeAreasSummary,
   writeLeads,
 } from './area-store.ts';
-import { type AreaUses, demandUnused } from './area-uses.ts';
+import { type AreaUses, requireUnused } from './area-uses.ts';
 import { restorableArea } from './restorable-area.ts';
 
 type Named = Pick<StoredArea, 'departmentName'>;
@@ -45,7 +45,7 @@ export const areasWith = (uses: AreaUses): HandlersOf<typeof api.areas> => ({
   create: ({ body, caller }) =>
     createOnce(areasCollection(), caller, async (tx, document) => {
       const all = await readAreas(tx);
-      demandFreeName(all, document.id, body.departmentName);
+      requireFreeName(all, document.id, body.departmentName);
       writeLeads(tx, all, takeName(all, document.id, body.departmentName));
       const area: StoredArea = { ...body, subDepartments: body.subDepartments ?? [], createdAt: now() };
       tx.create(document, area);
@@ -57,12 +57,12 @@ export const areasWith = (uses: AreaUses): HandlersOf<typeof api.areas> => ({
     transact(async (tx) => {
       const document = areaDocument(id);
       const all = await readAreas(tx);
-      const current = demandOneOf(all, id, areaTexts.notFound);
+      const current = requireOneOf(all, id, areaTexts.notFound);
       const changes = { ...body, subDepartments: body.subDepartments ?? [] };
       if (isWritten(current, changes)) return { modifiedCount: 1 };
-      demandUnchanged(current, before);
+      requireUnchanged(current, before);
       const isRenamed = body.departmentName !== current.departmentName;
-      if (isRenamed) demandFreeName(all, id, body.departmentName);
+      if (isRenamed) requireFreeName(all, id, body.departmentName);
       const { [id]: own, ...others } = isRenamed ? takeName(all, id, body.departmentName) : {};
       tx.update(document, { ...changes, ...own, updatedAt: now() });
       writeLeads(tx, all.set(id, { ...current, ...changes, ...own }), others);
@@ -76,10 +76,10 @@ export const areasWith = (uses: AreaUses): HandlersOf<typeof api.areas> => ({
     transact(async (tx) => {
       const document = areaDocument(id);
       const all = await readAreas(tx);
-      const area = demandOneOf(all, id, areaTexts.notFound);
+      const area = requireOneOf(all, id, areaTexts.notFound);
       const into = moveTo ? all.get(moveTo) : undefined;
       if (moveTo) writeLeads(tx, all, { [moveTo]: absorb(all, id, moveTo) });
-      else await demandUnused(tx, { _id: id, ...area }, uses);
+      else await requireUnused(tx, { _id: id, ...area }, uses);
       tx.delete(document);
       all.delete(id);
       writeAreasSummary(tx, all);

@@ -1,5 +1,5 @@
 import type { Restorable } from '../removed/removed-store.ts';
-import { demandFreeName, release, stillLeading } from './area-changes.ts';
+import { release, requireFreeName, stillLeading } from './area-changes.ts';
 import { areaDocument, readAreas, type StoredArea, writeAreasSummary, writeLeads } from './area-store.ts';
 
 export const restorableArea: Restorable<StoredArea> = {
@@ -7,7 +7,7 @@ export const restorableArea: Restorable<StoredArea> = {
 
   async putBack(tx, id, record) {
     const areas = await readAreas(tx);
-    demandFreeName(areas, id, record.departmentName);
+    requireFreeName(areas, id, record.departmentName);
     writeLeads(tx, areas, release(areas, id, record));
     const area = stillLeading(areas, record);
     tx.create(areaDocument(id), area);

@@ -3,10 +3,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { visitor } from '../http/caller.ts';
 import { codeOf } from './error-code.ts';
-import { demandOneOf } from './firestore.ts';
-import { demandMove } from './move.ts';
+import { requireOneOf } from './firestore.ts';
+import { requireMove } from './move.ts';
 import { iso, lastChange, now } from './time.ts';
-import { demandUnchanged, isWritten } from './unchanged.ts';
+import { isWritten, requireUnchanged } from './unchanged.ts';
 
 describe('an edit', () => {
   const stored = { title: 'Fog', links: ['a', 'b'], count: 1 };
@@ -19,12 +19,12 @@ describe('an edit', () => {
   });
 
   it('is refused where somebody else has changed what it was made from', () => {
-    expect(() => demandUnchanged(stored, undefined)).not.toThrow();
-    expect(() => demandUnchanged(stored, { title: 'Fog', links: ['a', 'b'] })).not.toThrow();
-    expect(() => demandUnchanged(stored, { title: 'Fog', links: ['a'] })).toThrow(
+    expect(() => requireUnchanged(stored, undefined)).not.toThrow();
+    expect(() => requireUnchanged(stored, { title: 'Fog', links: ['a', 'b'] })).not.toThrow();
+    expect(() => requireUnchanged(stored, { title: 'Fog', links: ['a'] })).toThrow(
       new AppError('conflict', 'Somebody else has changed this meanwhile. Please compare and try again.'),
     );
-    expect(() => demandUnchanged(stored, { title: 'Sand' })).toThrow(
+    expect(() => requireUnchanged(stored, { title: 'Sand' })).toThrow(
       expect.objectContaining({ code: 'conflict' }),
     );
   });
@@ -37,21 +37,21 @@ describe('a move', () => {
   const record = { state: 'pending', authorUid: 'mia' } as const;
 
   it('is made by whose it is', () => {
-    expect(() => demandMove(withdraw, record, mia, texts)).not.toThrow();
+    expect(() => requireMove(withdraw, record, mia, texts)).not.toThrow();
     const publish = { ...withdraw, by: 'admin' } as const;
-    expect(() => demandMove(publish, record, { ...visitor, admin: true }, texts)).not.toThrow();
+    expect(() => requireMove(publish, record, { ...visitor, admin: true }, texts)).not.toThrow();
   });
 
   it('is refused to others before anything is said of the state', () => {
     const refusal = expect.objectContaining({ code: 'forbidden', message: 'Not yours' });
     expect(() =>
-      demandMove(withdraw, { ...record, state: 'withdrawn' }, { ...visitor, admin: true }, texts),
+      requireMove(withdraw, { ...record, state: 'withdrawn' }, { ...visitor, admin: true }, texts),
     ).toThrow(refusal);
   });
 
   it('is refused from another state', () => {
     const refusal = expect.objectContaining({ code: 'conflict', message: 'Too late' });
-    expect(() => demandMove(withdraw, { ...record, state: 'withdrawn' }, mia, texts)).toThrow(refusal);
+    expect(() => requireMove(withdraw, { ...record, state: 'withdrawn' }, mia, texts)).toThrow(refusal);
   });
 });
 
@@ -69,8 +69,8 @@ describe('a time', () => {
 
 it('one of the records that were read is demanded with a sentence', () => {
   const all = new Map([['a', { text: 'A' }]]);
-  expect(demandOneOf(all, 'a', 'No such note')).toEqual({ text: 'A' });
-  expect(() => demandOneOf(all, 'b', 'No such note')).toThrow(
+  expect(requireOneOf(all, 'a', 'No such note')).toEqual({ text: 'A' });
+  expect(() => requireOneOf(all, 'b', 'No such note')).toThrow(
     expect.objectContaining({ code: 'not-found', message: 'No such note' }),
   );
 });

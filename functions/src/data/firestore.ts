@@ -95,7 +95,7 @@ export function passesByItself(error: unknown): boolean {
   return passing.has(codeOf(error));
 }
 
-export async function demandExisting<Stored extends DocumentData>(
+export async function requireExisting<Stored extends DocumentData>(
   tx: Transaction,
   document: DocumentReference<Stored>,
   missing: string,
@@ -106,7 +106,7 @@ export async function demandExisting<Stored extends DocumentData>(
 }
 
 /** The same of records that the transaction has read all at once. */
-export function demandOneOf<Stored>(all: ReadonlyMap<string, Stored>, id: string, missing: string): Stored {
+export function requireOneOf<Stored>(all: ReadonlyMap<string, Stored>, id: string, missing: string): Stored {
   const stored = all.get(id);
   if (!stored) throw new AppError('not-found', missing);
   return stored;

@@ -2,7 +2,7 @@ import { AppError } from '@lab/contract';
 import { type Move, mayMove } from '@lab/contract/lifecycle';
 
 /** Called inside the transaction that makes the move, on the record as that transaction reads it. */
-export function demandMove<State extends string>(
+export function requireMove<State extends string>(
   move: Move<State>,
   record: { state: State; authorUid: string },
   caller: { uid: string; admin: boolean },

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { visitor } from '../http/caller.ts';
 import { openFirestore } from '../test/engine.ts';
 import { createOnce } from './create-once.ts';
-import { alreadyExists, collection, demandExisting, documentOf, firestore, transact } from './firestore.ts';
+import { alreadyExists, collection, documentOf, firestore, requireExisting, transact } from './firestore.ts';
 import { readPage } from './page.ts';
 import { readTogether } from './read-together.ts';
 import { writeMany } from './write-many.ts';
@@ -119,8 +119,8 @@ it('a field that is undefined is left out', async () => {
 
 it('a transaction needs the record that it changes', async () => {
   await notes.doc('a').set({ text: 'a' });
-  expect(await transact((tx) => demandExisting(tx, notes.doc('a'), 'No such note'))).toEqual({ text: 'a' });
-  await expect(transact((tx) => demandExisting(tx, notes.doc('b'), 'No such note'))).rejects.toMatchObject({
+  expect(await transact((tx) => requireExisting(tx, notes.doc('a'), 'No such note'))).toEqual({ text: 'a' });
+  await expect(transact((tx) => requireExisting(tx, notes.doc('b'), 'No such note'))).rejects.toMatchObject({
     code: 'not-found',
     message: 'No such note',
   });

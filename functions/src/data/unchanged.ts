@@ -10,7 +10,7 @@ export function isWritten<Stored extends object>(stored: Stored, wanted: Partial
 }
 
 /** Called inside the transaction of an edit: refuses to write over what somebody else has changed since it was seen. */
-export function demandUnchanged<Stored extends object>(
+export function requireUnchanged<Stored extends object>(
   stored: Stored,
   seen: Partial<Stored> | undefined,
 ): void {

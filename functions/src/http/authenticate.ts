@@ -18,11 +18,11 @@ export async function authenticate(access: Access, authorization: string | undef
   if (access === 'session') return verifyIdToken(token);
   const claimed = await verifyToken(token);
   const account = await liveAccount(claimed.uid, claimed.issuedAt);
-  demandLive(account, claimed.signedInAt);
+  requireLive(account, claimed.signedInAt);
   return { ...claimed, verified: true, admin: claimed.admin && account.admin };
 }
 
-function demandLive(account: Account | undefined, signedInAt: number): asserts account is Account {
+function requireLive(account: Account | undefined, signedInAt: number): asserts account is Account {
   if (!account) throw new AppError('unauthorized', errorTexts.sessionExpired);
   if (account.disabled) throw new AppError('disabled', errorTexts.accountDisabled);
   if (signedInAt < account.tokensValidAfter) throw new AppError('unauthorized', errorTexts.sessionRevoked);

@@ -1,6 +1,6 @@
 import { AppError, type api } from '@lab/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { collection, demandExisting } from '../data/firestore.ts';
+import { collection, requireExisting } from '../data/firestore.ts';
 import { openFirestore } from '../test/engine.ts';
 import { forAuthor } from './author.ts';
 import { type Caller, visitor } from './caller.ts';
@@ -19,7 +19,7 @@ type Dismiss = typeof api.outcomes.dismiss;
 type Delete = typeof api.applications.delete;
 
 const note = {
-  find: (tx: FirebaseFirestore.Transaction) => demandExisting(tx, notes.doc('note'), 'gone'),
+  find: (tx: FirebaseFirestore.Transaction) => requireExisting(tx, notes.doc('note'), 'gone'),
   authorOf: ({ uid }: Note) => uid,
   refusal: () => new AppError('forbidden', 'not yours'),
   after,

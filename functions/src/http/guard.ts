@@ -10,7 +10,7 @@ export function guard(access: Access, caller: Caller, named: { email?: unknown }
   }
 }
 
-// An email that is missing or no text is nobody's: validation says what is wrong with it.
+// A missing or malformed email passes here, because validation tells what is wrong with it.
 function isOwn(caller: Caller, email: unknown): boolean {
   return typeof email !== 'string' || email === '' || isEmailOf(caller, email);
 }

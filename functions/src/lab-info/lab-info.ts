@@ -5,7 +5,7 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { record } from '../activity/activity-store.ts';
 import { transact } from '../data/firestore.ts';
 import { only } from '../data/shape.ts';
-import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { isWritten, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { paperCount } from '../papers/paper-store.ts';
@@ -72,7 +72,7 @@ function change(
     const current = await readLabInfo(tx);
     const changes = to(current);
     if (isWritten(current, changes)) return { success: true };
-    demandUnchanged(current, seen);
+    requireUnchanged(current, seen);
     const next = { ...current, ...changes };
     writeLabInfo(tx, next);
     writeHome(tx, shownLabInfo.of(next));

@@ -4,18 +4,18 @@ import { messageTexts } from '@lab/contract/messages/texts';
 import { errorTexts } from '@lab/contract/texts';
 import { record } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { demandExisting, transact } from '../data/firestore.ts';
-import { demandMove } from '../data/move.ts';
+import { requireExisting, transact } from '../data/firestore.ts';
+import { requireMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
 import { isEmailOf } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { demandAccount } from '../users/user-store.ts';
+import { requireAccount } from '../users/user-store.ts';
 import { listMessages, messageDocument, messagesCollection } from './message-store.ts';
 
 export const messages: HandlersOf<typeof api.messages> = {
   send: ({ body, caller }) =>
     createOnce(messagesCollection(), caller, async (tx, message) => {
-      await demandAccount(tx, caller.uid);
+      await requireAccount(tx, caller.uid);
       tx.create(message, {
         ...body,
         email: caller.email,
@@ -36,9 +36,9 @@ export const messages: HandlersOf<typeof api.messages> = {
   reply: ({ body, caller }) =>
     transact(async (tx) => {
       const document = messageDocument(body._id);
-      const message = await demandExisting(tx, document, messageTexts.errors.gone);
+      const message = await requireExisting(tx, document, messageTexts.errors.gone);
       const state = message.reply === '' ? 'unanswered' : 'answered';
-      demandMove(messageMoves.reply, { state, authorUid: message.uid }, caller, {
+      requireMove(messageMoves.reply, { state, authorUid: message.uid }, caller, {
         notYours: errorTexts.forbidden,
         wrongState: messageTexts.errors.answered,
       });

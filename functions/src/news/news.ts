@@ -4,11 +4,11 @@ import { newsTexts } from '@lab/contract/news/texts';
 import { userTexts } from '@lab/contract/users/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { demandExisting, transact } from '../data/firestore.ts';
+import { requireExisting, transact } from '../data/firestore.ts';
 import { cursorAfter, type PageQuery, readPage } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { isWritten, requireUnchanged } from '../data/unchanged.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
@@ -45,9 +45,9 @@ export const news: HandlersOf<typeof api.news> = {
 
   edit: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
-      const item = await demandExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
+      const item = await requireExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
       if (isWritten(item, body)) return { modifiedCount: 1 };
-      demandUnchanged(item, before);
+      requireUnchanged(item, before);
       const newest = await newestBefore(tx);
       const changes = { ...body, updatedAt: now() };
       tx.update(newsDocument(params.id), changes);
@@ -61,7 +61,7 @@ export const news: HandlersOf<typeof api.news> = {
 
   delete: ({ params, caller }) =>
     transact(async (tx) => {
-      const item = await demandExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
+      const item = await requireExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
       const newest = await newestBefore(tx);
       tx.delete(newsDocument(params.id));
       writeNewest(

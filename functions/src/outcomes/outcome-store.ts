@@ -32,7 +32,7 @@ export const outcomeDocument = (id: string) => documentOf(outcomesCollection(), 
 export const outcomesOf = (uid: string) => outcomesCollection().where('uid', '==', uid);
 
 /** Call it where the record is deleted, and only while its owner has an account: nobody else could put it away. */
-export function tell(tx: Transaction, outcome: Omit<StoredOutcome, 'createdAt'>): void {
+export function recordOutcome(tx: Transaction, outcome: Omit<StoredOutcome, 'createdAt'>): void {
   tx.create(outcomesCollection().doc(), { ...outcome, createdAt: now() });
 }
 

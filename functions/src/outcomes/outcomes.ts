@@ -1,6 +1,6 @@
 import { AppError, type api } from '@lab/contract';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
-import { demandExisting } from '../data/firestore.ts';
+import { requireExisting } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
 import { forAuthor } from '../http/author.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
@@ -16,7 +16,7 @@ export const outcomes: HandlersOf<typeof api.outcomes> = {
 
   dismiss: forAuthor({
     by: 'author',
-    find: (tx, { params: { id } }) => demandExisting(tx, outcomeDocument(id), gone),
+    find: (tx, { params: { id } }) => requireExisting(tx, outcomeDocument(id), gone),
     authorOf: ({ uid }) => uid,
     // Of what is somebody else's nobody is told even that it is there.
     refusal: () => new AppError('not-found', gone),

@@ -1,7 +1,7 @@
 /** What was written, as requests and papers store it and as the log names it. */
 import type { PaperLinks, PublishPaper, SubmitPaper } from '@lab/contract/papers/schemas';
 import type { Target } from '../activity/activity-store.ts';
-import { areaCalled, areaIdOf, demandAreaId, type NamedArea } from '../areas/area-names.ts';
+import { areaCalled, areaIdOf, type NamedArea, requireAreaId } from '../areas/area-names.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
 export function manuscript(body: Omit<SubmitPaper, 'image'>, areas: readonly NamedArea[]) {
@@ -12,7 +12,7 @@ export function manuscript(body: Omit<SubmitPaper, 'image'>, areas: readonly Nam
     publisher,
     doi,
     publicationDate,
-    areaId: demandAreaId(areas, category, 'category'),
+    areaId: requireAreaId(areas, category, 'category'),
     details,
     authors: body.authors ?? [],
     pdf: body.pdf ?? '',

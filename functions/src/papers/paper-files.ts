@@ -20,7 +20,7 @@ const objectOf = (address: string) => getStorage(firebase()).bucket().file(nameA
  * Nobody can put other bytes under a name that is taken, so what the reviewer sees is what is published; a name that is
  * still free could be filled after the review. Addresses elsewhere are the reviewer's to judge.
  */
-export async function demandFiles(uid: string, named: Named): Promise<void> {
+export async function requireFiles(uid: string, named: Named): Promise<void> {
   for (const field of fields) {
     const address = named[field] ?? '';
     if (!address.startsWith('/')) continue;

@@ -111,7 +111,7 @@ export function alongside(manuscript: StoredManuscript): Pick<StoredPaper, 'summ
 }
 
 /** A paper stays when its author's account goes: an alias takes the place of the email. */
-export function disowned(
+export function withoutItsAuthor(
   paper: StoredPaper,
   alias: string,
 ): Pick<StoredPaper, 'authorEmail' | 'uid' | 'keys'> {

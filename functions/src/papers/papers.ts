@@ -36,7 +36,7 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   async get({ params }) {
     const [stored, team, areas] = await Promise.all([
-      demandPaper(params.id),
+      requirePaper(params.id),
       listedTeam.read(),
       listedAreas.read(),
     ]);
@@ -46,7 +46,7 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   async more({ params }) {
-    const [{ authorEmail }, areas] = await Promise.all([demandPaper(params.id), listedAreas.read()]);
+    const [{ authorEmail }, areas] = await Promise.all([requirePaper(params.id), listedAreas.read()]);
     // The paper itself may be among them; to read one more only for that would make every view of a paper dearer.
     const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== params.id);
     return others.map((paper) => toCard(paper, areas));
@@ -75,7 +75,7 @@ export const papers: HandlersOf<typeof api.papers> = {
   withdraw: withdrawRequest,
 };
 
-async function demandPaper(id: string) {
+async function requirePaper(id: string) {
   const paper = await readPaper(id);
   if (!paper) throw new AppError('not-found', paperTexts.paper.notFound);
   return paper;

@@ -3,9 +3,9 @@ import type { CorrectPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
-import { demandExisting, transact } from '../data/firestore.ts';
+import { requireExisting, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { isWritten, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
@@ -24,12 +24,12 @@ import { restorablePaper } from './restorable-paper.ts';
 
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
-    const stored = await demandExisting(tx, paperDocument(id), paperTexts.paper.notFound);
+    const stored = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
     const areas = await listedAreas.read(tx);
     const paper = withAreaId(stored, areas);
     const written = { ...manuscript(body, areas), image: body.image || paper.image };
     if (isWritten(paper, written)) return { modifiedCount: 1 };
-    demandUnchanged(paper, seenManuscript(before, areas));
+    requireUnchanged(paper, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
     const changes = { ...written, ...alongside({ ...paper, ...written }), updatedAt: now() };
     tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
@@ -42,7 +42,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
 
 export function retractPaper(id: string, caller: Caller) {
   return transact(async (tx) => {
-    const paper = await demandExisting(tx, paperDocument(id), paperTexts.paper.notFound);
+    const paper = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     tx.delete(paperDocument(id));

@@ -6,7 +6,6 @@ import { writeHome } from '../summaries/home-store.ts';
 import { withAreaId } from './manuscript.ts';
 import {
   countPapers,
-  disowned,
   newestPapers,
   paperCount,
   paperDocument,
@@ -14,6 +13,7 @@ import {
   recentPapers,
   type StoredPaper,
   toRecent,
+  withoutItsAuthor,
 } from './paper-store.ts';
 
 export const restorablePaper: Restorable<StoredPaper> = {
@@ -30,7 +30,7 @@ export const restorablePaper: Restorable<StoredPaper> = {
     return { name: record.title, ownerUid: record.uid };
   },
 
-  withoutAuthor: (record, alias) => disowned(fill(paperShape, record), alias),
+  withoutAuthor: (record, alias) => withoutItsAuthor(fill(paperShape, record), alias),
 };
 
 /** What retracted papers show that may still come back. */

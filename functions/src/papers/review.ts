@@ -9,17 +9,17 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { alreadyExists, demandExisting, type Transaction, transact } from '../data/firestore.ts';
-import { demandMove } from '../data/move.ts';
+import { alreadyExists, requireExisting, type Transaction, transact } from '../data/firestore.ts';
+import { requireMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { isWritten, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import type { Caller } from '../http/caller.ts';
-import { tell } from '../outcomes/outcome-store.ts';
+import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { demandAccount, readUser } from '../users/user-store.ts';
+import { readUser, requireAccount } from '../users/user-store.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
-import { demandFiles, dropFiles } from './paper-files.ts';
+import { dropFiles, requireFiles } from './paper-files.ts';
 import {
   alongside,
   countPapers,
@@ -36,9 +36,9 @@ import { requestDocument, requestsCollection, type StoredRequest, toRequest } fr
 const { notYours, requestGone } = paperTexts.errors;
 
 export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ insertedId: string }> {
-  await demandFiles(caller.uid, body);
+  await requireFiles(caller.uid, body);
   return createOnce(requestsCollection(), caller, async (tx, request) => {
-    const author = await demandAccount(tx, caller.uid);
+    const author = await requireAccount(tx, caller.uid);
     const areas = await listedAreas.read(tx);
     tx.create(request, {
       ...manuscript(body, areas),
@@ -70,13 +70,13 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
   ...ownRequest,
   by: paperMoves.edit.by,
   find: (tx, { body }) => readRequest(tx, body._id),
-  before: ({ body, caller }) => demandFiles(caller.uid, body),
+  before: ({ body, caller }) => requireFiles(caller.uid, body),
   async act(tx, current, { body: { before, ...body } }) {
     const areas = await listedAreas.read(tx);
     const written = { ...manuscript(body, areas), image: body.image || current.image };
     // Its author may have it open in two tabs.
     const known = withAreaId(current, areas);
-    if (!isWritten(known, written)) demandUnchanged(known, seenManuscript(before, areas));
+    if (!isWritten(known, written)) requireUnchanged(known, seenManuscript(before, areas));
     tx.update(requestDocument(body._id), { ...written, ...withoutOldArea() });
     return { result: { modifiedCount: 1 } };
   },
@@ -89,9 +89,9 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
 
 export function reviewRequest(id: string, { before, ...body }: ReviewPaper, caller: Caller) {
   return transact(async (tx) => {
-    const request = await demandRequest(tx, id, paperMoves.feedback, caller);
+    const request = await requireRequest(tx, id, paperMoves.feedback, caller);
     if (isWritten(request, body)) return { result: { modifiedCount: 1 } };
-    demandUnchanged(request, before);
+    requireUnchanged(request, before);
     tx.update(requestDocument(id), body);
     record(tx, caller, 'gaveFeedback', target(id, request));
     return { result: { modifiedCount: 1 } };
@@ -111,11 +111,11 @@ export const withdrawRequest = forAuthor<typeof api.papers.withdraw, StoredReque
 
 export async function rejectRequest(id: string, { reason = '' }: Decision, caller: Caller) {
   const gone = await transact(async (tx) => {
-    const request = await demandRequest(tx, id, paperMoves.reject, caller);
+    const request = await requireRequest(tx, id, paperMoves.reject, caller);
     const { uid, title: name, message: feedback } = request;
     const author = await readUser(tx, uid);
     tx.delete(requestDocument(id));
-    if (author) tell(tx, { uid, kind: 'paper', name, reason, feedback });
+    if (author) recordOutcome(tx, { uid, kind: 'paper', name, reason, feedback });
     record(tx, caller, 'rejected', target(id, request));
     return request;
   });
@@ -126,7 +126,7 @@ export async function rejectRequest(id: string, { reason = '' }: Decision, calle
 /** The paper keeps the request's id, so a second publish could not make a second paper even without the transaction. */
 export function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
   return transact(async (tx) => {
-    const { message: _feedbackStaysInside, ...stored } = await demandRequest(
+    const { message: _feedbackStaysInside, ...stored } = await requireRequest(
       tx,
       id,
       paperMoves.publish,
@@ -134,7 +134,7 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
     );
     const areas = await listedAreas.read(tx);
     const request = withAreaId(stored, areas);
-    demandUnchanged(request, seenManuscript(before, areas));
+    requireUnchanged(request, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const paper: StoredPaper = { ...request, ...alongside(request), createdAt: now() };
@@ -155,9 +155,9 @@ function refusePublished(error: unknown): never {
 }
 
 /** A request exists only while it is pending: published, rejected and withdrawn ones are gone. */
-const readRequest = (tx: Transaction, id: string) => demandExisting(tx, requestDocument(id), requestGone);
+const readRequest = (tx: Transaction, id: string) => requireExisting(tx, requestDocument(id), requestGone);
 
-async function demandRequest(
+async function requireRequest(
   tx: Transaction,
   id: string,
   move: Move<string> & { by: 'admin' },
@@ -165,6 +165,6 @@ async function demandRequest(
 ): Promise<StoredRequest> {
   const request = await readRequest(tx, id);
   const record = { state: 'pending', authorUid: request.uid };
-  demandMove(move, record, caller, { notYours, wrongState: requestGone });
+  requireMove(move, record, caller, { notYours, wrongState: requestGone });
   return request;
 }

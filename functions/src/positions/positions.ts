@@ -2,9 +2,9 @@ import { AppError, type api } from '@lab/contract';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { demandExisting, type Transaction, transact } from '../data/firestore.ts';
+import { requireExisting, type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
-import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { isWritten, requireUnchanged } from '../data/unchanged.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import { listPositions, positionDocument, positionsCollection, positionsWith } from './position-store.ts';
@@ -15,7 +15,7 @@ export const positions: HandlersOf<typeof api.positions> = {
 
   create: ({ body, caller }) =>
     createOnce(positionsCollection(), caller, async (tx, document) => {
-      await demandFreeRole(tx, body.role);
+      await requireFreeRole(tx, body.role);
       tx.create(document, { ...body, createdAt: now() });
       record(tx, caller, 'created', target(document.id, body));
     }),
@@ -23,10 +23,10 @@ export const positions: HandlersOf<typeof api.positions> = {
   edit: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const document = positionDocument(params.id);
-      const current = await demandExisting(tx, document, positionTexts.notFound);
+      const current = await requireExisting(tx, document, positionTexts.notFound);
       if (isWritten(current, body)) return { modifiedCount: 1 };
-      demandUnchanged(current, before);
-      await demandFreeRole(tx, body.role, params.id);
+      requireUnchanged(current, before);
+      await requireFreeRole(tx, body.role, params.id);
       tx.update(document, body);
       record(tx, caller, 'edited', target(params.id, body));
       return { modifiedCount: 1 };
@@ -35,7 +35,7 @@ export const positions: HandlersOf<typeof api.positions> = {
   delete: ({ params, caller }) =>
     transact(async (tx) => {
       const document = positionDocument(params.id);
-      const position = await demandExisting(tx, document, positionTexts.notFound);
+      const position = await requireExisting(tx, document, positionTexts.notFound);
       tx.delete(document);
       keepRemoved(tx, restorablePosition, params.id, position);
       record(tx, caller, 'deleted', target(params.id, position));
@@ -43,7 +43,7 @@ export const positions: HandlersOf<typeof api.positions> = {
     }),
 };
 
-async function demandFreeRole(tx: Transaction, role: string, except?: string): Promise<void> {
+async function requireFreeRole(tx: Transaction, role: string, except?: string): Promise<void> {
   const taken = (await positionsWith(tx, role)).some((id) => id !== except);
   if (!taken) return;
   throw new AppError('conflict', positionTexts.validation.roleTaken, {

@@ -60,7 +60,7 @@ export async function answerSite(request: Request, response: Response): Promise<
     sendReply(request, response, reply);
   } catch (error) {
     response.set('Cache-Control', cache.nobody);
-    // Whoever makes up an address has not found a failure of ours.
+    // A wrong address is the mistake of whoever typed it, so it is not logged as an error.
     if (error instanceof AppError && error.status < 500) {
       response.status(error.status).type('text').send(error.message);
       return;

@@ -2,9 +2,9 @@
 import { AppError } from '@lab/contract';
 import type { EditProfile, OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
-import { demandExisting, readBoth, transact } from '../data/firestore.ts';
+import { readBoth, requireExisting, transact } from '../data/firestore.ts';
 import { iso, now } from '../data/time.ts';
-import { demandUnchanged, isWritten } from '../data/unchanged.ts';
+import { isWritten, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
@@ -29,7 +29,7 @@ export function updateOwnProfile(
   { uid }: Caller,
 ): Promise<{ message: string }> {
   return transact(async (tx) => {
-    const user = await demandExisting(tx, userDocument(uid), teamTexts.member.notFound);
+    const user = await requireExisting(tx, userDocument(uid), teamTexts.member.notFound);
     const team = await readTeam(tx);
     const member = team.get(uid);
     // What the person sees as their profile, which an admin may have changed in the team.
@@ -43,7 +43,7 @@ export function updateOwnProfile(
       socialMedia: { ...fullSocialMedia(shown.socialMedia), ...form.socialMedia },
     };
     const seen = { ...shown, image: member?.image ?? user.photoUrl };
-    if (!isWritten(seen, { ...changes, image: photoUrl })) demandUnchanged(seen, before);
+    if (!isWritten(seen, { ...changes, image: photoUrl })) requireUnchanged(seen, before);
     tx.update(userDocument(uid), { ...changes, photoUrl });
     if (member) {
       const changed: StoredMember = { ...member, ...changes, image: photoUrl, updatedAt: now() };

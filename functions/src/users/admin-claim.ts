@@ -9,11 +9,11 @@ import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
 import { userDocument } from './user-store.ts';
-import { accountOf, demandVerifiedAccount } from './verified-account.ts';
+import { accountOf, requireVerifiedAccount } from './verified-account.ts';
 
 /** `by` is missing on the command line, whose user the log does not know. */
 export async function grantAdmin(uid: string, by?: Caller): Promise<number> {
-  if (by) await demandVerifiedAccount(uid);
+  if (by) await requireVerifiedAccount(uid);
   return setAdmin(uid, true, by);
 }
 

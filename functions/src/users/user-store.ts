@@ -48,7 +48,7 @@ export async function readUser(tx: Transaction, uid: string): Promise<StoredUser
  * Called inside the transaction that makes a person's record: a token outlives its account, and whoever has deleted
  * theirs must not leave anything new behind.
  */
-export async function demandAccount(tx: Transaction, uid: string): Promise<StoredUser> {
+export async function requireAccount(tx: Transaction, uid: string): Promise<StoredUser> {
   const user = await readUser(tx, uid);
   if (!user) throw new AppError('unauthorized', errorTexts.sessionExpired);
   return user;

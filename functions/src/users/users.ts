@@ -1,14 +1,14 @@
 import { AppError, type api } from '@lab/contract';
 import { userTexts } from '@lab/contract/users/texts';
 import { record } from '../activity/activity-store.ts';
-import { demandExisting, transact } from '../data/firestore.ts';
+import { requireExisting, transact } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { grantAdmin } from './admin-claim.ts';
 import { registerUser } from './register.ts';
 import { toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
-import { demandVerifiedAccount } from './verified-account.ts';
+import { requireVerifiedAccount } from './verified-account.ts';
 
 export const users: HandlersOf<typeof api.users> = {
   async isAdmin({ params, caller }) {
@@ -37,10 +37,10 @@ export const users: HandlersOf<typeof api.users> = {
   },
 
   async changeRole({ params, body, caller }) {
-    if (body.role === 'writer') await demandVerifiedAccount(params.id);
+    if (body.role === 'writer') await requireVerifiedAccount(params.id);
     return transact(async (tx) => {
       const document = userDocument(params.id);
-      const { role, name } = await demandExisting(tx, document, userTexts.notFound);
+      const { role, name } = await requireExisting(tx, document, userTexts.notFound);
       if (role === 'admin') throw new AppError('conflict', userTexts.errors.adminRole);
       if (role === body.role) return { modifiedCount: 0 };
       tx.update(document, { role: body.role });

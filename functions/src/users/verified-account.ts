@@ -10,7 +10,7 @@ import { userDocument } from './user-store.ts';
  * Refuses an account without a verified email, and one that has another email by now than the admin has been shown:
  * the record then shows the present one.
  */
-export async function demandVerifiedAccount(uid: string, missing?: string): Promise<void> {
+export async function requireVerifiedAccount(uid: string, missing?: string): Promise<void> {
   const document = userDocument(uid);
   const account = await accountOf(document.id, missing);
   const email = account.email?.toLowerCase();

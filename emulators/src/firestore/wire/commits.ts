@@ -49,13 +49,13 @@ function planPermitted(
   writes: readonly Write[],
   database: Snapshot,
   time: Timestamp,
-  demandPermission: (plan: Plan) => void,
+  requirePermission: (plan: Plan) => void,
 ): Plan {
   let plan: Plan;
   try {
     plan = planWrites(writes, database, time);
   } catch (error) {
-    demandPermission(
+    requirePermission(
       planWrites(
         writes.map(({ precondition, ...write }) => write),
         database,
@@ -64,7 +64,7 @@ function planPermitted(
     );
     throw error;
   }
-  demandPermission(plan);
+  requirePermission(plan);
   return plan;
 }
 

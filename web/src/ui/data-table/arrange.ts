@@ -10,7 +10,7 @@ export interface Column<Row> {
   value: (row: Row) => string | number;
   /** What its cell shows where that is something else. */
   show?: (row: Row) => ReactNode;
-  /** Written at will: it may hold a run that no line has room for. */
+  /** Free text: it may hold a word that is longer than its column, and has to be broken. */
   long?: boolean;
   /** It is searched and exported, and has no place in the table. */
   unseen?: boolean;
