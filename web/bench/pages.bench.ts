@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +42,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await front?.close();
-  if (measured.length === compared.length) writeFileSync(report, table());
+  if (measured.length < compared.length) return;
+  // Lighthouse writes its own part, before or after this.
+  const [lighthouse = ''] = readFileSync(report, 'utf8').match(/\n## Lighthouse[\s\S]*/) ?? [];
+  writeFileSync(report, table() + lighthouse);
 });
 
 describe.each(compared)('$name on a phone', ({ name, path }) => {
