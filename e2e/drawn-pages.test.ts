@@ -62,7 +62,7 @@ async function changesBySheet(): Promise<string[]> {
       const names = [...style].filter((name) => !name.startsWith('--'));
       return names.map((name) => `${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
     });
-  // What is far below is laid out too (web/src/app/whole-page.ts).
+  // What is far below is laid out too (web/src/app/offscreen-content.ts).
   document.documentElement.dataset.whole = '';
   const before = looks();
   const [offer] = document.getElementsByTagName('noscript');

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languageForVite } from '../contract/language.mjs';
-import { forTheServerAlone } from './for-the-server-alone.ts';
+import { dropServerOnlyFields } from './drop-server-only-fields.ts';
 
 const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
 const hosting = `http://127.0.0.1:${hostingPort}`;
@@ -24,7 +24,11 @@ const firstLoad = [
 
 /** Two builds: the browser's (dist) and the server's renderer (dist-server, with everything bundled into it). */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [languageForVite(process.env.LAB_LANGUAGE), react(), ...(isSsrBuild ? [] : [forTheServerAlone()])],
+  plugins: [
+    languageForVite(process.env.LAB_LANGUAGE),
+    react(),
+    ...(isSsrBuild ? [] : [dropServerOnlyFields()]),
+  ],
   // Half as long: each page carries its styles, and a phone on a slow line waits for them.
   ...(command === 'build' ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } } : {}),
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},

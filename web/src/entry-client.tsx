@@ -5,17 +5,17 @@ import { paths } from '@lab/contract/pages/paths';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { pressAgain, stopRemembering } from './app/early-press.ts';
-import { loadAnew, noticeMissingCode } from './app/missing-code.ts';
-import { loadCode } from './app/obtain-page.ts';
+import { replayEarlyClick, stopRecordingClicks } from './app/early-click.ts';
+import { loadCode } from './app/fetch-page.ts';
+import { reloadIfCodeMissing, trackMissingCode } from './app/missing-code.ts';
+import { layOutOffscreenContent } from './app/offscreen-content.ts';
 import { prefetchOnIntent } from './app/prefetch.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { findRoute } from './app/routes.ts';
-import { layOutWholePage } from './app/whole-page.ts';
 import { send } from './lib/api.ts';
 import { openHistoryGuard } from './lib/history-guard.ts';
-import { createQueryClient, type Dehydrated, hydrate, readAgainWhenOnline } from './lib/query.ts';
+import { createQueryClient, type Dehydrated, hydrate, refetchWhenOnline } from './lib/query.ts';
 import { browserSession, hasSessionHint } from './lib/session-store.ts';
 
 /** When the page answers to people: measurements and tests are told, and the early are answered. */
@@ -23,21 +23,21 @@ function Ready() {
   useEffect(() => {
     performance.mark('app-ready');
     // Not within: what is not hydrated yet could not be, and the press would be lost again.
-    setTimeout(pressAgain);
+    setTimeout(replayEarlyClick);
   }, []);
   return null;
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  noticeMissingCode();
+  trackMissingCode();
   const client = createQueryClient(send);
   browserSession.connect({ client, send });
   const data = document.getElementById('data')?.textContent;
   if (data) hydrate(client, JSON.parse(data) as Dehydrated);
-  readAgainWhenOnline(client);
+  refetchWhenOnline(client);
   prefetchOnIntent(client);
   openHistoryGuard();
-  addEventListener('keydown', layOutWholePage, { once: true });
+  addEventListener('keydown', layOutOffscreenContent, { once: true });
 
   const app = (
     <StrictMode>
@@ -59,11 +59,11 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // The page's code first: hydration then finds exactly what the server has drawn.
   await found?.route.page.load().catch(async (error: unknown) => {
-    await loadAnew(error);
+    await reloadIfCodeMissing(error);
     throw error;
   });
   // As a transition it is done in slices, between which a finger on the screen is heard.
-  stopRemembering();
+  stopRecordingClicks();
   startTransition(() => {
     hydrateRoot(root, app);
   });

@@ -4,19 +4,19 @@ import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { isDrawnByBrowser, isMissing } from './app/answered.ts';
+import { fetchPage } from './app/fetch-page.ts';
 import { canonicalPath } from './app/head/canonical.ts';
 import { dataBlock, writeTag } from './app/head/html.ts';
 import { graphOf, type WholeHead, wholeHead } from './app/head/whole-head.ts';
-import { fetchPage } from './app/obtain-page.ts';
 import { Providers } from './app/providers.tsx';
 import type { RouteMatch } from './app/route.ts';
+import { isClientOnly, isNotFound } from './app/route-data.ts';
 import { Router } from './app/router.tsx';
 import { findRoute, redirects } from './app/routes.ts';
 import { ApiError } from './lib/api.ts';
 import { escapeHtml } from './lib/escape-html.ts';
 import { labInfoQuery } from './lib/lab-info.ts';
-import { createQueryClient, dehydrate, fetchQuestion } from './lib/query.ts';
+import { createQueryClient, dehydrate, fetchQuery } from './lib/query.ts';
 import type { InputOf, Send } from './lib/send.ts';
 
 export { schemeFromCookie } from './app/color-scheme.ts';
@@ -50,13 +50,13 @@ export async function render(url: URL, invoke: Invoke, asked: string = url.pathn
   if (moved !== asked) return { status: 301, location: moved + url.search };
 
   const client = createQueryClient(sendBy(invoke));
-  if (found && isDrawnByBrowser(found)) return { ...shell, head: writeHead(wholeHead(found, url, client)) };
+  if (found && isClientOnly(found)) return { ...shell, head: writeHead(wholeHead(found, url, client)) };
   // One try: a page that cannot be drawn now is drawn by the browser.
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },
   });
   try {
-    await Promise.all([fetchQuestion(client, labInfoQuery), found && fetchPage(client, found)]);
+    await Promise.all([fetchQuery(client, labInfoQuery), found && fetchPage(client, found)]);
   } catch (error) {
     if (url.search && isRefusal(error)) return { status: 301, location: path + acceptable(url, error) };
     throw error;
@@ -91,7 +91,7 @@ function draw(url: URL, found: RouteMatch | null, client: QueryClient): Drawn {
   // It follows the content, so that nothing waits for it to be parsed.
   const graph = head.things.length > 0 ? dataBlock('type="application/ld+json"', graphOf(head.things)) : '';
   return {
-    status: isMissing(found, client) ? 404 : 200,
+    status: isNotFound(found, client) ? 404 : 200,
     language: siteTexts.language,
     head: preloads + writeHead(head),
     body: drawn.slice(preloads.length),

@@ -1,4 +1,4 @@
-import { rememberPress } from './app/early-press.ts';
+import { recordEarlyClick } from './app/early-click.ts';
 
 /**
  * Stands in the source of each page, behind its top bar: presses count from then on. The script that fetches the application
@@ -6,5 +6,5 @@ import { rememberPress } from './app/early-press.ts';
  */
 const { boot } = document.currentScript?.dataset ?? {};
 
-rememberPress();
+recordEarlyClick();
 addEventListener('DOMContentLoaded', () => void import(`${boot}`));

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { onBackOnline } from '../lib/online.ts';
 import { forgetAttempts } from '../ui/lazy-page.tsx';
-import { loadAnew } from './missing-code.ts';
+import { reloadIfCodeMissing } from './missing-code.ts';
 
 interface Props {
   /** When this changes, the page gets another chance. */
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     forgetAttempts();
-    void loadAnew(error);
+    void reloadIfCodeMissing(error);
   }
 
   override componentDidMount() {

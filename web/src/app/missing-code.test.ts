@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadAnew, noticeMissingCode } from './missing-code.ts';
+import { reloadIfCodeMissing, trackMissingCode } from './missing-code.ts';
 
 const reload = vi.fn();
 const fetched = vi.fn();
@@ -7,7 +7,7 @@ const error = new TypeError(
   'Failed to fetch dynamically imported module: https://lab.test/assets/login-page-1.js',
 );
 
-noticeMissingCode();
+trackMissingCode();
 
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://lab.test/login', reload });
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it('a page whose code is gone is loaded anew, and the browser forgets that it was gone', async () => {
-  await loadAnew(error);
+  await reloadIfCodeMissing(error);
   expect(fetched).toHaveBeenCalledWith('https://lab.test/assets/login-page-1.js', {
     cache: 'reload',
     signal: expect.anything(),
@@ -34,7 +34,7 @@ it('a page whose code is gone is loaded anew, and the browser forgets that it wa
 it('where the browser does not say which code, the page itself is asked for', async () => {
   const silent = new TypeError('Importing a module script failed.');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: silent }));
-  await loadAnew(silent);
+  await reloadIfCodeMissing(silent);
   expect(fetched).toHaveBeenCalledWith('https://lab.test/login', {
     cache: 'reload',
     signal: expect.anything(),
@@ -43,22 +43,22 @@ it('where the browser does not say which code, the page itself is asked for', as
 });
 
 it('but not twice by the same build', async () => {
-  await loadAnew(error);
-  await loadAnew(error);
+  await reloadIfCodeMissing(error);
+  await reloadIfCodeMissing(error);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('nor without a network, where a page that stands is worth more than none', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  await loadAnew(error);
+  await reloadIfCodeMissing(error);
   expect(reload).not.toHaveBeenCalled();
   fetched.mockResolvedValue(new Response());
-  await loadAnew(error);
+  await reloadIfCodeMissing(error);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('nor because of any other failure', async () => {
-  await loadAnew(new Error('broken'));
+  await reloadIfCodeMissing(new Error('broken'));
   expect(fetched).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
 });

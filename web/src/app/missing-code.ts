@@ -1,4 +1,4 @@
-import { patience, within } from '../lib/within.ts';
+import { timeouts, withTimeout } from '../lib/timeouts.ts';
 
 /**
  * After a release the files of the one before are gone, so that a page which has been open for long may not find the code
@@ -9,18 +9,18 @@ const missing = new WeakSet<object>();
 const lastBuild = 'lab-loaded-anew';
 
 /** The event comes before whoever asked for the code hears of it. */
-export function noticeMissingCode(): void {
+export function trackMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
 }
 
-export async function loadAnew(error: unknown): Promise<void> {
+export async function reloadIfCodeMissing(error: unknown): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error)) return;
   if (sessionStorage.getItem(lastBuild) === import.meta.url) return;
   const [file = location.href] = /\S*\/assets\/\S+/.exec(error.message) ?? [];
   // A browser may keep for a year that a file is not there, even when it is back. Without an answer there is no network.
-  const answered = await within(patience.call, (signal) => fetch(file, { cache: 'reload', signal })).catch(
-    () => null,
-  );
+  const answered = await withTimeout(timeouts.call, (signal) =>
+    fetch(file, { cache: 'reload', signal }),
+  ).catch(() => null);
   if (!answered) return;
   sessionStorage.setItem(lastBuild, import.meta.url);
   location.reload();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchPage } from './obtain-page.ts';
+import { fetchPage } from './fetch-page.ts';
 import { findRoute } from './routes.ts';
 
 /** Fetches code and data of a page before somebody goes there. What fails here is asked again, and told, on the page. */

@@ -44,33 +44,27 @@ export const publicRoutes: PageRoute[] = [
     path: paths.home,
     access: 'public',
     page: lazyPage(() => import('./home/home-page.tsx')),
-    questions: () => [
-      labInfoQuery,
-      recentPapersQuery,
-      briefAreasQuery,
-      chosenMembersQuery,
-      collaboratorsQuery,
-    ],
+    queries: () => [labInfoQuery, recentPapersQuery, briefAreasQuery, chosenMembersQuery, collaboratorsQuery],
   },
   {
     path: paths.about,
     access: 'public',
     page: lazyPage(() => import('../features/lab-info/about-page.tsx')),
-    questions: () => [labInfoQuery],
+    queries: () => [labInfoQuery],
     head: () => ({ title: siteTexts.nav.about }),
   },
   {
     path: paths.areas,
     access: 'public',
     page: lazyPage(() => import('../features/areas/areas-page.tsx')),
-    questions: () => [areasQuery],
+    queries: () => [areasQuery],
     head: () => ({ title: areaTexts.title }),
   },
   {
     path: paths.area.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/areas/area-page.tsx')),
-    questions: (at) => [areaQuery(idIn(at))],
+    queries: (at) => [areaQuery(idIn(at))],
     movedTo: (at, client) => {
       const id = client.getQueryData(areaQuery(idIn(at)).queryKey)?._id;
       return id && id !== idIn(at) ? paths.area(id) : undefined;
@@ -86,7 +80,7 @@ export const publicRoutes: PageRoute[] = [
     path: paths.publications,
     access: 'public',
     page: lazyPage(() => import('../features/papers/publications-page.tsx')),
-    questions: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
+    queries: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
     movedTo: ({ search }, client) => {
       const { area = '' } = filterFrom(search);
       const present = presentName(client.getQueryData(areaNamesQuery.queryKey) ?? [], area);
@@ -103,7 +97,7 @@ export const publicRoutes: PageRoute[] = [
     path: paths.paper.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/papers/paper-page.tsx')),
-    questions: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
+    queries: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
     head: (at, client) =>
       titleOf(client.getQueryData(paperQuery(idIn(at)).queryKey), {
         known: ({ title }) => title,
@@ -115,15 +109,15 @@ export const publicRoutes: PageRoute[] = [
     path: paths.news,
     access: 'public',
     page: lazyPage(() => import('../features/news/news-list-page.tsx')),
-    questions: ({ search }) => [newsListQuery(newsFrom(search))],
+    queries: ({ search }) => [newsListQuery(newsFrom(search))],
     head: ({ search }) => ({ title: search.has('cursor') ? newsTexts.list.older : newsTexts.list.title }),
   },
   {
     path: paths.newsItem.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/news/news-item-page.tsx')),
-    questions: (at) => [newsItemQuery(idIn(at))],
-    followUps: (at, client) => {
+    queries: (at) => [newsItemQuery(idIn(at))],
+    dependentQueries: (at, client) => {
       const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
       return item?.authorEmail ? [newsAuthorQuery(item)] : [];
     },
@@ -138,15 +132,15 @@ export const publicRoutes: PageRoute[] = [
     path: paths.team,
     access: 'public',
     page: lazyPage(() => import('../features/team/team-page.tsx')),
-    questions: () => [teamQuery],
+    queries: () => [teamQuery],
     head: () => ({ title: teamTexts.title }),
   },
   {
     path: paths.member.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/team/member-page.tsx')),
-    questions: (at) => [memberQuery(idIn(at))],
-    followUps: (at, client) => {
+    queries: (at) => [memberQuery(idIn(at))],
+    dependentQueries: (at, client) => {
       const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
       return member?.name ? [papersOfQuery(member.name)] : [];
     },
@@ -161,14 +155,14 @@ export const publicRoutes: PageRoute[] = [
     path: paths.joinUs,
     access: 'public',
     page: lazyPage(() => import('../features/positions/join-us-page.tsx')),
-    questions: () => [positionsQuery],
+    queries: () => [positionsQuery],
     head: () => ({ title: positionTexts.title }),
   },
   {
     path: paths.contactUs,
     access: 'public',
     page: lazyPage(() => import('./contact-us-page.tsx')),
-    questions: () => [labInfoQuery],
+    queries: () => [labInfoQuery],
     head: () => ({ title: siteTexts.nav.contactUs }),
   },
 ];

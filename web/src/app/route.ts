@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router-dom';
-import type { Question } from '../lib/query.ts';
+import type { AnyQuery } from '../lib/query.ts';
 import type { LazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
 
@@ -19,9 +19,9 @@ export interface PageRoute {
   /** Frame around several pages; it stays while going from one of them to the next. */
   frame?: LazyPage;
   /** What the page asks for. An answer of `null` means that the record does not exist (status 404). */
-  questions?: (at: Place) => Question[];
+  queries?: (at: Place) => AnyQuery[];
   /** What can only be asked once the answers are there, such as who wrote the news. The page also stands without it. */
-  followUps?: (at: Place, client: QueryClient) => Question[];
+  dependentQueries?: (at: Place, client: QueryClient) => AnyQuery[];
   /** Where it stands now, as the answers tell: the record was asked for by a name or an id that it has no longer. */
   movedTo?: (at: Place, client: QueryClient) => string | undefined;
   head?: (at: Place, client: QueryClient) => PageHead;

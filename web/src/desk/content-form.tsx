@@ -15,7 +15,7 @@ import { SendingNotice } from '../ui/form/sending-notice.tsx';
 import type { Content, Preview } from './content.ts';
 import styles from './desk.module.css';
 import { OvertakenNotice } from './overtaken-notice.tsx';
-import { useDeed } from './use-deed.ts';
+import { useRecordMutation } from './use-record-mutation.ts';
 
 const { form: texts } = deskTexts;
 
@@ -55,7 +55,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const kept: string = (image && values[image.name]) || '';
   const shownPicture = upload.preview ?? kept;
 
-  const saving = useDeed({
+  const saving = useRecordMutation({
     run: async ({ written, how }: { written: Values; how: Saving<Row | undefined> }) => {
       const { seen, ...attempt } = how;
       const address = await upload.send(attempt).catch((cause: unknown) => {

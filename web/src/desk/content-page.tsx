@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { ApiError, call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { toast } from '../lib/toast.ts';
-import { uncached, useRows } from '../lib/use-rows.ts';
+import { uncached, useTableRows } from '../lib/use-table-rows.ts';
 import { Button } from '../ui/button.tsx';
 import { confirm } from '../ui/confirm.ts';
 import { BulkBar } from '../ui/data-table/bulk-bar.tsx';
@@ -22,7 +22,7 @@ import styles from './desk.module.css';
 import { DeskPage } from './desk-page.tsx';
 import { MoveAndDelete } from './move-and-delete.tsx';
 import { wasOvertaken } from './overtaken.ts';
-import { useDeed } from './use-deed.ts';
+import { useRecordMutation } from './use-record-mutation.ts';
 import { useRemovalToast } from './use-removal.ts';
 
 interface Props<Row extends { _id: string }, Values extends FieldValues> {
@@ -36,7 +36,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
 ) {
   const { content, preview } = props;
   const { title, texts, create, table: declared, pictureOf, liveAt } = content;
-  const table = useTable(declared, useRows(content.list));
+  const table = useTable(declared, useTableRows(content.list));
   // Kept here and not looked up in the list: what is being written stays when somebody else deletes the record.
   const [editing, setEditing] = useState<Row>();
   const top = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
 
   const [inUse, setInUse] = useState<{ row: Row; reason: string }>();
 
-  const removal = useDeed({
+  const removal = useRecordMutation({
     run: async ({ row, moveTo }: { row: Row; moveTo?: string }) => {
       try {
         await content.remove(row._id, moveTo);

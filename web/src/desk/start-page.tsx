@@ -7,7 +7,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { writtenMoment } from '../lib/dates.ts';
-import { ask } from '../lib/query.ts';
+import { endpointQuery } from '../lib/query.ts';
 import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { daysWaiting } from './days-waiting.ts';
 import styles from './desk.module.css';
@@ -28,7 +28,10 @@ export default function StartPage() {
 }
 
 function WhatWaits() {
-  const { data, isPending, isError, refetch } = useQuery({ ...ask(api.desk.overview, {}), ...always });
+  const { data, isPending, isError, refetch } = useQuery({
+    ...endpointQuery(api.desk.overview, {}),
+    ...always,
+  });
   if (isPending) return <Loading />;
   if (isError) return <Failed onRetry={() => void refetch()} />;
   return (
@@ -59,7 +62,7 @@ function Tile({ to, label, waiting: { count, oldest } }: { to: string; label: st
 
 function RecentActivity() {
   const { data, isPending, isError, refetch } = useQuery({
-    ...ask(api.activity.list, { query: { limit: 10 } }),
+    ...endpointQuery(api.activity.list, { query: { limit: 10 } }),
     ...always,
   });
   return (

@@ -5,8 +5,8 @@ import { ApiError, type FailureCode } from './api-error.ts';
 import type { Answer, InputOf, Send } from './send.ts';
 import type { Credentials } from './session-state.ts';
 import { browserSession } from './session-store.ts';
+import { timeouts, withTimeout } from './timeouts.ts';
 import { toast } from './toast.ts';
-import { patience, within } from './within.ts';
 
 export { ApiError } from './api-error.ts';
 
@@ -98,7 +98,7 @@ async function sendOnce<E extends AnyEndpoint>(
 }
 
 export function timeLimitOf({ path }: AnyEndpoint): number {
-  return path === '/myData' ? patience.download : patience.call;
+  return path === '/myData' ? timeouts.download : timeouts.call;
 }
 
 async function answerTo(
@@ -109,9 +109,9 @@ async function answerTo(
 ): Promise<{ response: Response; said: unknown }> {
   // A list that is awaited shows that; what a person has done would be waited for in silence.
   const silent = endpoint.method !== 'GET' && !calledOff;
-  const slow = silent ? setTimeout(() => toast(siteTexts.slow, slowToast), patience.silence) : undefined;
+  const slow = silent ? setTimeout(() => toast(siteTexts.slow, slowToast), timeouts.silence) : undefined;
   try {
-    return await within(
+    return await withTimeout(
       timeLimitOf(endpoint),
       async (signal) => {
         const response = await fetch(address, { ...request, method: endpoint.method, signal });

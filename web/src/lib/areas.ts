@@ -1,15 +1,15 @@
 import { api } from '@lab/contract';
-import { ask, askForPart } from './query.ts';
+import { endpointPartQuery, endpointQuery } from './query.ts';
 
-export const areasQuery = ask(api.areas.list, {});
+export const areasQuery = endpointQuery(api.areas.list, {});
 
 /** Costs nothing where the page asks for the lab anyway. */
-export const briefAreasQuery = ask(api.areas.brief, {});
+export const briefAreasQuery = endpointQuery(api.areas.brief, {});
 
 /** For each area its name, and behind it those it had before: links by them still come in. */
 type AreaNames = string[][];
 
-export const areaNamesQuery = askForPart(
+export const areaNamesQuery = endpointPartQuery(
   api.areas.brief,
   {},
   'names',

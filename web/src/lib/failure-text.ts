@@ -1,6 +1,6 @@
 import { errorTexts, siteTexts } from '@lab/contract/texts';
 import { ApiError } from './api.ts';
-import { isNoConnection } from './within.ts';
+import { isNoConnection } from './timeouts.ts';
 
 const saysNothing: readonly string[] = [siteTexts.somethingWrong, errorTexts.internal];
 

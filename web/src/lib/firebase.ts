@@ -9,7 +9,7 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { ApiError } from './api-error.ts';
-import { patience, within } from './within.ts';
+import { timeouts, withTimeout } from './timeouts.ts';
 
 export interface Emulator {
   host: string;
@@ -49,7 +49,7 @@ export interface Firebase {
 export async function findSetup(host: string = location.hostname): Promise<FirebaseSetup> {
   const local = isThisMachine(host);
   const address = local ? '/__/firebase/init.js?useEmulator=true' : '/__/firebase/init.json';
-  const { ok, status, said } = await within(patience.call, async (signal) => {
+  const { ok, status, said } = await withTimeout(timeouts.call, async (signal) => {
     const answer = await fetch(address, { signal });
     return { ok: answer.ok, status: answer.status, said: await answer.text() };
   }).catch((cause: unknown) => {

@@ -1,16 +1,16 @@
 /** The calls of the identity service, each with an end: its own SDK may wait for a minute. Loaded with that SDK. */
 import { siteTexts } from '@lab/contract/texts';
 import * as service from 'firebase/auth';
+import { timeouts, withTimeout } from './timeouts.ts';
 import { toast } from './toast.ts';
-import { patience, within } from './within.ts';
 
 async function answered<Result>(start: () => Promise<Result>): Promise<Result> {
   const slow = setTimeout(
     () => toast(siteTexts.slow, { kind: 'info', milliseconds: 4000 }),
-    patience.silence,
+    timeouts.silence,
   );
   try {
-    return await within(patience.call, start);
+    return await withTimeout(timeouts.call, start);
   } finally {
     clearTimeout(slow);
   }
@@ -39,7 +39,7 @@ export const reauthenticateWithCredential: typeof service.reauthenticateWithCred
 
 /** In the service's own window, in which a person types. */
 export const signInWithPopup: typeof service.signInWithPopup = (...given) =>
-  within(patience.popup, () => service.signInWithPopup(...given));
+  withTimeout(timeouts.popup, () => service.signInWithPopup(...given));
 
 export const reauthenticateWithPopup: typeof service.reauthenticateWithPopup = (...given) =>
-  within(patience.popup, () => service.reauthenticateWithPopup(...given));
+  withTimeout(timeouts.popup, () => service.reauthenticateWithPopup(...given));

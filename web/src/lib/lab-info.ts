@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
-import { ask } from './query.ts';
+import { endpointQuery } from './query.ts';
 
 /** Every page shows the lab's name and how to reach it. */
-export const labInfoQuery = { ...ask(api.labInfo.get, {}), staleTime: 10 * 60_000 };
+export const labInfoQuery = { ...endpointQuery(api.labInfo.get, {}), staleTime: 10 * 60_000 };
 
 export function useLabName(): string {
   return useQuery(labInfoQuery).data?.name || siteTexts.product;

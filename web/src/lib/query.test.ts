@@ -4,14 +4,14 @@ import { aPaper, papers } from '../test/records.ts';
 import { stubServer } from '../test/server.ts';
 import { ApiError, send } from './api.ts';
 import {
-  ask,
-  askForOne,
-  askForPages,
-  askForPart,
   createQueryClient,
   dehydrate,
-  fetchQuestion,
+  endpointPartQuery,
+  endpointQuery,
+  fetchQuery,
   hydrate,
+  pagedQuery,
+  recordQuery,
   retryDelay,
   shouldRetry,
 } from './query.ts';
@@ -38,22 +38,22 @@ describe('questions', () => {
   it('answers null for a record that does not exist', async () => {
     stubServer().fails(api.papers.get, 404, gone);
     const client = createQueryClient(send);
-    const question = askForOne(api.papers.get, { params: { id: 'nope' } });
-    await fetchQuestion(client, question);
+    const question = recordQuery(api.papers.get, { params: { id: 'nope' } });
+    await fetchQuery(client, question);
     expect(client.getQueryData(question.queryKey)).toBeNull();
   });
 
   it('does not take another failure for a missing record', async () => {
     stubServer().fails(api.papers.get, 403, { message: 'Forbidden access', code: 'forbidden' });
-    const question = askForOne(api.papers.get, { params: { id: 'p1' } });
-    await expect(fetchQuestion(createQueryClient(send), question)).rejects.toMatchObject({ status: 403 });
+    const question = recordQuery(api.papers.get, { params: { id: 'p1' } });
+    await expect(fetchQuery(createQueryClient(send), question)).rejects.toMatchObject({ status: 403 });
   });
 
   it('keeps only the part that was asked for, under the address of the whole', async () => {
     stubServer().answers(api.papers.recent, papers(2));
     const client = createQueryClient(send);
-    const titles = askForPart(api.papers.recent, {}, 'titles', (all) => all.map(({ title }) => title));
-    await fetchQuestion(client, titles);
+    const titles = endpointPartQuery(api.papers.recent, {}, 'titles', (all) => all.map(({ title }) => title));
+    await fetchQuery(client, titles);
     expect(client.getQueryData(titles.queryKey)).toEqual(papers(2).map(({ title }) => title));
     await client.invalidateQueries({ queryKey: [api.papers.recent.path] });
     expect(client.getQueryState(titles.queryKey)?.isInvalidated).toBe(true);
@@ -64,7 +64,7 @@ describe('questions', () => {
       headers: { Link: '</api/researchPapers?area=Waves&cursor=abc>; rel="next"' },
     });
     const client = createQueryClient(send);
-    await client.fetchInfiniteQuery({ ...askForPages(api.papers.list, { area: 'Waves' }), pages: 2 });
+    await client.fetchInfiniteQuery({ ...pagedQuery(api.papers.list, { area: 'Waves' }), pages: 2 });
     expect(server.calls(api.papers.list).map(({ query }) => query)).toEqual([
       { area: 'Waves' },
       { area: 'Waves', cursor: 'abc' },
@@ -76,14 +76,14 @@ describe('what the server has read', () => {
   it('is known to the browser without asking', async () => {
     stubServer().answers(api.papers.get, aPaper()).fails(api.papers.more, 404, gone);
     const server = createQueryClient(send);
-    const paper = askForOne(api.papers.get, { params: { id: 'p1' } });
+    const paper = recordQuery(api.papers.get, { params: { id: 'p1' } });
     await Promise.all([
-      fetchQuestion(server, paper),
-      fetchQuestion(server, askForOne(api.papers.more, { params: { id: 'p1' } })),
+      fetchQuery(server, paper),
+      fetchQuery(server, recordQuery(api.papers.more, { params: { id: 'p1' } })),
     ]);
     const browser = createQueryClient(() => Promise.reject(new Error('asked again')));
     hydrate(browser, JSON.parse(JSON.stringify(dehydrate(server))));
-    await fetchQuestion(browser, paper);
+    await fetchQuery(browser, paper);
     expect(browser.getQueryData(paper.queryKey)).toEqual(aPaper());
   });
 
@@ -91,7 +91,7 @@ describe('what the server has read', () => {
     stubServer().isUnreachable(api.news.list);
     const client = createQueryClient(send);
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-    await expect(fetchQuestion(client, ask(api.news.list, {}))).rejects.toThrow();
+    await expect(fetchQuery(client, endpointQuery(api.news.list, {}))).rejects.toThrow();
     expect(dehydrate(client)).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ function keyOf(endpoint: AnyEndpoint, input: unknown): QueryKey {
 }
 
 /** The query that asks an endpoint. */
-export function ask<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
+export function endpointQuery<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions<ReplyOf<E>, Error>({
     queryKey: keyOf(endpoint, input),
     queryFn: async ({ meta }) => (await sendOf(meta)(endpoint, input)).reply,
@@ -69,7 +69,7 @@ export function ask<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
 }
 
 /** The part of an answer that a page shows: the rest then does not travel in the page's source. */
-export function askForPart<E extends AnyEndpoint, Part>(
+export function endpointPartQuery<E extends AnyEndpoint, Part>(
   endpoint: E,
   input: InputOf<E>,
   name: string,
@@ -81,8 +81,8 @@ export function askForPart<E extends AnyEndpoint, Part>(
   });
 }
 
-/** The same as `ask` for one record: `null` when there is none, which is an answer and not a failure. */
-export function askForOne<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
+/** The same as `endpointQuery` for one record: `null` when there is none, which is an answer and not a failure. */
+export function recordQuery<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions<ReplyOf<E> | null, Error>({
     queryKey: keyOf(endpoint, input),
     queryFn: async ({ meta }) => {
@@ -104,16 +104,16 @@ interface Page<Item> {
 type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Item)[] ? Item : never;
 
 /** A list that comes page by page; the server's `Link` header says how to ask for the next. */
-export function askForPages<E extends AnyEndpoint>(
+export function pagedQuery<E extends AnyEndpoint>(
   endpoint: E,
   query: QueryOf<E>,
   params?: Record<string, string>,
 ) {
-  return askForPagesOf(endpoint, query, params, (item) => item);
+  return pagedPartQuery(endpoint, query, params, (item) => item);
 }
 
-/** The same of the part of each item that a page shows, as `askForPart`. */
-export function askForPagesOf<E extends AnyEndpoint, Item>(
+/** The same of the part of each item that a page shows, as `endpointPartQuery`. */
+export function pagedPartQuery<E extends AnyEndpoint, Item>(
   endpoint: E,
   query: QueryOf<E>,
   params: Record<string, string> | undefined,
@@ -131,12 +131,12 @@ export function askForPagesOf<E extends AnyEndpoint, Item>(
   });
 }
 
-interface SingleQuestion {
+interface SingleQuery {
   readonly queryKey: QueryKey;
   readonly queryFn?: QueryFunction | SkipToken;
 }
 
-interface PagedQuestion {
+interface PagedQuery {
   readonly queryKey: QueryKey;
   readonly queryFn?: QueryFunction<Page<unknown>, QueryKey, Record<string, string>> | SkipToken;
   readonly initialPageParam: Record<string, string>;
@@ -144,16 +144,16 @@ interface PagedQuestion {
 }
 
 /** A query of any data, as those see it who only fetch it beforehand. */
-export type Question = SingleQuestion | PagedQuestion;
+export type AnyQuery = SingleQuery | PagedQuery;
 
 /** Has the data in the client afterwards, or throws why not. */
-export async function fetchQuestion(client: QueryClient, question: Question): Promise<void> {
-  if ('getNextPageParam' in question) await client.fetchInfiniteQuery(question);
-  else await client.fetchQuery(question);
+export async function fetchQuery(client: QueryClient, query: AnyQuery): Promise<void> {
+  if ('getNextPageParam' in query) await client.fetchInfiniteQuery(query);
+  else await client.fetchQuery(query);
 }
 
 /** What could not be read without a network is read when it is back. The library hears only of a network that it saw go. */
-export function readAgainWhenOnline(client: QueryClient): void {
+export function refetchWhenOnline(client: QueryClient): void {
   onBackOnline(
     () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
   );

@@ -3,7 +3,7 @@ import { tokenStorageKey } from '@lab/contract/session/token';
 import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, addressOf, createSend } from './api.ts';
-import { ask, createQueryClient } from './query.ts';
+import { createQueryClient, endpointQuery } from './query.ts';
 import type { InputOf } from './send.ts';
 import { isPrivate, keepSessionHint, watchSession } from './session-live.ts';
 import type { LiveSession, SessionState } from './session-state.ts';
@@ -377,7 +377,7 @@ describe('who is here', () => {
     const { changes } = opened();
     keeps(true, 'admin');
     signIn();
-    const [own, open] = [ask(api.papers.pending, {}), ask(api.news.list, {})];
+    const [own, open] = [endpointQuery(api.papers.pending, {}), endpointQuery(api.news.list, {})];
     client.setQueryData(own.queryKey, []);
     client.setQueryData(open.queryKey, []);
     changes(null);

@@ -7,7 +7,7 @@ import type { User as Account, Auth } from 'firebase/auth';
 import { ApiError } from './api-error.ts';
 import { openFirebase } from './firebase.ts';
 import { ownPath } from './own-path.ts';
-import { ask } from './query.ts';
+import { endpointQuery } from './query.ts';
 import { endsSession, sentenceOf } from './session-errors.ts';
 import {
   type Credentials,
@@ -17,7 +17,7 @@ import {
   type Told,
 } from './session-state.ts';
 import { browserClock, claimsOf, createTokenKeeper } from './session-token.ts';
-import { patience, within } from './within.ts';
+import { timeouts, withTimeout } from './timeouts.ts';
 
 const publicPaths = new Set<unknown>(
   Object.values(api)
@@ -41,7 +41,7 @@ function withoutToken(error: unknown): never {
 }
 
 function proofOf(account: Account, fresh = false): Promise<string> {
-  return within(patience.call, () => account.getIdToken(fresh));
+  return withTimeout(timeouts.call, () => account.getIdToken(fresh));
 }
 
 export async function openSession(tools: SessionTools, told: Told): Promise<LiveSession> {
@@ -93,8 +93,8 @@ export function watchSession(auth: Auth, { client, send }: SessionTools, told: T
     const email = person?.email ?? '';
     const enabled = email !== '' && !told.isActing();
     return {
-      admin: { ...ask(api.users.isAdmin, { params: { email } }), enabled },
-      role: { ...ask(api.users.role, { params: { email } }), enabled },
+      admin: { ...endpointQuery(api.users.isAdmin, { params: { email } }), enabled },
+      role: { ...endpointQuery(api.users.role, { params: { email } }), enabled },
     };
   }
   const adminLookup = new QueryObserver(client, lookups().admin);

@@ -93,13 +93,13 @@ export function createTokenKeeper(
   }
 
   function renewByPlan(): void {
-    const patience = retryIn;
+    const delay = retryIn;
     fetchToken(false).then(
       () => {},
       () => {
         if (!keeping) return;
-        retryIn = Math.min(patience * 2, tokenClock.retryMax);
-        plan(patience * second, renewByPlan);
+        retryIn = Math.min(delay * 2, tokenClock.retryMax);
+        plan(delay * second, renewByPlan);
       },
     );
   }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, timeLimitOf } from './api.ts';
 import { findSetup } from './firebase.ts';
 import * as identity from './identity.ts';
-import { patience } from './within.ts';
+import { timeouts } from './timeouts.ts';
 
 vi.mock('firebase/auth');
 
@@ -64,7 +64,7 @@ describe('each call of the identity service', () => {
 it('the setup of the identity service', () => endsAt(20_000, findSetup('lab.example.org')));
 
 it('no limit is longer than a person waits, but for the window in which they type', () => {
-  const { popup, ...others } = patience;
+  const { popup, ...others } = timeouts;
   expect(popup).toBe(300_000);
   for (const limit of Object.values(others)) expect(limit).toBeLessThanOrEqual(60_000);
 });

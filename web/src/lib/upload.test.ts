@@ -8,8 +8,8 @@ import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
+import { timeouts } from './timeouts.ts';
 import { uploadImage, uploadPdf } from './upload.ts';
-import { patience } from './within.ts';
 
 // Who is signed in is not this test's matter; the files go through the real SDK to a server of this test.
 vi.mock('./firebase-storage.ts', () => ({ openStorage: vi.fn() }));
@@ -101,13 +101,13 @@ describe('a picture', () => {
 
 describe('a file that does not get through', () => {
   const pdf = () => new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
-  const { ...usual } = patience;
-  afterEach(() => void Object.assign(patience, usual));
+  const { ...usual } = timeouts;
+  afterEach(() => void Object.assign(timeouts, usual));
 
   it('is given up after a minute in which nothing moved, as a lost connection', async () => {
     hangs = () => true;
-    expect(patience.upload).toBe(60_000);
-    Object.assign(patience, { upload: 100 });
+    expect(timeouts.upload).toBe(60_000);
+    Object.assign(timeouts, { upload: 100 });
     await expect(uploadPdf(pdf())).rejects.toMatchObject({ code: 'network' });
   });
 
@@ -123,7 +123,7 @@ describe('a file that does not get through', () => {
 
   it('does not even begin where nobody knows in time whose it is', async () => {
     vi.mocked(openStorage).mockReturnValue(new Promise(() => {}));
-    Object.assign(patience, { call: 10 });
+    Object.assign(timeouts, { call: 10 });
     await expect(uploadPdf(pdf())).rejects.toMatchObject({ code: 'network' });
     expect(told).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { addressOfFile, pdfName, pictureName } from '@lab/contract/uploads/files
 import { ref, uploadBytesResumable } from 'firebase/storage';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
-import { patience, TimedOut, unless, within } from './within.ts';
+import { abortable, TimedOut, timeouts, withTimeout } from './timeouts.ts';
 
 interface Watch {
   /** How much is sent, from 0 to 1. */
@@ -19,7 +19,7 @@ interface Part {
 }
 
 function ownStorage(signal?: AbortSignal) {
-  return within(patience.call, openStorage, signal);
+  return withTimeout(timeouts.call, openStorage, signal);
 }
 
 // Every file has a name of its own and never changes.
@@ -66,7 +66,7 @@ async function uploadAll(parts: Part[], { onProgress = () => {}, signal }: Watch
   const sent = new Map<string, number>();
   const stuck = new AbortController();
   const giveUp = () => stuck.abort(new TimedOut());
-  let timer = setTimeout(giveUp, patience.upload);
+  let timer = setTimeout(giveUp, timeouts.upload);
   const tasks = parts.map(({ path, blob, type }) => {
     const task = uploadBytesResumable(ref(storage, path), blob, {
       contentType: type,
@@ -79,14 +79,14 @@ async function uploadAll(parts: Part[], { onProgress = () => {}, signal }: Watch
       if (bytesTransferred <= (sent.get(path) ?? 0)) return;
       sent.set(path, bytesTransferred);
       clearTimeout(timer);
-      timer = setTimeout(giveUp, patience.upload);
+      timer = setTimeout(giveUp, timeouts.upload);
       onProgress([...sent.values()].reduce((sum, bytes) => sum + bytes, 0) / total);
     });
     return task;
   });
   try {
-    const sending = unless(stuck.signal, Promise.all(tasks));
-    await (signal ? unless(signal, sending) : sending);
+    const sending = abortable(stuck.signal, Promise.all(tasks));
+    await (signal ? abortable(signal, sending) : sending);
   } catch (error) {
     for (const task of tasks) task.cancel();
     throw error;

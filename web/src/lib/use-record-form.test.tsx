@@ -7,8 +7,8 @@ import { SendingNotice } from '../ui/form/sending-notice.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { ApiError } from './api-error.ts';
 import { draftsOf } from './drafts.ts';
+import { TimedOut } from './timeouts.ts';
 import { type Saving, useRecordForm } from './use-record-form.ts';
-import { TimedOut } from './within.ts';
 
 interface Note {
   title: string;

@@ -2,8 +2,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureText } from './failure-text.ts';
 import { showFieldErrors } from './field-errors.ts';
 import { toast } from './toast.ts';
+import { useConflict } from './use-conflict.ts';
 import { useDraft } from './use-draft.ts';
-import { useSeen } from './use-seen.ts';
 import { type Attempt, Cancelled, isSaidByForm, useSending } from './use-sending.ts';
 
 export interface Saving<Start> extends Attempt {
@@ -37,7 +37,7 @@ export function useRecordForm<Start, Values extends FieldValues, Reply>(
   const { form, start, valuesOf, fetchPresent, isIncomplete, confirm, save, onSaved, failed } = options;
   const draft = useDraft(form, options.draft);
   const sending = useSending();
-  const { seen, lookAgain, isConflict } = useSeen({ form, start, valuesOf, fetchPresent });
+  const { seen, rebaseOnConflict, isConflict } = useConflict({ form, start, valuesOf, fetchPresent });
 
   async function send(values: Values): Promise<void> {
     if (isIncomplete?.()) return;
@@ -47,7 +47,7 @@ export function useRecordForm<Start, Values extends FieldValues, Reply>(
       reply = await sending.run((attempt) => save(values, { ...attempt, seen }));
     } catch (error) {
       if (error instanceof Cancelled) return;
-      const conflict = await lookAgain(error);
+      const conflict = await rebaseOnConflict(error);
       showFieldErrors(error, form.setError);
       // Not waited for: it may be a dialog, and the form can be sent again.
       if (typeof failed === 'function') void failed(error, conflict);

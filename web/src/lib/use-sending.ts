@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { isNoConnection, patience, unless } from './within.ts';
+import { abortable, isNoConnection, timeouts } from './timeouts.ts';
 
 /** One try to send a form with its files. */
 export interface Attempt {
@@ -55,13 +55,13 @@ export function useSending(): Sending {
     let timer: ReturnType<typeof setTimeout>;
     const moved = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setState('slow'), patience.silence);
+      timer = setTimeout(() => setState('slow'), timeouts.silence);
       setState('sending');
     };
     moved();
     try {
       const { signal } = controller;
-      return await unless(signal, send({ signal, moved }));
+      return await abortable(signal, send({ signal, moved }));
     } catch (error) {
       // The network may have come back before this was lost.
       if (isNoConnection(error)) mine.next = !beganOnline && navigator.onLine ? 'again' : 'lost';

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { takeToasts } from '../lib/toast.ts';
 import { currentDialog } from '../ui/confirm.ts';
-import './what-jsdom-lacks.ts';
+import './jsdom-polyfills.ts';
 
 // A slow machine is no failure.
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** jsdom has no viewport: from now on everything is in it. */
-export function seeEverything(): void {
+export function stubIntersectionObserver(): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

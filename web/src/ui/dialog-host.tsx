@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { patience, within } from '../lib/within.ts';
+import { timeouts, withTimeout } from '../lib/timeouts.ts';
 import { currentDialog, type Pending, subscribeToDialogs } from './confirm.ts';
 
 // On its own: Vite would take a `then` that follows into what it does once the styles are there, failures included.
@@ -15,7 +15,7 @@ export function DialogHost() {
   useEffect(() => {
     if (!pending || Dialog) return;
     let asked = true;
-    within(patience.silence, fetchDialog).then(
+    withTimeout(timeouts.silence, fetchDialog).then(
       (module) => setDialog(() => module.default),
       () => asked && askPlainly(pending),
     );

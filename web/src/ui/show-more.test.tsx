@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../test/render.tsx';
-import { seeEverything } from '../test/viewport.ts';
+import { stubIntersectionObserver } from '../test/viewport.ts';
 import { ShowMore } from './show-more.tsx';
 
-beforeEach(seeEverything);
+beforeEach(stubIntersectionObserver);
 
 function Pages() {
   const list = useInfiniteQuery({

@@ -3,7 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ButtonLink } from './button.tsx';
 import styles from './show-more.module.css';
 import { Failed } from './states.tsx';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 interface Props {
   list: Pick<
@@ -24,7 +24,7 @@ const atATime = 4;
 export function ShowMore({ list, next }: Props) {
   const fetchNext = () => void list.fetchNextPage();
   const bySelf = (list.data?.pages.length ?? 0) % atATime !== 0;
-  const element = useNear(
+  const element = useNearViewport(
     () => byKeyboard() || fetchNext(),
     bySelf && list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError,
   );

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { seeEverything } from '../test/viewport.ts';
+import { stubIntersectionObserver } from '../test/viewport.ts';
 import { Slider } from './slider.tsx';
 import { type Swiper, sliderOptions } from './slider-engine.ts';
 
-beforeEach(seeEverything);
+beforeEach(stubIntersectionObserver);
 
 const settings = { delay: 50, spacing: 30, perView: { 0: 1 }, loop: false };
 const five = [1, 2, 3, 4, 5].map((number) => ({ key: `${number}`, content: `Picture ${number}` }));

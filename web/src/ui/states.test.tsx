@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import { useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ask, readAgainWhenOnline } from '../lib/query.ts';
+import { endpointQuery, refetchWhenOnline } from '../lib/query.ts';
 import { renderPage } from '../test/render.tsx';
 import { stubServer } from '../test/server.ts';
 import { Failed, Loading } from './states.tsx';
@@ -36,7 +36,7 @@ it('who waits without a network is told so at once', async () => {
 });
 
 function News() {
-  const { data, isError, isPending } = useQuery(ask(api.news.list, {}));
+  const { data, isError, isPending } = useQuery(endpointQuery(api.news.list, {}));
   if (isPending) return <Loading />;
   return isError ? <Failed text="Failed to load news." /> : <p>{data.length} news</p>;
 }
@@ -45,7 +45,7 @@ it('a page that was opened without a network comes by itself when it is back', a
   const server = stubServer().isUnreachable(api.news.list);
   network(false);
   const { client } = renderPage(<News />);
-  readAgainWhenOnline(client);
+  refetchWhenOnline(client);
   expect(await screen.findByText('Failed to load news.')).toBeVisible();
   expect(screen.getByText(offline)).toBeVisible();
   server.answers(api.news.list, []);

@@ -2,7 +2,7 @@
 import { siteTexts } from '@lab/contract/texts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useOnline } from '../lib/online.ts';
-import { patience } from '../lib/within.ts';
+import { timeouts } from '../lib/timeouts.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './states.module.css';
 
@@ -11,7 +11,7 @@ export function StillWaiting() {
   const online = useOnline();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience.silence);
+    const timer = setTimeout(() => setSlow(true), timeouts.silence);
     return () => clearTimeout(timer);
   }, []);
   if (!online) return <p>{siteTexts.offline}</p>;

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { timeouts, withTimeout } from '../lib/timeouts.ts';
 import { subscribeToToasts, takeToasts, waitingToasts } from '../lib/toast.ts';
-import { patience, within } from '../lib/within.ts';
 
 // On its own, as in dialog-host.tsx: a failure to fetch its styles must be heard too.
 const fetchToaster = () => import('./toaster.tsx');
@@ -11,7 +11,10 @@ export function ToastHost() {
   useEffect(() => {
     const look = () => {
       if (waitingToasts().length === 0) return;
-      within(patience.silence, fetchToaster).then((module) => setToaster(() => module.default), sayPlainly);
+      withTimeout(timeouts.silence, fetchToaster).then(
+        (module) => setToaster(() => module.default),
+        sayPlainly,
+      );
     };
     look();
     return subscribeToToasts(look);

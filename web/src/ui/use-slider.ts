@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SliderSettings, Swiper } from './slider-engine.ts';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 
 /** Moving by itself costs the engine and the other pictures: not for those who asked for less, or whose line is slow. */
 function wantsStillness(): boolean {
@@ -33,7 +33,7 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [near, setNear] = useState(false);
-  const element = useNear(() => setNear(true), count > 1 && !near);
+  const element = useNearViewport(() => setNear(true), count > 1 && !near);
   const asked = useRef<(swiper: Swiper) => void>(undefined);
 
   useEffect(() => {

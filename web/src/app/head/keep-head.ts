@@ -1,6 +1,6 @@
 /** Loaded when somebody goes from the first page to another: until then the head is the server's. */
 import type { QueryClient } from '@tanstack/react-query';
-import { isAnswered } from '../answered.ts';
+import { hasRouteData } from '../route-data.ts';
 import { findRoute } from '../routes.ts';
 import { clearHead } from './clear-head.ts';
 import { graphOf, type WholeHead, wholeHead } from './whole-head.ts';
@@ -10,7 +10,7 @@ export function keepHead(url: URL, client: QueryClient): () => void {
   const found = findRoute(url.href);
   let written = '';
   const write = () => {
-    if (found && !isAnswered(found, client)) return;
+    if (found && !hasRouteData(found, client)) return;
     const head = wholeHead(found, url, client);
     const text = JSON.stringify(head);
     if (text === written) return;

@@ -2,8 +2,8 @@
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { labInfoQuery } from '../../lib/lab-info.ts';
-import { isDrawnByBrowser, isMissing } from '../answered.ts';
 import type { RouteMatch } from '../route.ts';
+import { isClientOnly, isNotFound } from '../route-data.ts';
 import { canonicalPath } from './canonical.ts';
 import { describe } from './describe.ts';
 import { meta, type Tag } from './html.ts';
@@ -24,7 +24,7 @@ export function wholeHead(found: RouteMatch | null, url: URL, client: QueryClien
   const head = found ? (found.route.head?.(found.at, client) ?? {}) : { title: siteTexts.errorPage.notFound };
   const title = fullTitle(head, site.name);
   // What is not there, or is one person's own, has no address, no picture and no place in an index.
-  if (!found || isMissing(found, client) || isDrawnByBrowser(found)) {
+  if (!found || isNotFound(found, client) || isClientOnly(found)) {
     return { title, tags: meta('robots', 'noindex'), things: [] };
   }
   const { cursor, tags = [], things = [], ...about } = describe(found, client, site);

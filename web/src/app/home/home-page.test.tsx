@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aCollaborator, aMember, anArea, papers, theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
-import { seeEverything } from '../../test/viewport.ts';
+import { stubIntersectionObserver } from '../../test/viewport.ts';
 import HomePage from './home-page.tsx';
 
 let server: StubServer;
 
 beforeEach(() => {
-  seeEverything();
+  stubIntersectionObserver();
   server = stubServer()
     .answers(api.labInfo.get, theLab())
     .answers(api.papers.recent, papers(6))

@@ -7,13 +7,13 @@ import { Footer } from './footer.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
-import { useArrival } from './use-arrival.ts';
-import { usePlace } from './use-place.ts';
+import { usePageChange } from './use-page-change.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** What every page has around it. */
 export function Shell() {
-  const main = useArrival();
-  usePlace();
+  const main = usePageChange();
+  useScrollRestoration();
   const { pathname } = useLocation();
   const [shown, setShown] = useState(pathname);
   useEffect(() => setShown(pathname), [pathname]);

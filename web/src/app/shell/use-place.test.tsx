@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { usePlace } from './use-place.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 function Pages() {
-  usePlace();
+  useScrollRestoration();
   return (
     <Routes>
       <Route path="/" element={<Link to="/paper">paper</Link>} />

@@ -9,8 +9,8 @@ import {
   updateProfile,
 } from '../../lib/identity.ts';
 import { identityCode } from '../../lib/session-errors.ts';
+import { isNoConnection, timeouts, withTimeout } from '../../lib/timeouts.ts';
 import type { Attempt } from '../../lib/use-sending.ts';
-import { isNoConnection, patience, within } from '../../lib/within.ts';
 import { sendVerification } from './sign-in.ts';
 
 export interface Picture {
@@ -81,10 +81,10 @@ async function makeAccount(auth: Auth, { email, password }: RegistrationForm): P
 /** The server removes whatever there may be of it: pictures, record, account. Without it, at least the account goes. */
 async function undo(auth: Auth, account: User): Promise<void> {
   try {
-    await call(api.accounts.remove, {}, AbortSignal.timeout(patience.undo));
+    await call(api.accounts.remove, {}, AbortSignal.timeout(timeouts.undo));
     await auth.signOut();
   } catch (error) {
     console.warn(error);
-    await within(patience.undo, () => account.delete()).catch(() => auth.signOut());
+    await withTimeout(timeouts.undo, () => account.delete()).catch(() => auth.signOut());
   }
 }

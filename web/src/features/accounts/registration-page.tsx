@@ -23,8 +23,12 @@ import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
-import { forgetRegistration, keepRegistration, keptRegistration } from './kept-registration.ts';
 import { PasswordChecklist, PasswordsMatch } from './password-checklist.tsx';
+import {
+  clearRegistrationDraft,
+  readRegistrationDraft,
+  saveRegistrationDraft,
+} from './registration-draft.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const { validation } = sessionFormTexts;
@@ -41,12 +45,12 @@ export default function RegistrationPage() {
   const picture = useImageUpload({ purpose: 'profile', quality: imageQuality.registration });
   const { control, handleSubmit, subscribe } = useForm<RegistrationForm>({
     resolver: yupResolver(registrationForm),
-    defaultValues: { ...keptRegistration(), password: '', confirmPassword: '' },
+    defaultValues: { ...readRegistrationDraft(), password: '', confirmPassword: '' },
   });
   const { password = '', confirmPassword = '' } = useWatch({ control });
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepRegistration(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveRegistrationDraft(values) }),
     [subscribe],
   );
 
@@ -67,7 +71,7 @@ export default function RegistrationPage() {
         await auth.signOut();
       });
       if (!failure) {
-        forgetRegistration();
+        clearRegistrationDraft();
         void navigate(paths.verifyEmail);
       } else if (!(failure instanceof Cancelled) && navigator.onLine) {
         const text = sentenceOf(failure) || siteTexts.somethingWrong;

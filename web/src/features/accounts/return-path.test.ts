@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wayBack } from './return-path.ts';
+import { returnTarget } from './return-path.ts';
 
 const home = { to: '/', state: null };
 const from = (pathname: unknown, more: object = {}) => ({
@@ -10,14 +10,14 @@ describe('the way back after signing in', () => {
   it('leads to the page that asked for it, with its query, place and state', () => {
     const record = { _id: 'p1' };
     expect(
-      wayBack(from('/dashboard/editPaper/p1', { search: '?a=1', hash: '#b', state: record }), {
+      returnTarget(from('/dashboard/editPaper/p1', { search: '?a=1', hash: '#b', state: record }), {
         admin: false,
       }),
     ).toEqual({ to: { pathname: '/dashboard/editPaper/p1', search: '?a=1', hash: '#b' }, state: record });
   });
 
   it('is the home page where nobody asked', () => {
-    expect(wayBack(null, { admin: false })).toEqual(home);
+    expect(returnTarget(null, { admin: false })).toEqual(home);
   });
 
   it.each([
@@ -33,20 +33,20 @@ describe('the way back after signing in', () => {
     undefined,
     { toString: () => '/dashboard' },
   ])('never leads elsewhere: %j', (pathname) => {
-    expect(wayBack(from(pathname), { admin: true })).toEqual(home);
+    expect(returnTarget(from(pathname), { admin: true })).toEqual(home);
   });
 
   it.each(['/login', '/LOGIN', '/registration', '/registration/', '/forgotPassword', '/verify-email'])(
     'does not turn in a circle: %s',
     (path) => {
-      expect(wayBack(from(path), { admin: false })).toEqual(home);
+      expect(returnTarget(from(path), { admin: false })).toEqual(home);
     },
   );
 
   it('does not send somebody who is no admin to the page that threw them out', () => {
-    expect(wayBack(from('/dashboard/allUsers'), { admin: false })).toEqual(home);
-    expect(wayBack(from('/Dashboard/allUsers/'), { admin: false })).toEqual(home);
-    expect(wayBack(from('/dashboard/allUsers'), { admin: true })).toMatchObject({
+    expect(returnTarget(from('/dashboard/allUsers'), { admin: false })).toEqual(home);
+    expect(returnTarget(from('/Dashboard/allUsers/'), { admin: false })).toEqual(home);
+    expect(returnTarget(from('/dashboard/allUsers'), { admin: true })).toMatchObject({
       to: { pathname: '/dashboard/allUsers' },
     });
   });

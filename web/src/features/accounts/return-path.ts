@@ -6,12 +6,12 @@ export interface LoginState {
   from?: { pathname: string; search: string; hash: string; state: unknown };
 }
 
-interface Way {
+interface ReturnTarget {
   to: To;
   state: unknown;
 }
 
-const home: Way = { to: paths.home, state: null };
+const home: ReturnTarget = { to: paths.home, state: null };
 const { login, registration, forgotPassword, verifyEmail } = paths;
 const accountPaths = { login, registration, forgotPassword, verifyEmail };
 
@@ -25,7 +25,7 @@ function isAmong(table: Record<string, string | { pattern: string }>, pathname: 
  * Where to go after signing in: back to the page that asked for it, with its query and state. Only pages of our own
  * table count, so nobody can be sent anywhere else; an admin page does not count for those whom it would throw out.
  */
-export function wayBack(state: unknown, { admin }: { admin: boolean }): Way {
+export function returnTarget(state: unknown, { admin }: { admin: boolean }): ReturnTarget {
   const from = (state as LoginState | null)?.from;
   if (typeof from?.pathname !== 'string' || !/^\/(?![/\\])/.test(from.pathname)) return home;
   const { pathname, search = '', hash = '' } = from;

@@ -5,12 +5,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { type Attempt, Cancelled, useSending } from '../../lib/use-sending.ts';
-import { wayBack } from './return-path.ts';
+import { returnTarget } from './return-path.ts';
 
 type Ways = typeof import('./sign-in.ts');
 type Action = (auth: Auth, ways: Ways, tried: Attempt) => Promise<void>;
 /** What was asked for last: only the form can be sent again by itself. */
-type Way = 'form' | 'google' | 'resend';
+type ReturnTarget = 'form' | 'google' | 'resend';
 
 /** For pages that sign in: loads what it takes, says what went wrong, and leads back once somebody is here. */
 export function useSignIn() {
@@ -19,7 +19,7 @@ export function useSignIn() {
   const navigate = useNavigate();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const [way, setWay] = useState<Way>('form');
+  const [way, setWay] = useState<ReturnTarget>('form');
   const sending = useSending();
 
   useEffect(() => {
@@ -29,12 +29,12 @@ export function useSignIn() {
 
   useEffect(() => {
     if (!user || loading || busy) return;
-    const { to, state: carried } = wayBack(state, { admin });
+    const { to, state: carried } = returnTarget(state, { admin });
     void navigate(to, { replace: true, state: carried });
   }, [user, admin, loading, busy, state, navigate]);
 
   /** Answers the error, for those who have more to say about it. */
-  async function attempt(action: Action, way: Way = 'form'): Promise<unknown> {
+  async function attempt(action: Action, way: ReturnTarget = 'form'): Promise<unknown> {
     setWay(way);
     setBusy(true);
     setError('');

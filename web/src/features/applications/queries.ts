@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { askForPages } from '../../lib/query.ts';
+import { pagedQuery } from '../../lib/query.ts';
 
 export function myApplicationsQuery(email: string) {
-  return askForPages(api.applications.byEmail, {}, { email });
+  return pagedQuery(api.applications.byEmail, {}, { email });
 }

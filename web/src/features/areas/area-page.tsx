@@ -3,11 +3,11 @@ import { areaTexts } from '@lab/contract/areas/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { cameWith } from '../../ui/came-with.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import styles from './areas.module.css';
 import { areaQuery } from './queries.ts';
@@ -21,7 +21,7 @@ export default function AreaPage() {
     refetch,
   } = useQuery({
     ...areaQuery(id),
-    placeholderData: cameWith<Area>(state, id),
+    placeholderData: recordFromState<Area>(state, id),
   });
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (area === undefined) return <Loading />;

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { askForOne } from '../../lib/query.ts';
+import { recordQuery } from '../../lib/query.ts';
 
 export function areaQuery(id: string) {
-  return askForOne(api.areas.get, { params: { id } });
+  return recordQuery(api.areas.get, { params: { id } });
 }

@@ -1,4 +1,4 @@
 import { api } from '@lab/contract';
-import { ask } from '../../lib/query.ts';
+import { endpointQuery } from '../../lib/query.ts';
 
-export const collaboratorsQuery = ask(api.collaborators.list, {});
+export const collaboratorsQuery = endpointQuery(api.collaborators.list, {});

@@ -1,12 +1,12 @@
 import { api } from '@lab/contract';
-import { ask } from '../../lib/query.ts';
+import { endpointQuery } from '../../lib/query.ts';
 
 /** The start page looks at the newest few; the pages themselves show all. */
 const newest = { limit: 20 };
 
-export const pendingQuery = ask(api.papers.pending, { query: newest });
+export const pendingQuery = endpointQuery(api.papers.pending, { query: newest });
 export const applicationsQuery = (email: string) =>
-  ask(api.applications.byEmail, { params: { email }, query: newest });
-export const outcomesQuery = ask(api.outcomes.mine, { query: newest });
+  endpointQuery(api.applications.byEmail, { params: { email }, query: newest });
+export const outcomesQuery = endpointQuery(api.outcomes.mine, { query: newest });
 export const messagesQuery = (email: string) =>
-  ask(api.messages.byEmail, { params: { email }, query: newest });
+  endpointQuery(api.messages.byEmail, { params: { email }, query: newest });

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
-import { askForPages } from '../../lib/query.ts';
+import { pagedQuery } from '../../lib/query.ts';
 
 export function myMessagesQuery(email: string) {
-  return askForPages(api.messages.byEmail, {}, { email });
+  return pagedQuery(api.messages.byEmail, {}, { email });
 }

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { NewsItem } from '@lab/contract/news/schemas';
-import { ask, askForOne, askForPages } from '../../lib/query.ts';
+import { endpointQuery, pagedQuery, recordQuery } from '../../lib/query.ts';
 
 /** Where the list begins: at its newest, or where a link to its next page says. */
 export function newsFrom(search: URLSearchParams): { cursor?: string } {
@@ -9,13 +9,13 @@ export function newsFrom(search: URLSearchParams): { cursor?: string } {
 }
 
 export function newsListQuery(from: { cursor?: string } = {}) {
-  return askForPages(api.news.list, from);
+  return pagedQuery(api.news.list, from);
 }
 
 export function newsItemQuery(id: string) {
-  return askForOne(api.news.get, { params: { id } });
+  return recordQuery(api.news.get, { params: { id } });
 }
 
 export function newsAuthorQuery({ _id, authorEmail }: Pick<NewsItem, '_id' | 'authorEmail'>) {
-  return ask(api.news.author, { params: { authorEmail }, query: { item: _id } });
+  return endpointQuery(api.news.author, { params: { authorEmail }, query: { item: _id } });
 }

@@ -4,7 +4,7 @@ import { outcomeTexts } from '@lab/contract/outcomes/texts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { ask } from '../../lib/query.ts';
+import { endpointQuery } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -13,7 +13,7 @@ import { Failed } from '../../ui/states.tsx';
 import styles from './outcomes.module.css';
 
 /** As many as one answer can hold: whoever puts some away sees the older ones. */
-const outcomesQuery = ask(api.outcomes.mine, { query: { limit: limits.pageMax } });
+const outcomesQuery = endpointQuery(api.outcomes.mine, { query: { limit: limits.pageMax } });
 
 /** What became of a person's papers or applications that the lab did not take; where there are none, nothing. */
 export function Outcomes({ kind }: { kind: Outcome['kind'] }) {

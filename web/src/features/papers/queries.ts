@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
-import { ask, askForOne, askForPagesOf } from '../../lib/query.ts';
+import { endpointQuery, pagedPartQuery, recordQuery } from '../../lib/query.ts';
 
 export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | 'cursor'>;
 
-export const recentPapersQuery = ask(api.papers.recent, {});
+export const recentPapersQuery = endpointQuery(api.papers.recent, {});
 
 /**
  * The newest and 18 cards, which fill two columns and three. With the document of what every page shows and one paper
@@ -20,15 +20,15 @@ function asListed({ _id, title, authors, details, publisher, category, publicati
 export type ListedPaper = ReturnType<typeof asListed>;
 
 export function papersQuery(filter: PaperFilter) {
-  return askForPagesOf(api.papers.list, { ...filter, limit: perPage }, undefined, asListed);
+  return pagedPartQuery(api.papers.list, { ...filter, limit: perPage }, undefined, asListed);
 }
 
 export function paperQuery(id: string) {
-  return askForOne(api.papers.get, { params: { id } });
+  return recordQuery(api.papers.get, { params: { id } });
 }
 
 export function morePapersQuery(id: string) {
-  return askForOne(api.papers.more, { params: { id } });
+  return recordQuery(api.papers.more, { params: { id } });
 }
 
 const filters = ['area', 'year', 'author', 'q', 'cursor'] as const;

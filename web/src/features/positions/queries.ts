@@ -1,4 +1,4 @@
 import { api } from '@lab/contract';
-import { ask } from '../../lib/query.ts';
+import { endpointQuery } from '../../lib/query.ts';
 
-export const positionsQuery = ask(api.positions.list, {});
+export const positionsQuery = endpointQuery(api.positions.list, {});

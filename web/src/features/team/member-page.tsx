@@ -3,11 +3,11 @@ import type { Member } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { cameWith } from '../../ui/came-with.ts';
 import { Container } from '../../ui/container.tsx';
 import { PaperLinks } from '../../ui/paper-links.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import styles from './member-page.module.css';
@@ -24,7 +24,7 @@ export default function MemberPage() {
     refetch,
   } = useQuery({
     ...memberQuery(id),
-    placeholderData: cameWith<Member>(state, id),
+    placeholderData: recordFromState<Member>(state, id),
   });
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (member === undefined) return <Loading />;

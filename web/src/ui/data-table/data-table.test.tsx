@@ -3,7 +3,7 @@ import type { User } from '@lab/contract/users/schemas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../lib/save-file.ts';
-import { useRows } from '../../lib/use-rows.ts';
+import { useTableRows } from '../../lib/use-table-rows.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type Received, stubServer } from '../../test/server.ts';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
@@ -39,7 +39,7 @@ function People({
   actions?: BulkAction<User>[];
   onDone?: (rows: User[]) => void;
 }) {
-  const table = useTable(declared, useRows(api.users.list));
+  const table = useTable(declared, useTableRows(api.users.list));
   return (
     <>
       <TableToolbar table={table} file="people" />

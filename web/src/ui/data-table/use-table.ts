@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Rows } from '../../lib/use-rows.ts';
+import type { Rows } from '../../lib/use-table-rows.ts';
 import { type Arranged, arrange, type Column, type Filter } from './arrange.ts';
 import { readTableState, type TableState, writeTableState } from './table-state.ts';
 

@@ -50,6 +50,6 @@ it('is every form that sends something: the others lead to an address', () => {
 });
 
 it('keeps drafts, conflicts and sending in one place', () => {
-  expect(filesWith(/\b(useDraft|useSeen)\(/)).toEqual(['use-record-form.ts']);
+  expect(filesWith(/\b(useDraft|useConflict)\(/)).toEqual(['use-record-form.ts']);
   expect(filesWith(/\buseSending\(\)/)).toEqual(['use-record-form.ts', 'use-sending.ts', 'use-sign-in.ts']);
 });

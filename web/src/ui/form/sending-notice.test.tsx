@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TimedOut } from '../../lib/timeouts.ts';
 import { type Attempt, useSending } from '../../lib/use-sending.ts';
-import { TimedOut } from '../../lib/within.ts';
 import { SendingNotice } from './sending-notice.tsx';
 
 const failed = 'The paper could not be sent.';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { writtenMoment } from '../../../lib/dates.ts';
-import { useRows } from '../../../lib/use-rows.ts';
+import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TablePages } from '../../../ui/data-table/table-pages.tsx';
@@ -44,7 +44,7 @@ export default function ActivityPage() {
   const [params] = useSearchParams();
   const kind = params.get('kind') ?? '';
   const known = (recordKinds as readonly string[]).includes(kind) ? kind : '';
-  const source = useRows(api.activity.list, known ? { kind: known } : {});
+  const source = useTableRows(api.activity.list, known ? { kind: known } : {});
   const table = useTable(declared, source);
 
   return (

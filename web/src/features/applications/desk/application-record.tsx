@@ -14,10 +14,10 @@ import { MessageForm } from '../../../desk/message-form.tsx';
 import { isGone } from '../../../desk/overtaken.ts';
 import { reasonFor } from '../../../desk/reason-for.ts';
 import type { Unsent } from '../../../desk/unsent-text.tsx';
-import { useDeed } from '../../../desk/use-deed.ts';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { writtenDay } from '../../../lib/dates.ts';
-import { uncached } from '../../../lib/use-rows.ts';
+import { uncached } from '../../../lib/use-table-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm, confirmWithWords } from '../../../ui/confirm.ts';
 import { Prose } from '../../../ui/prose.tsx';
@@ -65,7 +65,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
   const target = () => id;
   const draft = `feedback:application:${id}`;
 
-  const acceptance = useDeed({
+  const acceptance = useRecordMutation({
     run: () =>
       call(api.applications.accept, {
         params: { applicationId: id },
@@ -75,14 +75,14 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     done: () => manage.accepted,
     failed: whyNotAdded,
   });
-  const deletion = useDeed({
+  const deletion = useRecordMutation({
     run: (reason: string) =>
       call(api.applications.delete, { params: { id }, ...(reason && { body: { reason } }) }),
     target,
     done: () => manage.deleted,
     failed: manage.deleteFailed,
   });
-  const feedback = useDeed({
+  const feedback = useRecordMutation({
     run: ({ message, before }: { message: string; before: string }) =>
       call(api.applications.feedback, { params: { id }, body: { message, before: { message: before } } }),
     target,

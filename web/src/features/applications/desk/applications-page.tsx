@@ -9,7 +9,7 @@ import { DeskPage } from '../../../desk/desk-page.tsx';
 import { reasonForAll } from '../../../desk/reason-for.ts';
 import { type Unsent, UnsentText } from '../../../desk/unsent-text.tsx';
 import { call } from '../../../lib/api.ts';
-import { useRows } from '../../../lib/use-rows.ts';
+import { useTableRows } from '../../../lib/use-table-rows.ts';
 import type { Filter } from '../../../ui/data-table/arrange.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
 import { RecordDesk, useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
@@ -59,7 +59,7 @@ function oneOf(
 }
 
 export default function ApplicationsPage() {
-  const source = useRows(api.applications.list);
+  const source = useTableRows(api.applications.list);
   const { rows } = source;
   const declared = useMemo(
     () => ({

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import styles from '../../../desk/desk.module.css';
-import { useDeed } from '../../../desk/use-deed.ts';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { type Saving, useRecordForm } from '../../../lib/use-record-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -32,7 +32,7 @@ interface Props<Values extends FieldValues> extends Editing {
 export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
   const { form, target, valuesOf, lab, isIncomplete, onSave, onClose, onOvertaken, children } = props;
   const client = useQueryClient();
-  const saving = useDeed({
+  const saving = useRecordMutation({
     run: ({ values, how }: { values: Values; how: Saving<LabInfo> }) => onSave(values, how),
     inForm: true,
     target: () => target,

@@ -9,7 +9,7 @@ import styles from '../../../desk/desk.module.css';
 import { MessageForm } from '../../../desk/message-form.tsx';
 import { wasOvertaken } from '../../../desk/overtaken.ts';
 import { UnsentText } from '../../../desk/unsent-text.tsx';
-import { useDeed } from '../../../desk/use-deed.ts';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { writtenMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
   });
   const answered = replay || theirs.data;
 
-  const reply = useDeed({
+  const reply = useRecordMutation({
     run: async (replay: string) => {
       const sent = await call(api.messages.reply, { body: { _id: id, replay } });
       // Before the lists are fetched anew: by then the admin may be looking at something else, which this would undo.

@@ -10,7 +10,7 @@ import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { shortDay } from '../../../lib/dates.ts';
 import { shorten } from '../../../lib/shorten.ts';
-import { useRows } from '../../../lib/use-rows.ts';
+import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
@@ -54,7 +54,7 @@ export default function MessagesPage() {
   const [params, setParams] = useSearchParams();
   const all = params.get('show') === 'all';
   const open = useOpenRecord();
-  const source = useRows(api.messages.list, all ? {} : { unanswered: 'true' });
+  const source = useTableRows(api.messages.list, all ? {} : { unanswered: 'true' });
   const table = useTable(declared, source, open !== null);
   const listed = source.rows.find(({ _id }) => _id === open);
   // One that somebody else has answered leaves the list, but not the screen of who is answering it.

@@ -8,7 +8,7 @@ import type { Control } from 'react-hook-form';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
 import { shortDay } from '../../../lib/dates.ts';
-import { uncached } from '../../../lib/use-rows.ts';
+import { uncached } from '../../../lib/use-table-rows.ts';
 import { rulesWithout } from '../../../ui/form/rules-without.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

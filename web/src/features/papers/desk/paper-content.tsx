@@ -7,7 +7,7 @@ import type { Path } from 'react-hook-form';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
 import { shortDay } from '../../../lib/dates.ts';
-import { uncached } from '../../../lib/use-rows.ts';
+import { uncached } from '../../../lib/use-table-rows.ts';
 import { rulesWithout } from '../../../ui/form/rules-without.ts';
 
 const { fields, published, publications, validation } = paperTexts;

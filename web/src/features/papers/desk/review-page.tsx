@@ -12,7 +12,7 @@ import { DeskPage } from '../../../desk/desk-page.tsx';
 import { reasonForAll } from '../../../desk/reason-for.ts';
 import { type Unsent, UnsentText } from '../../../desk/unsent-text.tsx';
 import { call } from '../../../lib/api.ts';
-import { useRows } from '../../../lib/use-rows.ts';
+import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
 import { RecordDesk, useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
@@ -55,7 +55,7 @@ const declared: TableDeclaration<PaperRequest> = {
 
 export function ReviewPage({ preview }: { preview: PaperPreview }) {
   const open = useOpenRecord();
-  const source = useRows(api.papers.requests);
+  const source = useTableRows(api.papers.requests);
   const table = useTable(declared, source, open !== null);
   const [published, setPublished] = useState<PaperRequest>();
   const [unsent, setUnsent] = useState<Unsent>();

@@ -10,7 +10,7 @@ import { MessageForm } from '../../../desk/message-form.tsx';
 import { isGone } from '../../../desk/overtaken.ts';
 import { reasonFor } from '../../../desk/reason-for.ts';
 import type { Unsent } from '../../../desk/unsent-text.tsx';
-import { useDeed } from '../../../desk/use-deed.ts';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { writtenDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,19 +35,19 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
   const target = () => id;
   const draft = `feedback:paper:${id}`;
 
-  const publication = useDeed({
+  const publication = useRecordMutation({
     run: () => publishSeen(request),
     target,
     done: () => review.published,
     failed: review.publishFailed,
   });
-  const rejection = useDeed({
+  const rejection = useRecordMutation({
     run: (reason: string) => call(api.papers.reject, { params: { id }, ...(reason && { body: { reason } }) }),
     target,
     done: () => review.rejected,
     failed: review.rejectFailed,
   });
-  const feedback = useDeed({
+  const feedback = useRecordMutation({
     run: ({ message, before }: { message: string; before: string }) =>
       call(api.papers.review, { params: { id }, body: { message, before: { message: before } } }),
     target,

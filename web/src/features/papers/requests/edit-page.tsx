@@ -6,8 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast.ts';
-import { cameWith } from '../../../ui/came-with.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
+import { recordFromState } from '../../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../../ui/states.tsx';
 import { PaperForm } from './paper-form.tsx';
 import { pendingPaperQuery } from './queries.ts';
@@ -16,7 +16,7 @@ const { edit, errors, pending } = paperTexts;
 
 export default function EditPage() {
   const { id = '' } = useParams();
-  const brought = cameWith<PaperRequest>(useLocation().state, id);
+  const brought = recordFromState<PaperRequest>(useLocation().state, id);
   const fetched = useQuery({ ...pendingPaperQuery(id), enabled: !brought });
   const request = brought ?? fetched.data;
   // Somebody else's paper is none that could be edited here.

@@ -2,8 +2,8 @@
 import { api } from '@lab/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TimedOut } from '../../../lib/timeouts.ts';
 import { uploadImage } from '../../../lib/upload.ts';
-import { TimedOut } from '../../../lib/within.ts';
 import { anArea, aPaper } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';

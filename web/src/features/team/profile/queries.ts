@@ -1,4 +1,4 @@
 import { api } from '@lab/contract';
-import { ask } from '../../../lib/query.ts';
+import { endpointQuery } from '../../../lib/query.ts';
 
-export const profileQuery = ask(api.team.mine, {});
+export const profileQuery = endpointQuery(api.team.mine, {});

@@ -4,12 +4,12 @@ import { userTexts } from '@lab/contract/users/texts';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
-import { useDeed } from '../../../desk/use-deed.ts';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { shortDay } from '../../../lib/dates.ts';
-import { ask } from '../../../lib/query.ts';
+import { endpointQuery } from '../../../lib/query.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useRows } from '../../../lib/use-rows.ts';
+import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
@@ -56,15 +56,15 @@ function giveRole(user: User, role: '' | 'writer') {
 }
 
 export default function UsersPage() {
-  const table = useTable(declared, useRows(api.users.list));
-  const { data: overview } = useQuery(ask(api.desk.overview, {}));
+  const table = useTable(declared, useTableRows(api.users.list));
+  const { data: overview } = useQuery(endpointQuery(api.desk.overview, {}));
 
-  const promotion = useDeed({
+  const promotion = useRecordMutation({
     run: ({ _id }: User) => call(api.users.makeAdmin, { params: { id: _id } }),
     target: ({ _id }) => _id,
     failed: userTexts.failed,
   });
-  const roleChange = useDeed({
+  const roleChange = useRecordMutation({
     run: ({ user, role }: { user: User; role: '' | 'writer' }) => giveRole(user, role),
     target: ({ user }) => user._id,
     done: ({ user, role }) => (role ? userTexts.madeWriter(user.name) : userTexts.tookWriter(user.name)),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pressAgain, rememberPress, stopRemembering } from './early-press.ts';
+import { recordEarlyClick, replayEarlyClick, stopRecordingClicks } from './early-click.ts';
 
 const heard = vi.fn();
 
@@ -11,18 +11,18 @@ function draw(html: string): HTMLElement {
 }
 
 beforeEach(() => {
-  pressAgain();
+  replayEarlyClick();
   heard.mockClear();
-  rememberPress();
+  recordEarlyClick();
 });
 
 it('presses a button again, once, whatever within it was pressed', () => {
   const button = draw('<button type="button"><svg><path /></svg></button>');
   button.querySelector('path')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  stopRemembering();
-  pressAgain();
+  stopRecordingClicks();
+  replayEarlyClick();
   expect(heard).toHaveBeenCalledTimes(2);
-  pressAgain();
+  replayEarlyClick();
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
@@ -33,8 +33,8 @@ it('presses only what was pressed last', () => {
   document.body.append(second);
   first.click();
   second.click();
-  stopRemembering();
-  pressAgain();
+  stopRecordingClicks();
+  replayEarlyClick();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -44,31 +44,31 @@ it.each([
   ['leads somewhere by itself', '<a href="#there">There</a>'],
 ])('leaves alone what %s', (_, html) => {
   draw(html).click();
-  stopRemembering();
-  pressAgain();
+  stopRecordingClicks();
+  replayEarlyClick();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it('leaves alone what says something else by now', () => {
   const button = draw('<button type="button" aria-label="Pause"></button>');
   button.click();
-  stopRemembering();
+  stopRecordingClicks();
   button.setAttribute('aria-label', 'Play');
-  pressAgain();
+  replayEarlyClick();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 it('leaves alone what is pressed when React listens, and what is gone by then', () => {
-  stopRemembering();
+  stopRecordingClicks();
   draw('<button type="button">Late</button>').click();
-  pressAgain();
+  replayEarlyClick();
   expect(heard).toHaveBeenCalledTimes(1);
 
-  rememberPress();
+  recordEarlyClick();
   const gone = draw('<button type="button">Gone</button>');
   gone.click();
   gone.remove();
-  stopRemembering();
-  pressAgain();
+  stopRecordingClicks();
+  replayEarlyClick();
   expect(heard).toHaveBeenCalledTimes(2);
 });

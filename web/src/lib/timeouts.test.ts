@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isNoConnection, TimedOut, within } from './within.ts';
+import { isNoConnection, TimedOut, withTimeout } from './timeouts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,13 +8,13 @@ const never = () => new Promise<never>(() => {});
 
 describe('waiting', () => {
   it('answers what comes in time, and leaves nothing behind', async () => {
-    await expect(within(1000, async () => 'here')).resolves.toBe('here');
+    await expect(withTimeout(1000, async () => 'here')).resolves.toBe('here');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('ends with its time, and tells what it waited for', async () => {
     let told: AbortSignal | undefined;
-    const end = within(1000, (signal) => {
+    const end = withTimeout(1000, (signal) => {
       told = signal;
       return never();
     }).catch((error: unknown) => error);
@@ -29,12 +29,12 @@ describe('waiting', () => {
   it('ends when somebody calls it off, with their reason', async () => {
     const caller = new AbortController();
     const reason = new Error('enough');
-    const end = within(1000, never, caller.signal).catch((error: unknown) => error);
+    const end = withTimeout(1000, never, caller.signal).catch((error: unknown) => error);
     caller.abort(reason);
     expect(await end).toBe(reason);
     expect(vi.getTimerCount()).toBe(0);
     const start = vi.fn(never);
-    await expect(within(1000, start, caller.signal)).rejects.toBe(reason);
+    await expect(withTimeout(1000, start, caller.signal)).rejects.toBe(reason);
     expect(start).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `onNear` when the element that the ref is on comes near the viewport. */
-export function useNear(onNear: () => void, enabled: boolean) {
+export function useNearViewport(onNear: () => void, enabled: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const notify = useEffectEvent(onNear);
   useEffect(() => {

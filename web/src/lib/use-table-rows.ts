@@ -35,7 +35,7 @@ export function uncached<Input extends object>(input: Input): Input {
   return { ...input, query: { ...query, fresh: String(Date.now()) } };
 }
 
-export function useRows<E extends AnyEndpoint>(
+export function useTableRows<E extends AnyEndpoint>(
   endpoint: E,
   query: Record<string, string> = {},
 ): Rows<RowOf<E>> {

@@ -5,31 +5,31 @@
  */
 declare global {
   interface Window {
-    earlyPress?: { button: HTMLElement; said: string } | undefined;
-    stopRemembering?: () => void;
+    earlyClick?: { button: HTMLElement; said: string } | undefined;
+    stopRecordingClicks?: () => void;
   }
 }
 
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
-export function rememberPress(): void {
+export function recordEarlyClick(): void {
   const remember = ({ target }: Event) => {
     const button =
       target instanceof Element ? target.closest('button[type=button]:not([popovertarget])') : null;
-    if (button instanceof HTMLElement) window.earlyPress = { button, said: nameOf(button) };
+    if (button instanceof HTMLElement) window.earlyClick = { button, said: nameOf(button) };
   };
   addEventListener('click', remember);
-  window.stopRemembering = () => removeEventListener('click', remember);
+  window.stopRecordingClicks = () => removeEventListener('click', remember);
 }
 
 /** To be called before React listens: it takes care of what is pressed from then on. */
-export function stopRemembering(): void {
-  window.stopRemembering?.();
+export function stopRecordingClicks(): void {
+  window.stopRecordingClicks?.();
 }
 
 /** Not a button that says something else by now: what served as Pause can be Play. */
-export function pressAgain(): void {
-  const pressed = window.earlyPress;
+export function replayEarlyClick(): void {
+  const pressed = window.earlyClick;
   if (pressed?.button.isConnected && nameOf(pressed.button) === pressed.said) pressed.button.click();
-  window.earlyPress = undefined;
+  window.earlyClick = undefined;
 }

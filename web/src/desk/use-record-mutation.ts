@@ -4,7 +4,7 @@ import { toast } from '../lib/toast.ts';
 import { isSaidByForm } from '../lib/use-sending.ts';
 import { lastChange, wasOvertaken } from './overtaken.ts';
 
-interface Deed<Input, Reply> {
+interface Options<Input, Reply> {
   run: (input: Input) => Promise<Reply>;
   /** Its form says itself when the sending takes long or gets lost. */
   inForm?: boolean;
@@ -16,7 +16,13 @@ interface Deed<Input, Reply> {
 }
 
 /** Something an admin does to a record: says what became of it, and brings every list up to date. */
-export function useDeed<Input, Reply>({ run, inForm, target, done, failed }: Deed<Input, Reply>) {
+export function useRecordMutation<Input, Reply>({
+  run,
+  inForm,
+  target,
+  done,
+  failed,
+}: Options<Input, Reply>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: run,

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * A new page starts at its top, and the focus goes with it: otherwise it would stay on a link that is gone. Going back
  * leaves the place to the browser, and the first page was not navigated to.
  */
-export function useArrival() {
+export function usePageChange() {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
   const kind = useNavigationType();

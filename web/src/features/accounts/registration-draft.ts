@@ -10,7 +10,7 @@ function textOf(kept: unknown): string {
   return typeof kept === 'string' ? kept : '';
 }
 
-export function keptRegistration(): Kept {
+export function readRegistrationDraft(): Kept {
   try {
     const { name, email } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return { name: textOf(name), email: textOf(email) };
@@ -19,7 +19,7 @@ export function keptRegistration(): Kept {
   }
 }
 
-export function keepRegistration({ name, email }: Partial<Kept>): void {
+export function saveRegistrationDraft({ name, email }: Partial<Kept>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ name, email }));
   } catch {
@@ -27,7 +27,7 @@ export function keepRegistration({ name, email }: Partial<Kept>): void {
   }
 }
 
-export function forgetRegistration(): void {
+export function clearRegistrationDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

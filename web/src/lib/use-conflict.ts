@@ -16,19 +16,21 @@ interface Watched<Seen> {
   /** Somebody else was faster since the form was opened. */
   isConflict: boolean;
   /** To be told each refusal. Answers whether somebody else was faster: then `seen` is what they have made of it. */
-  lookAgain: (error: unknown) => Promise<boolean>;
+  rebaseOnConflict: (error: unknown) => Promise<boolean>;
 }
 
 /**
  * What a form starts from. Refused because somebody else was faster, it starts from what they wrote, with what was typed
  * here on top: what this person has left alone is not written back over the other's change.
  */
-export function useSeen<Start, Values extends FieldValues>(options: Options<Start, Values>): Watched<Start> {
+export function useConflict<Start, Values extends FieldValues>(
+  options: Options<Start, Values>,
+): Watched<Start> {
   const { form, start, valuesOf, fetchPresent } = options;
   // Whatever the list shows meanwhile, the person writes from what they have seen.
   const [{ seen, isConflict }, see] = useState({ seen: start, isConflict: false });
 
-  async function lookAgain(error: unknown): Promise<boolean> {
+  async function rebaseOnConflict(error: unknown): Promise<boolean> {
     if (!valuesOf || !(error instanceof ApiError) || error.code !== 'conflict') return false;
     // Where it cannot be looked at, the next try is refused once more, and nothing is lost.
     const now = await fetchPresent?.().catch(() => undefined);
@@ -42,5 +44,5 @@ export function useSeen<Start, Values extends FieldValues>(options: Options<Star
     return true;
   }
 
-  return { seen, isConflict, lookAgain };
+  return { seen, isConflict, rebaseOnConflict };
 }

@@ -2,7 +2,7 @@
 import { siteTexts } from '@lab/contract/texts';
 
 /** In milliseconds. */
-export const patience = {
+export const timeouts = {
   /** After this long without news a person is told that it still goes on. */
   silence: 10_000,
   /** A call of the API or of the identity service. */
@@ -39,7 +39,7 @@ export function isNoConnection(error: unknown): boolean {
 }
 
 /** Waits no longer once `signal` says so, and answers its reason. What still goes on is nobody's business any more. */
-export function unless<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
+export function abortable<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
   const stopped = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -48,7 +48,7 @@ export function unless<Result>(signal: AbortSignal, result: Promise<Result>): Pr
 }
 
 /** What `start` begins is told to stop, and waited for no longer, when the time is over or `signal` says so. */
-export async function within<Result>(
+export async function withTimeout<Result>(
   milliseconds: number,
   start: (signal: AbortSignal) => Promise<Result>,
   signal?: AbortSignal,
@@ -59,7 +59,7 @@ export async function within<Result>(
   signal?.addEventListener('abort', stop);
   const timer = setTimeout(() => controller.abort(new TimedOut()), milliseconds);
   try {
-    return await unless(controller.signal, start(controller.signal));
+    return await abortable(controller.signal, start(controller.signal));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { entryNumber, numberEntry } from '../../lib/history-guard.ts';
-import { layOutWholePage } from '../whole-page.ts';
+import { layOutOffscreenContent } from '../offscreen-content.ts';
 
 /** How far each page of this visit was scrolled when it was left, by the key of its entry in the history. */
 const places = new Map<string, number>();
@@ -23,7 +23,7 @@ function useRemembering(shown: RefObject<Shown | undefined>): void {
 }
 
 /** Going back, the browser looks for the place before the page is there, and on a slow device does not find it. */
-export function usePlace(): void {
+export function useScrollRestoration(): void {
   const { key } = useLocation();
   const kind = useNavigationType();
   const shown = useRef<Shown>(undefined);
@@ -34,7 +34,7 @@ export function usePlace(): void {
     const left = shown.current;
     shown.current = { key, entry: entryNumber() };
     if (!left || left.key === key) return;
-    layOutWholePage();
+    layOutOffscreenContent();
     const place = places.get(key);
     if (kind === 'POP' && place !== undefined) scrollTo({ top: place, behavior: 'instant' });
   }, [key, kind]);

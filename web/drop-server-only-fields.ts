@@ -5,9 +5,9 @@ const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const facts = new RegExp(`\\bsummary:\\s*(?:${text}),|\\bperMinute: \\{[^}]*\\},`, 'g');
 
 /** Takes out of the table of endpoints what browsers never read: summaries and limits. */
-export function forTheServerAlone(): Plugin {
+export function dropServerOnlyFields(): Plugin {
   return {
-    name: 'for-the-server-alone',
+    name: 'drop-server-only-fields',
     enforce: 'pre',
     transform(code, id) {
       if (!isEndpoints.test(id)) return undefined;
