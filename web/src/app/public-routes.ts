@@ -17,7 +17,7 @@ import {
 } from '../features/papers/queries.ts';
 import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
-import { areaNamesQuery, areasQuery, briefAreasQuery, presentName } from '../lib/areas.ts';
+import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
@@ -83,7 +83,7 @@ export const publicRoutes: PageRoute[] = [
     queries: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
     movedTo: ({ search }, client) => {
       const { area = '' } = filterFrom(search);
-      const present = presentName(client.getQueryData(areaNamesQuery.queryKey) ?? [], area);
+      const present = currentAreaName(client.getQueryData(areaNamesQuery.queryKey) ?? [], area);
       if (present === area) return undefined;
       const query = new URLSearchParams(search);
       query.set('area', present);

@@ -2,7 +2,7 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import { fieldTexts, siteTexts } from '@lab/contract/texts';
 import { useEffect, useRef } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
-import { writtenMoment } from '../lib/dates.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { useImageUpload } from '../lib/upload-image.ts';
 import { usePdfUpload } from '../lib/upload-pdf.ts';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
@@ -81,7 +81,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     draft: `${content.kind}:${row?._id ?? 'new'}`,
     start: row,
     valuesOf,
-    fetchPresent: async () => row && present(row._id),
+    fetchCurrent: async () => row && present(row._id),
     isIncomplete() {
       if (!image?.missing || kept || upload.chosen) return false;
       upload.complain(image.missing);
@@ -104,7 +104,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
         </h2>
         {draft.savedAt && (
           <p className={styles.draft}>
-            {fieldTexts.savedOnDevice(writtenMoment(draft.savedAt))}{' '}
+            {fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}{' '}
             <Button
               kind="quiet"
               className={styles.small}

@@ -2,7 +2,7 @@
 import { api } from '@lab/contract';
 import { activityTexts } from '@lab/contract/activity/texts';
 import { ApiError, call } from '../lib/api.ts';
-import { writtenMoment } from '../lib/dates.ts';
+import { formatDateTime } from '../lib/dates.ts';
 
 /** The record is gone, or is no longer as it was. */
 export function wasOvertaken(error: unknown): boolean {
@@ -17,7 +17,7 @@ export function isGone(error: unknown): boolean {
 export async function lastChange(target: string): Promise<string> {
   try {
     const [last] = await call(api.activity.list, { query: { target, limit: 1 } });
-    return last ? activityTexts.already(last.actor, last.action, writtenMoment(last.createdAt)) : '';
+    return last ? activityTexts.already(last.actor, last.action, formatDateTime(last.createdAt)) : '';
   } catch {
     return '';
   }

@@ -6,7 +6,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { writtenMoment } from '../lib/dates.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import { endpointQuery } from '../lib/query.ts';
 import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { daysWaiting } from './days-waiting.ts';
@@ -76,7 +76,7 @@ function RecentActivity() {
       <ol className={styles.log}>
         {data?.map(({ _id, actor, action, kind, targetName, createdAt }) => (
           <li key={_id}>
-            <time dateTime={createdAt}>{writtenMoment(createdAt)}</time>
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
             <span>
               {activityTexts.actions[action]} {activityTexts.kinds[kind].toLowerCase()}{' '}
               <strong>{targetName}</strong>

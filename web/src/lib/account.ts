@@ -1,4 +1,4 @@
-/** What changes the account at the identity service. Loaded when somebody does it. */
+/** Changes to the Firebase account; loaded only when a person makes one. */
 import { sessionTexts } from '@lab/contract/session/texts';
 import {
   type Auth,
@@ -26,7 +26,7 @@ export async function hasPassword(): Promise<boolean> {
   return user.providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID);
 }
 
-/** Who sits here may not be who signed in: by password, or in Google's window where there is none. */
+/** Asks for the password again, because somebody else may be using the device; accounts without one use Google's popup. */
 export async function proveIdentity(password: string | undefined): Promise<void> {
   const { user } = await signedIn();
   if (password === undefined) {
@@ -36,7 +36,7 @@ export async function proveIdentity(password: string | undefined): Promise<void>
   }
 }
 
-/** A new password ends every session, this one too: the second proof begins it anew. */
+/** Firebase ends every session when the password changes, so this one is signed in again. */
 export async function changePassword(current: string, next: string): Promise<void> {
   await proveIdentity(current);
   const { user } = await signedIn();
@@ -46,7 +46,7 @@ export async function changePassword(current: string, next: string): Promise<voi
 
 interface Shown {
   name: string;
-  /** The new picture, where there is one. */
+  /** Undefined when the picture stays the same. */
   photoUrl: string | undefined;
 }
 

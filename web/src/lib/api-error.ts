@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldErrors } from '@lab/contract';
 
-/** `network`: no answer came at all. */
+/** `network` means that no answer came. */
 export type FailureCode = ErrorCode | 'network';
 
 export class ApiError extends Error {

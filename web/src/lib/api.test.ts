@@ -17,13 +17,13 @@ describe('address', () => {
   });
 });
 
-describe('answers', () => {
+describe('replies', () => {
   it('gives the reply of a call', async () => {
     stubServer().answers(api.papers.get, aPaper());
     await expect(call(api.papers.get, { params: { id: 'p1' } })).resolves.toEqual(aPaper());
   });
 
-  it('tells how to ask for the next page', async () => {
+  it('returns the query of the next page', async () => {
     stubServer().answers(api.papers.list, papers(1), {
       headers: { Link: '</api/researchPapers?cursor=abc&area=Waves>; rel="next"' },
     });
@@ -36,13 +36,13 @@ describe('answers', () => {
     expect(nextPage(null)).toEqual({});
   });
 
-  it('keeps a second status that is an answer', async () => {
+  it('returns the second success status of an endpoint', async () => {
     stubServer().answers(api.news.list, [], { status: 208 });
     await expect(send(api.news.list, {})).resolves.toMatchObject({ status: 208 });
   });
 });
 
-describe('submissions', () => {
+describe('idempotency keys', () => {
   const body = { name: 'Ada', phone: '1', message: 'Hello' };
   const keys = (server: ReturnType<typeof stubServer>) =>
     server.calls(api.messages.send).map(({ headers }) => headers.get('Idempotency-Key'));
@@ -56,7 +56,7 @@ describe('submissions', () => {
     },
   });
 
-  it('go under the same key until they are answered, and under another one after that', async () => {
+  it('stay the same until there is an answer, and change after that', async () => {
     const server = stubServer().isUnreachable(api.messages.send);
     await expect(send(api.messages.send, { body })).rejects.toMatchObject({ code: 'network' });
     server.fails(api.messages.send, 504, { message: 'Too late', code: 'unavailable' });
@@ -70,7 +70,7 @@ describe('submissions', () => {
     expect(next).not.toBe(lost);
   });
 
-  it('keep their key where the answer breaks off', async () => {
+  it('stay the same if the answer breaks off', async () => {
     const sent: (string | null)[] = [];
     const replies = ['{"insertedId": "m', '{"insertedId": "m1"}'];
     vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
@@ -82,7 +82,7 @@ describe('submissions', () => {
     expect(sent[1]).toBe(sent[0]);
   });
 
-  it('with other words are another submission', async () => {
+  it('differ for another body', async () => {
     const server = stubServer().isUnreachable(api.messages.send);
     await send(api.messages.send, { body }).catch(() => {});
     await send(api.messages.send, { body: { ...body, message: 'Goodbye' } }).catch(() => {});
@@ -106,7 +106,7 @@ describe('failures', () => {
     });
   });
 
-  it('says that there is no connection when no answer comes', async () => {
+  it('reports a lost connection if no answer comes', async () => {
     stubServer().isUnreachable(api.news.list);
     await expect(call(api.news.list, {})).rejects.toMatchObject({
       status: 0,
@@ -124,7 +124,7 @@ describe('an answer that does not come', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('is said after ten seconds to whoever has done something, and given up after twenty', async () => {
+  it('shows a toast after ten seconds and fails after twenty', async () => {
     stubServer().holds(api.messages.send, { insertedId: 'm1' });
     const end = call(api.messages.send, { body }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -138,7 +138,7 @@ describe('an answer that does not come', () => {
     });
   });
 
-  it('is called off with the reason of whoever does so, who says the rest', async () => {
+  it('can be aborted, without a toast, with the reason of the caller', async () => {
     stubServer().holds(api.messages.send, { insertedId: 'm1' });
     const caller = new AbortController();
     const end = call(api.messages.send, { body }, caller.signal).catch((error: unknown) => error);
@@ -149,7 +149,7 @@ describe('an answer that does not come', () => {
     expect(await end).toBe(reason);
   });
 
-  it('may have begun: half of it is no answer either', async () => {
+  it('includes an answer that stops in the middle', async () => {
     vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ start: () => {} })));
     const end = call(api.news.list, {}).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -165,13 +165,13 @@ describe('credentials', () => {
   const admin = { ...member, admin: () => true };
   beforeEach(() => end.mockClear());
 
-  it('sends no token to a public endpoint, whoever is signed in', async () => {
+  it('sends no token to a public endpoint, even for a signed-in person', async () => {
     const server = stubServer().answers(api.news.list, []);
     await sendAsMember(api.news.list, {});
     expect(server.calls(api.news.list)[0]?.headers.get('Authorization')).toBeNull();
   });
 
-  it('sends the token elsewhere', async () => {
+  it('sends the token to all other endpoints', async () => {
     const server = stubServer().answers(api.papers.pending, []);
     await sendAsMember(api.papers.pending, {});
     expect(server.calls(api.papers.pending)[0]?.headers.get('Authorization')).toBe('Bearer old');
@@ -190,7 +190,7 @@ describe('credentials', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it('tries once with a renewed token where an admin’s call is forbidden: they may be one only since a moment', async () => {
+  it('tries once with a renewed token where an admin’s call is forbidden: the person may have just become one', async () => {
     const server = stubServer().fails(api.users.list, 403, {
       message: 'Forbidden access',
       code: 'forbidden',

@@ -18,10 +18,10 @@ interface Parts {
 
 const slowToast = { kind: 'info', milliseconds: 4000 } as const;
 
-/** Sends as the person of this session; until it is open every caller is a visitor. */
+/** Until the session is open, every call is sent without a token. */
 export function createSend(session: { readonly credentials: Credentials | null }): Send {
   return (endpoint, input, signal) =>
-    // A public request carries no token, so that shared caches may answer it.
+    // Shared caches store only answers to requests without a token.
     sendAs(endpoint.access === 'public' ? null : session.credentials, endpoint, input as Parts, signal);
 }
 
@@ -38,14 +38,14 @@ async function sendAs<E extends AnyEndpoint>(
     return await sendOnce(endpoint, input, await source.token(endpoint), signal);
   } catch (error) {
     if (isRefusal(error, 'disabled')) source.end(error);
-    // Who has just been made an admin, or is one no more: their token does not know it yet.
+    // A person who became an admin, or stopped being one, still has a token with the old claims.
     const asAdmin = endpoint.access === 'admin' || source.admin();
     if (!(asAdmin && isRefusal(error, 'forbidden')) && !isRefusal(error, 'unauthorized')) throw error;
     const renewed = await source.renew(endpoint);
     if (!renewed) throw error;
     return sendOnce(endpoint, input, renewed, signal).catch((again: unknown) => {
       if (isRefusal(again, 'unauthorized')) source.end(again);
-      // Who is no admin is logged out: docs/specification.md#who-is-sent-away.
+      // docs/specification.md#who-is-sent-away
       if (asAdmin && isRefusal(again, 'forbidden') && !source.admin()) {
         source.end(new ApiError(again.status, again.code, sessionTexts.adminsOnly));
       }
@@ -66,12 +66,12 @@ export async function call<E extends AnyEndpoint>(
   return (await send(endpoint, input, signal)).reply;
 }
 
-/** What was sent and has had no answer, with the key under which it was: sent again, the server knows it. */
-const unanswered = new Map<string, string>();
+/** Idempotency keys of calls without an answer yet, so that the server recognizes a repeated call. */
+const pendingKeys = new Map<string, string>();
 
 function keyOf(submission: string): string {
-  const key = unanswered.get(submission) ?? crypto.randomUUID();
-  unanswered.set(submission, key);
+  const key = pendingKeys.get(submission) ?? crypto.randomUUID();
+  pendingKeys.set(submission, key);
   return key;
 }
 
@@ -79,7 +79,7 @@ async function sendOnce<E extends AnyEndpoint>(
   endpoint: E,
   input: Parts,
   token: string | null,
-  calledOff: AbortSignal | undefined,
+  outerSignal: AbortSignal | undefined,
 ): Promise<Answer<ReplyOf<E>>> {
   const address = addressOf(endpoint, input);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
@@ -89,40 +89,40 @@ async function sendOnce<E extends AnyEndpoint>(
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(token && endpoint.method === 'POST' ? { 'Idempotency-Key': keyOf(submission) } : {}),
   };
-  const { response, said } = await answerTo(endpoint, address, { headers, body }, calledOff);
-  // A connection that breaks within the answer leaves it as open what was done as one that never answers.
-  if (said !== undefined && response.status < 500) unanswered.delete(submission);
-  if (!response.ok) throw failure(response.status, said);
-  if (said === undefined) throw new ApiError(response.status, 'internal', siteTexts.somethingWrong);
-  return { reply: said as ReplyOf<E>, status: response.status, ...nextPage(response.headers.get('Link')) };
+  const { response, body: json } = await fetchReply(endpoint, address, { headers, body }, outerSignal);
+  // After a broken connection or a server error nobody knows whether the call was carried out, so its key stays.
+  if (json !== undefined && response.status < 500) pendingKeys.delete(submission);
+  if (!response.ok) throw failure(response.status, json);
+  if (json === undefined) throw new ApiError(response.status, 'internal', siteTexts.somethingWrong);
+  return { reply: json as ReplyOf<E>, status: response.status, ...nextPage(response.headers.get('Link')) };
 }
 
 export function timeLimitOf({ path }: AnyEndpoint): number {
   return path === '/myData' ? timeouts.download : timeouts.call;
 }
 
-async function answerTo(
+async function fetchReply(
   endpoint: AnyEndpoint,
   address: string,
   request: RequestInit,
-  calledOff: AbortSignal | undefined,
-): Promise<{ response: Response; said: unknown }> {
-  // A list that is awaited shows that; what a person has done would be waited for in silence.
-  const silent = endpoint.method !== 'GET' && !calledOff;
-  const slow = silent ? setTimeout(() => toast(siteTexts.slow, slowToast), timeouts.silence) : undefined;
+  outerSignal: AbortSignal | undefined,
+): Promise<{ response: Response; body: unknown }> {
+  // Lists and calls that can be cancelled show their own progress; all others get a toast when they are slow.
+  const needsToast = endpoint.method !== 'GET' && !outerSignal;
+  const slow = needsToast ? setTimeout(() => toast(siteTexts.slow, slowToast), timeouts.slow) : undefined;
   try {
     return await withTimeout(
       timeLimitOf(endpoint),
       async (signal) => {
         const response = await fetch(address, { ...request, method: endpoint.method, signal });
-        const said: unknown = await response.json().catch(() => undefined);
+        const body: unknown = await response.json().catch(() => undefined);
         signal.throwIfAborted();
-        return { response, said };
+        return { response, body };
       },
-      calledOff,
+      outerSignal,
     );
   } catch (cause) {
-    if (calledOff?.aborted) throw cause;
+    if (outerSignal?.aborted) throw cause;
     throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
   } finally {
     clearTimeout(slow);
@@ -140,12 +140,12 @@ export function addressOf(endpoint: AnyEndpoint, { params = {}, query = {} }: Pa
   return `/api${path}${search.size ? `?${search}` : ''}`;
 }
 
-function failure(status: number, said: unknown): ApiError {
-  const body = (typeof said === 'object' && said ? said : {}) as Partial<ErrorBody>;
+function failure(status: number, json: unknown): ApiError {
+  const body = (typeof json === 'object' && json ? json : {}) as Partial<ErrorBody>;
   return new ApiError(status, body.code ?? 'internal', body.message || siteTexts.somethingWrong, body.fields);
 }
 
-/** Reads the query of the address marked `rel="next"`. */
+/** Returns the query of the URL marked `rel="next"`. */
 export function nextPage(link: string | null): { next?: Record<string, string> } {
   const address = link?.match(/<([^>]+)>;\s*rel="?next"?/)?.[1];
   if (!address) return {};

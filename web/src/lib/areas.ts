@@ -3,10 +3,10 @@ import { endpointPartQuery, endpointQuery } from './query.ts';
 
 export const areasQuery = endpointQuery(api.areas.list, {});
 
-/** Costs nothing where the page asks for the lab anyway. */
+/** The server keeps these in the same document as the lab's data, so a page that shows both costs no further read. */
 export const briefAreasQuery = endpointQuery(api.areas.brief, {});
 
-/** For each area its name, and behind it those it had before: links by them still come in. */
+/** For each area its current name, then its former names, which old links still use. */
 type AreaNames = string[][];
 
 export const areaNamesQuery = endpointPartQuery(
@@ -16,8 +16,8 @@ export const areaNamesQuery = endpointPartQuery(
   (areas): AreaNames => areas.map(({ departmentName, formerNames = [] }) => [departmentName, ...formerNames]),
 );
 
-/** A name that one area has now goes before one that another had. */
-export function presentName(areas: AreaNames, name: string): string {
+/** If one area's former name is another area's current name, the current name wins. */
+export function currentAreaName(areas: AreaNames, name: string): string {
   const found = areas.find(([present]) => present === name) ?? areas.find((names) => names.includes(name));
   return found?.[0] ?? name;
 }

@@ -9,11 +9,11 @@ it.each([
   [{ authors: ['Ada', 'Li'] }, {}],
   [{ authors: ['Li', 'Ada'] }, { authors: ['Li', 'Ada'] }],
   [{ links: { code: '', data: '' } }, { links: { data: '' } }],
-])('of a form in which %j is written, %j has changed', (written, changes) => {
+])('a form with %j has the changes %j', (written, changes) => {
   expect(changesOf(before, { ...before, ...written })).toEqual(changes);
 });
 
-it('are made to a form that says something else by now', () => {
+it('are applied to a form whose other values are different now', () => {
   const theirs = { ...before, title: 'Waves', links: { code: 'https://b.example', data: '' } };
   expect(withChanges(theirs, { authors: ['Ada'], links: { data: 'https://c.example' } })).toEqual({
     title: 'Waves',
@@ -22,6 +22,6 @@ it('are made to a form that says something else by now', () => {
   });
 });
 
-it.each([undefined, null, 'text', 7, ['a list']])('are none where %j was kept', (kept) => {
+it.each([undefined, null, 'text', 7, ['a list']])('%j in storage counts as no changes', (kept) => {
   expect(withChanges(before, kept)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-/** What a person has changed in a form: objects field by field, a list as a whole. */
+/** The difference between two versions of a form: objects are compared field by field, lists as a whole. */
 
 type Fields = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export function changesOf(before: Fields, now: Fields): Fields {
   return Object.fromEntries(changed);
 }
 
-/** A form with those changes made to it. What came out of storage may be anything. */
+/** Ignores changes that are not an object, because local storage may hold anything. */
 export function withChanges<Values extends Fields>(values: Values, changes: unknown): Values {
   if (!areFields(changes)) return values;
   const changed = Object.entries(changes).map(([name, value]) => {

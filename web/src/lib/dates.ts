@@ -1,7 +1,7 @@
 import { siteTexts } from '@lab/contract/texts';
 
-/** 'November 21, 2026', the same day on the server and in every browser; what is no date stays as it was written. */
-export function writtenDay(date: string): string {
+/** 'November 21, 2026': uses UTC, so that the server and every browser write the same day; returns other text unchanged. */
+export function formatDate(date: string): string {
   const time = new Date(date);
   if (Number.isNaN(time.getTime())) return date;
   return siteTexts.day(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate());
@@ -11,7 +11,7 @@ export function yearOf(date: string): string {
   return date.match(/\d{4}/)?.[0] ?? '';
 }
 
-/** A format is dear to make, so none is made before something is written with it. */
+/** Creating an `Intl.DateTimeFormat` is slow, so it is created on first use. */
 function formatter(options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
   return (time: number) => {
@@ -23,12 +23,12 @@ function formatter(options: Intl.DateTimeFormatOptions) {
 const shortForm = formatter({ dateStyle: 'medium', timeZone: 'UTC' });
 const moment = formatter({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** 'Nov 21, 2026', where space is short. */
-export function shortDay(date: string): string {
+/** 'Nov 21, 2026' */
+export function formatShortDate(date: string): string {
   return shortForm(Date.parse(date));
 }
 
-/** Day and time where the reader is. For screens that the server never draws. */
-export function writtenMoment(date: string): string {
+/** Uses the reader's time zone, so only screens that the server does not render may use it. */
+export function formatDateTime(date: string): string {
   return moment(Date.parse(date));
 }

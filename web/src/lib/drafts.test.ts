@@ -19,12 +19,12 @@ describe('drafts', () => {
     expect(draftsOf('ada').sort()).toEqual(['edit:7', 'write']);
   });
 
-  it('are none when something else lies in their place', () => {
+  it('are ignored if the storage holds something else', () => {
     localStorage.setItem('draft:ada:write', '{broken');
     expect(readDraft('ada', 'write')).toBeNull();
   });
 
-  it('do not claim to be saved where the browser keeps nothing', () => {
+  it('do not claim to be saved if the browser cannot store anything', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });

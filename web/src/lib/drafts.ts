@@ -1,4 +1,4 @@
-/** What somebody has changed in a form and not yet sent, kept in this browser under their account. */
+/** Unsaved changes of forms, kept in local storage for each account. */
 
 interface Draft<Values> {
   values: Values;
@@ -15,18 +15,18 @@ export function readDraft<Values>(uid: string, form: string): Draft<Values> | nu
     const kept = localStorage.getItem(keyOf(uid, form));
     return kept ? (JSON.parse(kept) as Draft<Values>) : null;
   } catch {
-    return null; // storage is forbidden, or what lies there is no draft: the form starts empty
+    return null; // storage is blocked or holds invalid JSON, so the form starts without a draft
   }
 }
 
-/** The time under which it was saved, or null where the browser keeps nothing. */
+/** Returns the time of saving, or null if the browser cannot store anything. */
 export function saveDraft<Values>(uid: string, form: string, values: Values, now: Date): string | null {
   const savedAt = now.toISOString();
   try {
     localStorage.setItem(keyOf(uid, form), JSON.stringify({ values, savedAt } satisfies Draft<Values>));
     return savedAt;
   } catch {
-    return null; // full or forbidden: the form does not claim to be saved
+    return null; // storage is full or blocked, so the form must not say that the draft is saved
   }
 }
 
@@ -34,11 +34,11 @@ export function dropDraft(uid: string, form: string): void {
   try {
     localStorage.removeItem(keyOf(uid, form));
   } catch {
-    // Where nothing can be removed, nothing was kept.
+    // If nothing can be removed, nothing was stored either.
   }
 }
 
-/** The forms of which this person has a draft. */
+/** The names of the forms for which this person has a draft. */
 export function draftsOf(uid: string): string[] {
   const start = keyOf(uid, '');
   try {

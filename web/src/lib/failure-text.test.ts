@@ -4,7 +4,7 @@ import { failureText } from './failure-text.ts';
 
 const own = 'The paper could not be sent.';
 
-it('the server’s sentence is shown where it says something', () => {
+it('a specific sentence of the server is shown', () => {
   expect(failureText(new ApiError(409, 'conflict', 'It is decided.'), own)).toBe('It is decided.');
 });
 
@@ -15,7 +15,7 @@ it.each([
   ['the fault is in the browser', new TypeError('x is undefined')],
 ])('the screen’s own sentence is shown where %s', (_, error) => expect(failureText(error, own)).toBe(own));
 
-it('where the browser knows that there is no network, that is said at once', () => {
+it('the reason is added if the browser reports that it is offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(failureText(new ApiError(0, 'network', 'No connection.'), own)).toBe(
     `${own} No connection to the server. Check your network and try again.`,

@@ -4,9 +4,9 @@ import { isNoConnection } from './timeouts.ts';
 
 const saysNothing: readonly string[] = [siteTexts.somethingWrong, errorTexts.internal];
 
-/** The server's sentence where it has one to say, else the screen's own. */
+/** The server's sentence if it is specific, otherwise `otherwise`. */
 export function failureText(error: unknown, otherwise: string): string {
-  // Why it failed is told where the browser itself knows.
+  // The reason is added only if the browser itself reports that it is offline.
   if (isNoConnection(error)) return navigator.onLine ? otherwise : `${otherwise} ${siteTexts.noConnection}`;
   if (!(error instanceof ApiError)) return otherwise;
   return saysNothing.includes(error.message) ? otherwise : error.message;

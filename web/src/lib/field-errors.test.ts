@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from './api.ts';
 import { showFieldErrors } from './field-errors.ts';
 
-it('what the server says of a field stands under that field, also in a list of parts', () => {
+it('the server’s errors are set on their fields, also in nested lists', () => {
   const setError = vi.fn();
   const fields = { title: 'Title is required', 'parts[0].names[12]': 'Too long' };
   showFieldErrors(new ApiError(400, 'invalid', 'Please check', fields), setError);
@@ -12,7 +12,7 @@ it('what the server says of a field stands under that field, also in a list of p
   ]);
 });
 
-it('another failure says nothing of fields', () => {
+it('other errors set no field errors', () => {
   const setError = vi.fn();
   showFieldErrors(Object.assign(new Error('x'), { fields: { title: 'x' } }), setError);
   expect(setError).not.toHaveBeenCalled();

@@ -1,7 +1,10 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from './api.ts';
 
-/** Puts what the server says about each field under that field. `subDepartments[0].name` is `subDepartments.0.name` here. */
+/**
+ * Shows the server's errors at their fields; react-hook-form writes `subDepartments[0].name` as
+ * `subDepartments.0.name`.
+ */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

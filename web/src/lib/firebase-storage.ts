@@ -1,4 +1,4 @@
-/** Cloud Storage, loaded with the first file that is sent or removed. */
+/** Cloud Storage, loaded only when a file is sent or removed. */
 import { connectStorageEmulator, type FirebaseStorage, getStorage } from 'firebase/storage';
 import { openFirebase } from './firebase.ts';
 import { timeouts, withTimeout } from './timeouts.ts';
@@ -7,9 +7,8 @@ let storage: FirebaseStorage | undefined;
 
 interface OwnStorage {
   storage: FirebaseStorage;
-  /** Whose folders these are. */
+  /** The owner of the storage folders. */
   uid: string;
-  /** Whether the email is verified. */
   verified: boolean;
 }
 

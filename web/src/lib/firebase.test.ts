@@ -29,11 +29,11 @@ describe('the setup of Firebase', () => {
     expect(readInitScript(script({}))).toEqual({ config, emulators: {} });
   });
 
-  it('says so when the script is not what it was', () => {
+  it('throws if the script has another form', () => {
     expect(() => readInitScript('var somethingElse = {};')).toThrow('names no firebaseConfig');
   });
 
-  it('asks the local suite for its emulators on this machine only', async () => {
+  it('asks for the emulators only on localhost', async () => {
     const local = hostingAnswers(async () => new Response(script(emulators)));
     expect((await findSetup('127.0.0.1')).emulators.auth?.port).toBe(9699);
     expect(local).toHaveBeenCalledWith('/__/firebase/init.js?useEmulator=true', expect.anything());
@@ -43,7 +43,7 @@ describe('the setup of Firebase', () => {
     expect(deployed).toHaveBeenCalledWith('/__/firebase/init.json', expect.anything());
   });
 
-  it('tells a missing connection as one', async () => {
+  it('reports a lost connection', async () => {
     hostingAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(findSetup('lab.example.org')).rejects.toThrow(
       'No connection to the server. Check your network and try again.',

@@ -1,4 +1,4 @@
-/** The identity provider. Import it only dynamically: a visitor's pages carry none of it. */
+/** Import this module only with `import()`, so that visitors' pages do not load the Firebase SDK. */
 import { siteTexts } from '@lab/contract/texts';
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app';
 import {
@@ -18,11 +18,11 @@ export interface Emulator {
 
 export interface FirebaseSetup {
   config: FirebaseOptions;
-  /** What runs on this machine in place of the real services; empty on a deployed site. */
+  /** The local emulators; empty on a deployed site. */
   emulators: { auth?: Emulator; storage?: Emulator };
 }
 
-/** The local suite tells its ports only in the script that it offers to pages, as two JSON values in `var` statements. */
+/** The emulators publish their ports only in this script, as two JSON values in `var` statements. */
 export function readInitScript(script: string): FirebaseSetup {
   const read = (name: string): unknown => {
     const json = script.match(new RegExp(`var ${name} = (\\{[^]*?\\n?\\});`))?.[1];
@@ -45,18 +45,18 @@ export interface Firebase {
   setup: FirebaseSetup;
 }
 
-/** Hosting itself knows where this site's Firebase project is, so one build serves every lab and the local suite. */
+/** Firebase Hosting serves the project's configuration, so one build works for every lab and for the emulators. */
 export async function findSetup(host: string = location.hostname): Promise<FirebaseSetup> {
   const local = isThisMachine(host);
   const address = local ? '/__/firebase/init.js?useEmulator=true' : '/__/firebase/init.json';
-  const { ok, status, said } = await withTimeout(timeouts.call, async (signal) => {
-    const answer = await fetch(address, { signal });
-    return { ok: answer.ok, status: answer.status, said: await answer.text() };
+  const { ok, status, body } = await withTimeout(timeouts.call, async (signal) => {
+    const response = await fetch(address, { signal });
+    return { ok: response.ok, status: response.status, body: await response.text() };
   }).catch((cause: unknown) => {
     throw Object.assign(new ApiError(0, 'network', siteTexts.noConnection), { cause });
   });
   if (!ok) throw new ApiError(status, 'unavailable', siteTexts.noConnection);
-  return local ? readInitScript(said) : { config: JSON.parse(said) as FirebaseOptions, emulators: {} };
+  return local ? readInitScript(body) : { config: JSON.parse(body) as FirebaseOptions, emulators: {} };
 }
 
 let opening: Promise<Firebase> | undefined;
@@ -64,7 +64,7 @@ let opening: Promise<Firebase> | undefined;
 async function open(): Promise<Firebase> {
   const setup = await findSetup();
   const app = initializeApp(setup.config);
-  // Without the popup resolver, which would ask another origin for a script at once; the popup gets it when it opens.
+  // The popup resolver would load a script from another origin at once, so it is passed only when the popup opens.
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   const { auth: emulator } = setup.emulators;
   if (emulator) {
@@ -75,7 +75,7 @@ async function open(): Promise<Firebase> {
 
 export function openFirebase(): Promise<Firebase> {
   opening ??= open().catch((error: unknown) => {
-    // The next one who needs it tries again.
+    // A failed start must not be remembered, so that the next call tries again.
     opening = undefined;
     throw error;
   });

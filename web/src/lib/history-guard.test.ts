@@ -3,7 +3,7 @@ import { entryNumber, numberEntry, openHistoryGuard, setHistoryGuard } from './h
 
 afterEach(() => setHistoryGuard(null));
 
-it('hears of Back and Forward before those who listen later, until it is taken away', () => {
+it('is called before later listeners, until it is removed', () => {
   openHistoryGuard();
   const heard: string[] = [];
   addEventListener('popstate', () => heard.push('router'));
@@ -18,7 +18,7 @@ it('hears of Back and Forward before those who listen later, until it is taken a
   expect(heard).toEqual(['guard', 'router', 'router']);
 });
 
-it('numbers entries in their order, and leaves what others keep there', async () => {
+it('numbers history entries and keeps the state of the router', async () => {
   history.pushState({ key: 'a' }, '');
   numberEntry('PUSH');
   const first = entryNumber();

@@ -1,29 +1,32 @@
-/** Lets a page hear of Back and Forward before the router does, and how far they went. Listeners are called in their order. */
+/**
+ * Lets a page handle Back and Forward before the router does; listeners are called in the order in which they were
+ * added.
+ */
 type Guard = (event: Event) => void;
 
 let current: Guard | null = null;
 
-const hear: Guard = (event) => current?.(event);
+const onPopState: Guard = (event) => current?.(event);
 
-/** Before the router begins to listen. */
+/** Must be called before the router adds its own listener. */
 export function openHistoryGuard(): void {
-  addEventListener('popstate', hear);
+  addEventListener('popstate', onPopState);
 }
 
 export function setHistoryGuard(guard: Guard | null): void {
   current = guard;
 }
 
-let last = 0;
+let lastNumber = 0;
 
-/** The number that this module has given to the present entry of the history. */
+/** The number that this module gave to the current history entry. */
 export function entryNumber(): number | undefined {
   return history.state?.entryNumber;
 }
 
-/** Numbers an entry that the router has just made. What the router keeps there stays. */
+/** Numbers a new history entry, and keeps the state that the router stores in it. */
 export function numberEntry(kind: 'PUSH' | 'REPLACE' | 'POP'): void {
-  const known = entryNumber();
-  last = known ?? (kind === 'REPLACE' ? last : last + 1);
-  if (known === undefined) history.replaceState({ ...history.state, entryNumber: last }, '');
+  const existing = entryNumber();
+  lastNumber = existing ?? (kind === 'REPLACE' ? lastNumber : lastNumber + 1);
+  if (existing === undefined) history.replaceState({ ...history.state, entryNumber: lastNumber }, '');
 }

@@ -1,14 +1,11 @@
-/** The calls of the identity service, each with an end: its own SDK may wait for a minute. Loaded with that SDK. */
+/** Calls to Firebase Authentication with time limits, because its SDK may wait for a minute. */
 import { siteTexts } from '@lab/contract/texts';
 import * as service from 'firebase/auth';
 import { timeouts, withTimeout } from './timeouts.ts';
 import { toast } from './toast.ts';
 
-async function answered<Result>(start: () => Promise<Result>): Promise<Result> {
-  const slow = setTimeout(
-    () => toast(siteTexts.slow, { kind: 'info', milliseconds: 4000 }),
-    timeouts.silence,
-  );
+async function withSlowNotice<Result>(start: () => Promise<Result>): Promise<Result> {
+  const slow = setTimeout(() => toast(siteTexts.slow, { kind: 'info', milliseconds: 4000 }), timeouts.slow);
   try {
     return await withTimeout(timeouts.call, start);
   } finally {
@@ -16,30 +13,30 @@ async function answered<Result>(start: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export const createUserWithEmailAndPassword: typeof service.createUserWithEmailAndPassword = (...given) =>
-  answered(() => service.createUserWithEmailAndPassword(...given));
+export const createUserWithEmailAndPassword: typeof service.createUserWithEmailAndPassword = (...args) =>
+  withSlowNotice(() => service.createUserWithEmailAndPassword(...args));
 
-export const signInWithEmailAndPassword: typeof service.signInWithEmailAndPassword = (...given) =>
-  answered(() => service.signInWithEmailAndPassword(...given));
+export const signInWithEmailAndPassword: typeof service.signInWithEmailAndPassword = (...args) =>
+  withSlowNotice(() => service.signInWithEmailAndPassword(...args));
 
-export const sendEmailVerification: typeof service.sendEmailVerification = (...given) =>
-  answered(() => service.sendEmailVerification(...given));
+export const sendEmailVerification: typeof service.sendEmailVerification = (...args) =>
+  withSlowNotice(() => service.sendEmailVerification(...args));
 
-export const sendPasswordResetEmail: typeof service.sendPasswordResetEmail = (...given) =>
-  answered(() => service.sendPasswordResetEmail(...given));
+export const sendPasswordResetEmail: typeof service.sendPasswordResetEmail = (...args) =>
+  withSlowNotice(() => service.sendPasswordResetEmail(...args));
 
-export const updateProfile: typeof service.updateProfile = (...given) =>
-  answered(() => service.updateProfile(...given));
+export const updateProfile: typeof service.updateProfile = (...args) =>
+  withSlowNotice(() => service.updateProfile(...args));
 
-export const updatePassword: typeof service.updatePassword = (...given) =>
-  answered(() => service.updatePassword(...given));
+export const updatePassword: typeof service.updatePassword = (...args) =>
+  withSlowNotice(() => service.updatePassword(...args));
 
-export const reauthenticateWithCredential: typeof service.reauthenticateWithCredential = (...given) =>
-  answered(() => service.reauthenticateWithCredential(...given));
+export const reauthenticateWithCredential: typeof service.reauthenticateWithCredential = (...args) =>
+  withSlowNotice(() => service.reauthenticateWithCredential(...args));
 
-/** In the service's own window, in which a person types. */
-export const signInWithPopup: typeof service.signInWithPopup = (...given) =>
-  withTimeout(timeouts.popup, () => service.signInWithPopup(...given));
+/** A person types in this popup, so it has a longer limit. */
+export const signInWithPopup: typeof service.signInWithPopup = (...args) =>
+  withTimeout(timeouts.popup, () => service.signInWithPopup(...args));
 
-export const reauthenticateWithPopup: typeof service.reauthenticateWithPopup = (...given) =>
-  withTimeout(timeouts.popup, () => service.reauthenticateWithPopup(...given));
+export const reauthenticateWithPopup: typeof service.reauthenticateWithPopup = (...args) =>
+  withTimeout(timeouts.popup, () => service.reauthenticateWithPopup(...args));

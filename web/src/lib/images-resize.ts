@@ -1,7 +1,7 @@
-/** Makes what is stored out of a chosen picture. Runs in a worker, or in the page where it must. */
+/** Resizes a picture, in a worker if workers can draw and otherwise on the page. */
 
 export interface ResizePlan {
-  /** The box that the original has to fit into; nothing is ever enlarged. */
+  /** The largest size allowed; smaller pictures are not enlarged. */
   width: number;
   height: number;
   /** In percent. */
@@ -35,7 +35,7 @@ export function fitInto(box: { width: number; height: number }, picture: { width
 }
 
 export async function resize(file: Blob, plan: ResizePlan): Promise<Resized> {
-  // Turns the picture upright as its EXIF says; drawing it anew then leaves all metadata behind.
+  // Rotates the picture as its EXIF data says; drawing it again then removes all metadata.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new ImageError('not-an-image');
   });
@@ -54,20 +54,20 @@ async function draw(bitmap: ImageBitmap, width: number, height: number, quality:
   let blob: Blob | null;
   if (typeof OffscreenCanvas === 'function') {
     const canvas = new OffscreenCanvas(width, height);
-    context = paint(canvas.getContext('2d'), bitmap, width, height);
+    context = drawInto(canvas.getContext('2d'), bitmap, width, height);
     blob = await canvas.convertToBlob({ type, quality: quality / 100 });
   } else {
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    context = paint(canvas.getContext('2d'), bitmap, width, height);
+    context = drawInto(canvas.getContext('2d'), bitmap, width, height);
     blob = await new Promise((resolve) => canvas.toBlob(resolve, type, quality / 100));
   }
-  // A browser that cannot write WebP writes PNG instead, without a word.
+  // A browser that cannot write WebP writes PNG instead, without an error.
   if (blob?.type === type) return blob;
   const pixels = context.getImageData(0, 0, width, height);
-  return encodeOurselves(pixels, quality);
+  return encodeInWasm(pixels, quality);
 }
 
-async function encodeOurselves(pixels: ImageData, quality: number): Promise<Blob> {
+async function encodeInWasm(pixels: ImageData, quality: number): Promise<Blob> {
   try {
     const { encodeWebp } = await import('./webp-encoder.ts');
     return await encodeWebp(pixels, quality);
@@ -77,7 +77,7 @@ async function encodeOurselves(pixels: ImageData, quality: number): Promise<Blob
   }
 }
 
-function paint<Context extends CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D>(
+function drawInto<Context extends CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D>(
   context: Context | null,
   bitmap: ImageBitmap,
   width: number,

@@ -44,7 +44,7 @@ describe('in a browser whose workers can draw', () => {
     vi.stubGlobal('Worker', FakeWorker);
   });
 
-  it('a worker makes the picture, and ends', async () => {
+  it('a worker resizes the picture and is terminated', async () => {
     const file = picture();
     expect(await prepareImage(file, { purpose: 'news' })).toEqual({ ...resized, purpose: 'news' });
     const [worker] = workers;
@@ -55,23 +55,19 @@ describe('in a browser whose workers can draw', () => {
   });
 
   it.each<[string, (worker: FakeWorker) => void, object]>([
+    ['an image error', (w) => w.onmessage?.({ data: { fault: 'not-an-image' } }), { fault: 'not-an-image' }],
     [
-      'a fault of the picture',
-      (w) => w.onmessage?.({ data: { fault: 'not-an-image' } }),
-      { fault: 'not-an-image' },
-    ],
-    [
-      'a fault of ours',
+      'an unexpected error',
       (w) => w.onmessage?.({ data: { broken: 'TypeError: x' } }),
       { message: 'TypeError: x' },
     ],
     ['an error of the script', (w) => w.onerror?.({ message: 'syntax' }), { message: 'syntax' }],
     [
-      'a script that does not come',
+      'a script that does not load',
       (w) => w.onerror?.({ message: '' }),
       { message: 'The image worker could not be loaded' },
     ],
-  ])('%s is told, and the worker ends', async (_, how, failure) => {
+  ])('%s is reported, and the worker is terminated', async (_, how, failure) => {
     answer = how;
     await expect(prepareImage(picture(), { purpose: 'news' })).rejects.toMatchObject(failure);
     expect(workers[0]?.ended).toBe(true);
@@ -121,13 +117,13 @@ describe('in a browser whose workers cannot draw', () => {
     expect(made).toEqual([{ width: 1080, height: 720, type: 'image/webp', quality: 0.95 }]);
   });
 
-  it('a line of a picture keeps a height of one pixel', async () => {
+  it('a very flat picture keeps a height of one pixel', async () => {
     createBitmap.mockResolvedValueOnce({ ...bitmap, width: 5000, height: 1 });
     await prepareImage(picture(), { purpose: 'news' });
     expect(made.map(({ height }) => height)).toEqual([1]);
   });
 
-  it('a browser that gives no canvas at all says so', async () => {
+  it('a browser without a canvas reports an error', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     await expect(prepareImage(picture(), { purpose: 'news' })).rejects.toMatchObject({
       name: 'ImageError',
@@ -160,12 +156,12 @@ describe('the worker', () => {
     });
   });
 
-  it('names a fault of the picture, since the class of an error does not arrive', async () => {
+  it('sends the kind of an image error, because its class is lost', async () => {
     createBitmap.mockRejectedValueOnce(new Error('no image'));
     expect(await ask({ file: picture(), plan })).toEqual({ fault: 'not-an-image' });
   });
 
-  it('says of any other error what it says', async () => {
+  it('sends the message of any other error', async () => {
     expect(await ask({ file: picture() })).toEqual({ broken: expect.stringMatching(/^TypeError: /) });
   });
 });

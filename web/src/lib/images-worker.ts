@@ -11,7 +11,7 @@ async function work({ file, plan }: Task): Promise<Outcome> {
   try {
     return { resized: await resize(file, plan) };
   } catch (error) {
-    // An error's class does not survive the way to the page.
+    // `postMessage` loses the class of an error, so only its kind is sent.
     return error instanceof ImageError ? { fault: error.fault } : { broken: String(error) };
   }
 }

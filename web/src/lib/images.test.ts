@@ -8,12 +8,12 @@ vi.mock('./webp-encoder.ts', () => ({ encodeWebp: vi.fn() }));
 const mebibyte = 1024 * 1024;
 
 describe('what may be chosen', () => {
-  it('refuses what says that it is not an image', async () => {
+  it('refuses a file with another type', async () => {
     const file = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
     await expect(prepareImage(file, { purpose: 'papers' })).rejects.toMatchObject({ fault: 'not-an-image' });
   });
 
-  it('refuses more than 5 MB before it looks inside', async () => {
+  it('refuses more than 5 MB without reading the file', async () => {
     const file = new File([new Uint8Array(5 * mebibyte + 1)], 'big.png', { type: 'image/png' });
     await expect(prepareImage(file, { purpose: 'papers' })).rejects.toMatchObject({ fault: 'too-large' });
   });
@@ -122,7 +122,7 @@ describe('resizing', () => {
     expect(encodeWebp.mock.calls).toEqual([[{ width: 900, height: 600 }, 95]]);
   });
 
-  it('does not pass off a PNG as WebP where that fails too', async () => {
+  it('fails if its own encoder fails too, and never stores a PNG as WebP', async () => {
     writes = 'image/png';
     encodeWebp.mockRejectedValue(new Error('Encoding error.'));
     vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,4 +1,4 @@
-/** Turns a picture that somebody has chosen into what the site stores, before anything is sent. */
+/** Resizes a chosen picture in the browser before it is uploaded. */
 import { type ImagePurpose, imageQuality, imageShape } from '@lab/contract/images';
 import { limits } from '@lab/contract/limits';
 import { ImageError, type Resized, type ResizePlan, resize } from './images-resize.ts';
@@ -12,7 +12,7 @@ export interface PreparedImage extends Resized {
 
 export interface ImageWish {
   purpose: ImagePurpose;
-  /** In percent: docs/specification.md#pictures. */
+  /** In percent: docs/specification.md#pictures */
   quality?: number;
 }
 
@@ -25,7 +25,7 @@ export async function prepareImage(file: File, wish: ImageWish): Promise<Prepare
   if (file.type && !file.type.startsWith('image/')) throw new ImageError('not-an-image');
   if (file.size > limits.imageBytes) throw new ImageError('too-large');
   const plan = planOf(wish);
-  // Without a canvas of its own a worker cannot draw.
+  // A worker can draw only if the browser has OffscreenCanvas.
   const resized = await (typeof OffscreenCanvas === 'function'
     ? inWorker({ file, plan })
     : resize(file, plan));

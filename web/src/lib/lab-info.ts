@@ -3,7 +3,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from './query.ts';
 
-/** Every page shows the lab's name and how to reach it. */
+/** Every page shows the lab's name and contact details, so they are cached for longer. */
 export const labInfoQuery = { ...endpointQuery(api.labInfo.get, {}), staleTime: 10 * 60_000 };
 
 export function useLabName(): string {

@@ -1,12 +1,12 @@
-/** What the browser knows of the network. It may be wrong, so nothing is left undone because of it. */
+/** `navigator.onLine` may be wrong, so it is used only for hints and retries, and never stops a request. */
 import { useSyncExternalStore } from 'react';
 
-function subscribe(tell: () => void): () => void {
-  addEventListener('online', tell);
-  addEventListener('offline', tell);
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
-    removeEventListener('online', tell);
-    removeEventListener('offline', tell);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 }
 
@@ -18,8 +18,8 @@ export function useOnline(): boolean {
   );
 }
 
-/** Answers how to hear of it no more. */
-export function onBackOnline(tell: () => unknown): () => void {
-  addEventListener('online', tell);
-  return () => removeEventListener('online', tell);
+/** Returns a function that removes the listener. */
+export function onBackOnline(listener: () => unknown): () => void {
+  addEventListener('online', listener);
+  return () => removeEventListener('online', listener);
 }

@@ -1,4 +1,4 @@
-/** The identity service knows whole addresses; pictures that lie here are shown by their path. */
+/** Firebase stores absolute URLs; pictures of this site are shown by their path. */
 export function ownPath(photoUrl: string): string {
   return photoUrl.replace(/^https?:\/\/[^/]+(?=\/images\/profile\/)/, '');
 }

@@ -19,13 +19,13 @@ import {
 const gone = { message: 'Paper not found', code: 'not-found' } as const;
 
 describe('retries', () => {
-  it('tries three more times when the server or the line fails', () => {
+  it('tries three more times when the server or the network fails', () => {
     const broken = new ApiError(500, 'internal', 'Internal Server Error');
     expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, broken))).toEqual([true, true, true, false]);
     expect(shouldRetry(2, new ApiError(0, 'network', ''))).toBe(true);
   });
 
-  it.each([400, 401, 403, 404, 409, 429])('takes %i for an answer', (status) => {
+  it.each([400, 401, 403, 404, 409, 429])('does not retry after %i', (status) => {
     expect(shouldRetry(0, new ApiError(status, 'invalid', ''))).toBe(false);
   });
 
@@ -34,8 +34,8 @@ describe('retries', () => {
   });
 });
 
-describe('questions', () => {
-  it('answers null for a record that does not exist', async () => {
+describe('queries', () => {
+  it('return null for a record that does not exist', async () => {
     stubServer().fails(api.papers.get, 404, gone);
     const client = createQueryClient(send);
     const question = recordQuery(api.papers.get, { params: { id: 'nope' } });
@@ -43,13 +43,13 @@ describe('questions', () => {
     expect(client.getQueryData(question.queryKey)).toBeNull();
   });
 
-  it('does not take another failure for a missing record', async () => {
+  it('fail for any other error', async () => {
     stubServer().fails(api.papers.get, 403, { message: 'Forbidden access', code: 'forbidden' });
     const question = recordQuery(api.papers.get, { params: { id: 'p1' } });
     await expect(fetchQuery(createQueryClient(send), question)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('keeps only the part that was asked for, under the address of the whole', async () => {
+  it('keep only the picked part, under the key of the whole reply', async () => {
     stubServer().answers(api.papers.recent, papers(2));
     const client = createQueryClient(send);
     const titles = endpointPartQuery(api.papers.recent, {}, 'titles', (all) => all.map(({ title }) => title));
@@ -59,7 +59,7 @@ describe('questions', () => {
     expect(client.getQueryState(titles.queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('asks for the next page with what the server said', async () => {
+  it('fetch the next page with the query from the server', async () => {
     const server = stubServer().answers(api.papers.list, papers(1), {
       headers: { Link: '</api/researchPapers?area=Waves&cursor=abc>; rel="next"' },
     });
@@ -72,8 +72,8 @@ describe('questions', () => {
   });
 });
 
-describe('what the server has read', () => {
-  it('is known to the browser without asking', async () => {
+describe('dehydrated data', () => {
+  it('is used by the browser without a request', async () => {
     stubServer().answers(api.papers.get, aPaper()).fails(api.papers.more, 404, gone);
     const server = createQueryClient(send);
     const paper = recordQuery(api.papers.get, { params: { id: 'p1' } });

@@ -18,12 +18,15 @@ declare module '@tanstack/react-query' {
 
 const minute = 60_000;
 
-/** Of the API's refusal: over HTTP it is an ApiError, from a handler called directly the server's own class. */
+/**
+ * Calls over HTTP fail with ApiError; the server's renderer calls the handlers directly and gets the server's own
+ * class.
+ */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }
 
-/** Three retries with exponential backoff (docs/specification.md#numbers). An answer of 4xx stays what it is. */
+/** Three retries with exponential backoff, and none after a 4xx answer: docs/specification.md#numbers. */
 export function shouldRetry(failures: number, error: Error): boolean {
   const status = statusOf(error);
   if (typeof status === 'number' && status >= 400 && status < 500) return false;
@@ -34,7 +37,7 @@ export function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 
-/** `send` is given here once, so that the same queries run in the browser and in the server's renderer. */
+/** `send` is passed in so that the same queries run in the browser and in the server's renderer. */
 export function createQueryClient(send: Send): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -45,7 +48,7 @@ export function createQueryClient(send: Send): QueryClient {
         retryDelay,
         refetchOnWindowFocus: false,
       },
-      // What a person has done is tried and told at once; put off by the library, it would wait in silence.
+      // TanStack Query pauses mutations while offline by default; here they fail at once, so that the person is told.
       mutations: { networkMode: 'always' },
     },
   });
@@ -60,7 +63,6 @@ function keyOf(endpoint: AnyEndpoint, input: unknown): QueryKey {
   return [endpoint.path, input];
 }
 
-/** The query that asks an endpoint. */
 export function endpointQuery<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions<ReplyOf<E>, Error>({
     queryKey: keyOf(endpoint, input),
@@ -68,7 +70,7 @@ export function endpointQuery<E extends AnyEndpoint>(endpoint: E, input: InputOf
   });
 }
 
-/** The part of an answer that a page shows: the rest then does not travel in the page's source. */
+/** Keeps only the part of a reply that the page shows, so that the rest is not sent with the page. */
 export function endpointPartQuery<E extends AnyEndpoint, Part>(
   endpoint: E,
   input: InputOf<E>,
@@ -81,7 +83,7 @@ export function endpointPartQuery<E extends AnyEndpoint, Part>(
   });
 }
 
-/** The same as `endpointQuery` for one record: `null` when there is none, which is an answer and not a failure. */
+/** Like `endpointQuery` for one record: a 404 is stored as `null` and is not an error. */
 export function recordQuery<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions<ReplyOf<E> | null, Error>({
     queryKey: keyOf(endpoint, input),
@@ -103,7 +105,7 @@ interface Page<Item> {
 
 type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Item)[] ? Item : never;
 
-/** A list that comes page by page; the server's `Link` header says how to ask for the next. */
+/** A list with pages: the server's `Link` header contains the query of the next page. */
 export function pagedQuery<E extends AnyEndpoint>(
   endpoint: E,
   query: QueryOf<E>,
@@ -112,7 +114,7 @@ export function pagedQuery<E extends AnyEndpoint>(
   return pagedPartQuery(endpoint, query, params, (item) => item);
 }
 
-/** The same of the part of each item that a page shows, as `endpointPartQuery`. */
+/** Like `pagedQuery`, but keeps only the part of each item that the page shows. */
 export function pagedPartQuery<E extends AnyEndpoint, Item>(
   endpoint: E,
   query: QueryOf<E>,
@@ -143,23 +145,23 @@ interface PagedQuery {
   getNextPageParam(page: Page<unknown>): Record<string, string> | null | undefined;
 }
 
-/** A query of any data, as those see it who only fetch it beforehand. */
+/** A query with any type of data, as prefetching needs it. */
 export type AnyQuery = SingleQuery | PagedQuery;
 
-/** Has the data in the client afterwards, or throws why not. */
+/** Throws if the query fails. */
 export async function fetchQuery(client: QueryClient, query: AnyQuery): Promise<void> {
   if ('getNextPageParam' in query) await client.fetchInfiniteQuery(query);
   else await client.fetchQuery(query);
 }
 
-/** What could not be read without a network is read when it is back. The library hears only of a network that it saw go. */
+/** TanStack Query retries only if it saw the connection go, so queries that failed before are fetched again here. */
 export function refetchWhenOnline(client: QueryClient): void {
   onBackOnline(
     () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
   );
 }
 
-/** What the server has fetched, in the form that travels in the page. */
+/** The data that the server fetched, in the form in which the page carries it. */
 export type Dehydrated = [QueryKey, unknown][];
 
 export function dehydrate(client: QueryClient): Dehydrated {

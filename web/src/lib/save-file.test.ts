@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { saveFile } from './save-file.ts';
 
-it('a text is handed to the browser under its name, and its address is given back afterwards', () => {
+it('a text is downloaded under its name, and its object URL is revoked', () => {
   vi.useFakeTimers();
   const blobs: Blob[] = [];
   const revoke = vi.fn();

@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a download. */
+/** Starts a download of this text. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads it after this turn.
+  // The browser reads the URL only after the current task.
   setTimeout(() => URL.revokeObjectURL(address));
 }

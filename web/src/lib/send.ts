@@ -1,7 +1,7 @@
-/** How a request is told to whoever brings it to the API. */
+/** The types of a request to the API. */
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@lab/contract';
 
-/** What has to be given; a body of which nothing is required may be left out. */
+/** Optional if nothing in the value is required. */
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Record<never, never> extends Value
@@ -10,23 +10,23 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
 type GivenQuery<Value> = [Value] extends [undefined] ? unknown : { query?: Value };
 type GivenParams<E extends AnyEndpoint> = keyof ParamsOf<E> extends never ? unknown : { params: ParamsOf<E> };
 
-/** What a caller must say for an endpoint: its path's parameters, its query, its body, and nothing else. */
+/** The params, the query and the body that an endpoint needs. */
 export type InputOf<E extends AnyEndpoint> = GivenParams<E> &
   GivenQuery<QueryOf<E>> &
   Given<'body', BodyOf<E>>;
 
 export interface Answer<Reply> {
   reply: Reply;
-  /** 200, or the endpoint's second answer (208). */
+  /** 200, or the endpoint's second success status (208). */
   status: number;
-  /** The query that asks for the next page, where there is one. */
+  /** The query of the next page, if there is one. */
   next?: Record<string, string>;
 }
 
-/** Brings a request to the API: over HTTP in the browser, straight to the handlers while the server renders. */
+/** Sends over HTTP in the browser, and calls the handlers directly in the server's renderer. */
 export type Send = <E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  /** Calls it off. Whoever gives it says on the page how long it takes. */
+  /** A caller that passes a signal has to show on the page that the call is slow. */
   signal?: AbortSignal,
 ) => Promise<Answer<ReplyOf<E>>>;

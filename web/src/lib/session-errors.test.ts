@@ -7,7 +7,7 @@ const identityError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` });
 
 describe('what a person is told', () => {
-  // The codes that were ordered by name: docs/specification.md#signing-in.
+  // docs/specification.md#signing-in
   it.each([
     ['email-already-in-use', 'There is already an account with this email. Try to login instead.'],
     ['user-disabled', 'This account has been disabled.'],
@@ -28,22 +28,22 @@ describe('what a person is told', () => {
     expect(sentenceOf(identityError(code))).toBe(sentence);
   });
 
-  it('is a sentence for every code that the identity service knows', () => {
+  it('is a sentence for every code of Firebase Authentication', () => {
     const codes = Object.values(AuthErrorCodes).map((code) => code.replace('auth/', ''));
     expect(codes.length).toBeGreaterThan(90);
     expect(codes.filter((code) => /Firebase|auth\//.test(sentenceOf(identityError(code))))).toEqual([]);
   });
 
-  // Google's window needs a script of the service; where that does not come, this is the code.
+  // Firebase reports this code if the script for Google's popup does not load.
   it('says why Google’s window does not open without its script', () => {
     expect(sentenceOf(identityError('internal-error'))).toMatch(/^The sign-in service could not be loaded\./);
   });
 
-  it('shows the message of the provider for a code that nobody has seen', () => {
+  it('is Firebase’s own message for an unknown code', () => {
     expect(sentenceOf(identityError('brand-new'))).toBe('Firebase: Error (auth/brand-new).');
   });
 
-  it('shows the sentence of the server', () => {
+  it('is the server’s sentence', () => {
     expect(sentenceOf(new ApiError(403, 'disabled', 'This account has been disabled.'))).toBe(
       'This account has been disabled.',
     );
@@ -55,7 +55,7 @@ describe('what a person is told', () => {
 });
 
 describe('a wrong password', () => {
-  // Which of them it is depends on the project's protection of email addresses.
+  // The code depends on whether the project has email enumeration protection switched on.
   it.each([
     ['wrong-password', true],
     ['invalid-credential', true],

@@ -1,11 +1,11 @@
-/** What a person reads when the identity service or the server refuses them. */
+/** The sentences that a person reads when Firebase Authentication or the server refuses a sign-in. */
 import { identityTexts } from '@lab/contract/session/identity/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { ApiError } from './api-error.ts';
 
 const sentences: Record<string, string> = identityTexts;
 
-/** The identity service's code without its `auth/`. */
+/** The Firebase error code without `auth/`. */
 export function identityCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return code.replace(/^auth\//, '');
@@ -21,7 +21,7 @@ export function sentenceOf(error: unknown): string {
 
 const wrongPassword = new Set(['wrong-password', 'invalid-credential', 'invalid-login-credentials']);
 
-/** Whether somebody who is signed in has typed another password than their own. */
+/** True if a signed-in person typed a wrong current password. */
 export function isWrongPassword(error: unknown): boolean {
   return wrongPassword.has(identityCode(error));
 }
@@ -34,7 +34,7 @@ const final = new Set([
   'null-user',
 ]);
 
-/** Whether asking again later cannot help: the account or the sign-in itself is gone. */
+/** True if a retry cannot help, because the account or the sign-in is gone. */
 export function endsSession(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 401 || error.status === 403;
   return final.has(identityCode(error));

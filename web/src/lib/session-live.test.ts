@@ -14,7 +14,7 @@ function productToken(name: string, uid = 'mia', lifetime = 3600, admin = false,
   return `${base64({ name })}.${base64({ sub: uid, iat, exp: iat + lifetime, admin, role })}.x`;
 }
 
-/** The identity service's side: each fresh proof has a number of its own. */
+/** A Firebase account whose refreshed ID tokens are numbered. */
 function account() {
   const proofs = { made: 1 };
   const currentUser = {
@@ -78,7 +78,7 @@ client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, ret
 let identity: ReturnType<typeof account>;
 const signIn = () => identity.changes(identity.currentUser);
 
-/** As while somebody signs in, which is before the lookups. */
+/** The state during a sign-in, before the lookups start. */
 function opened(as = account()) {
   identity = as;
   acting = true;
@@ -119,7 +119,7 @@ describe('a member’s call', () => {
     expect(paths().at(-1)).toMatch(`Bearer ${token}`);
   });
 
-  it('is made again with a fresh token of a fresh proof, after the first was refused', async () => {
+  it('is repeated with a new token and a new ID token after a refusal', async () => {
     opened();
     const [first, second] = [productToken('first'), productToken('second')];
     localStorage.setItem(tokenStorageKey, first);
@@ -135,7 +135,7 @@ describe('a member’s call', () => {
     ]);
   });
 
-  it('fails with what the server said first, where no other token comes', async () => {
+  it('fails with the server’s first error if there is no new token', async () => {
     opened();
     localStorage.setItem(tokenStorageKey, productToken('first'));
     signIn();
@@ -145,7 +145,7 @@ describe('a member’s call', () => {
     expect(ends).toEqual([]);
   });
 
-  it('fails as a missing connection where no token can be had', async () => {
+  it('fails as a lost connection if no token can be fetched', async () => {
     const { currentUser } = opened();
     currentUser.getIdToken.mockRejectedValue(
       Object.assign(new Error('Firebase: offline'), { code: 'auth/network-request-failed' }),
@@ -156,7 +156,7 @@ describe('a member’s call', () => {
     expect(failure).toMatchObject({ code: 'network', status: 0 });
   });
 
-  it('goes without a token where nobody is signed in', async () => {
+  it('is sent without a token if nobody is signed in', async () => {
     const { auth } = opened();
     auth.currentUser = null;
     answers['/api/pendingPaper'] = refused(401, 'unauthorized');
@@ -164,7 +164,7 @@ describe('a member’s call', () => {
     expect(paths()).toEqual(['/api/pendingPaper null']);
   });
 
-  it('asks for no other token when the person has signed out while it was under way', async () => {
+  it('fetches no new token if the person has signed out in the meantime', async () => {
     const { auth } = opened();
     const token = productToken('first');
     localStorage.setItem(tokenStorageKey, token);
@@ -178,7 +178,7 @@ describe('a member’s call', () => {
   });
 });
 
-it('a token for somebody whom the identity service does not know any more is asked for as nobody', async () => {
+it('a token for an account that Firebase has deleted is requested with an empty email', async () => {
   const signedOut = account();
   signedOut.auth.currentUser = null;
   opened(signedOut);
@@ -188,7 +188,7 @@ it('a token for somebody whom the identity service does not know any more is ask
   );
 });
 
-it('a call that proves a sign-in takes a fresh proof after the first was refused', async () => {
+it('a call that sends the ID token sends a new one after a refusal', async () => {
   opened();
   answers['/api/jwt'] = () =>
     asked.at(-1)?.authorization === 'Bearer proof-2'
@@ -199,7 +199,7 @@ it('a call that proves a sign-in takes a fresh proof after the first was refused
 });
 
 describe('the session ends', () => {
-  it('when the account is disabled: the token is gone, the person is told and signed out', async () => {
+  it('when the account is disabled: the token is removed, and the person is told and signed out', async () => {
     const { auth } = opened();
     localStorage.setItem(tokenStorageKey, productToken('first'));
     signIn();
@@ -210,7 +210,7 @@ describe('the session ends', () => {
     expect(auth.signOut).toHaveBeenCalledOnce();
   });
 
-  it('when the server gives no token to this person any more', async () => {
+  it('when the server refuses a token to this person', async () => {
     const { auth } = opened();
     answers['/api/jwt'] = refused(403, 'forbidden');
     signIn();
@@ -251,7 +251,7 @@ describe('an admin whose right was taken', () => {
     expect(ends).toEqual([sentence]);
   });
 
-  it('stays where the server gives an admin’s token: there it is about this one record', async () => {
+  it('stays signed in if the new token is still an admin’s, because the refusal is about this record', async () => {
     const auth = await calls(api.applications.delete, true);
     expect(ends).toEqual([]);
     expect(auth.signOut).not.toHaveBeenCalled();
@@ -262,7 +262,7 @@ describe('another tab', () => {
   const tell = (key: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-  it('that signs out or clears everything signs out here', () => {
+  it('signs out here when it signs out or clears the storage', () => {
     const { auth } = opened();
     tell(tokenStorageKey, null);
     tell(null, null);
@@ -289,7 +289,7 @@ describe('another tab', () => {
   });
 });
 
-describe('who is here', () => {
+describe('the signed-in person', () => {
   const [adminPath, rolePath] = ['/api/user/admin/mia%40example.org', '/api/user/role/mia%40example.org'];
   const says = (admin: boolean, role: string) => {
     answers[adminPath] = () => Response.json({ admin });
@@ -299,7 +299,7 @@ describe('who is here', () => {
   const keeps = (admin: boolean, role: string) =>
     localStorage.setItem(tokenStorageKey, productToken('kept', 'mia', 3600, admin, role));
 
-  it('is told at once by the token that is kept here, and confirmed by the server after that', async () => {
+  it('is known at once from the stored token, and then confirmed by the server', async () => {
     opened();
     acting = false;
     keeps(true, 'admin');
@@ -316,7 +316,7 @@ describe('who is here', () => {
     expect(asked.map(({ path }) => path)).toEqual([adminPath, rolePath]);
   });
 
-  it('is told by the token that a sign-in brings, without waiting for the lookups', async () => {
+  it('is known from the token of a sign-in, without waiting for the lookups', async () => {
     opened();
     signIn();
     expect(state).toMatchObject({ admin: false, loading: true });
@@ -328,7 +328,7 @@ describe('who is here', () => {
   it.each([
     ['was taken', true, 'admin', false, ''],
     ['was given', false, '', true, 'admin'],
-  ])('a right that %s since the token was made is noticed', async (_, then, thenRole, now, nowRole) => {
+  ])('a right that %s since the token was issued is noticed', async (_, then, thenRole, now, nowRole) => {
     opened();
     acting = false;
     keeps(then, thenRole);
@@ -338,7 +338,7 @@ describe('who is here', () => {
     await isHere({ admin: now, role: nowRole, checking: false });
   });
 
-  it('is not told by the token of somebody else, nor by one that is too old', async () => {
+  it('is not taken from another person’s token or an expired one', async () => {
     for (const token of [productToken('eve', 'eve', 3600, true), productToken('old', 'mia', -1, true)]) {
       opened();
       localStorage.setItem(tokenStorageKey, token);
@@ -349,7 +349,7 @@ describe('who is here', () => {
     }
   });
 
-  it('stays what the token says where the lookups fail', async () => {
+  it('keeps the rights of the token if the lookups fail', async () => {
     opened();
     acting = false;
     keeps(false, 'writer');
@@ -365,7 +365,7 @@ describe('who is here', () => {
     expect(asked).toEqual([]);
   });
 
-  it('shows another name or picture when the account has them', () => {
+  it('has a new name or picture after the account has changed', () => {
     const { currentUser } = opened();
     signIn();
     currentUser.displayName = 'Mia the Second';
@@ -373,7 +373,7 @@ describe('who is here', () => {
     expect(state.user?.name).toBe('Mia the Second');
   });
 
-  it('has left: what was read for them is gone, and another person starts with nothing of theirs', async () => {
+  it('leaves no private data in the cache after signing out', async () => {
     const { changes } = opened();
     keeps(true, 'admin');
     signIn();
@@ -388,7 +388,7 @@ describe('who is here', () => {
     expect(state).toMatchObject({ user: { uid: 'eve' }, admin: false, role: '' });
   });
 
-  it('whose session the identity service has ended is told so, and who has signed out is not', async () => {
+  it('is told when Firebase ends the session, but not after signing out', async () => {
     const { changes } = opened();
     keeps(false, '');
     signIn();
@@ -403,7 +403,7 @@ describe('who is here', () => {
   });
 });
 
-it('answers are private but for those that everybody may read', () => {
+it('replies are private unless the endpoint is public', () => {
   expect(isPrivate(api.papers.list.path)).toBe(false);
   expect(isPrivate(api.papers.pending.path)).toBe(true);
   expect(isPrivate(api.users.list.path)).toBe(true);

@@ -1,4 +1,4 @@
-/** The session of somebody who is signed in, or is about to be. Loaded only then. */
+/** The session of a signed-in person; loaded only when somebody is signed in or signs in. */
 import { type AnyEndpoint, api } from '@lab/contract';
 import { tokenStorageKey } from '@lab/contract/session/token';
 import { errorTexts } from '@lab/contract/texts';
@@ -13,8 +13,8 @@ import {
   type Credentials,
   hintKey,
   type LiveSession,
+  type SessionCallbacks,
   type SessionTools,
-  type Told,
 } from './session-state.ts';
 import { browserClock, claimsOf, createTokenKeeper } from './session-token.ts';
 import { timeouts, withTimeout } from './timeouts.ts';
@@ -26,7 +26,7 @@ const publicPaths = new Set<unknown>(
     .map(({ path }) => path),
 );
 
-/** Whether answers from this path are for one person only. */
+/** True if replies from this path are not the same for everybody. */
 export function isPrivate(path: unknown): boolean {
   return !publicPaths.has(path);
 }
@@ -40,22 +40,26 @@ function withoutToken(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError(0, 'network', sentenceOf(error));
 }
 
-function proofOf(account: Account, fresh = false): Promise<string> {
+function idTokenOf(account: Account, fresh = false): Promise<string> {
   return withTimeout(timeouts.call, () => account.getIdToken(fresh));
 }
 
-export async function openSession(tools: SessionTools, told: Told): Promise<LiveSession> {
+export async function openSession(tools: SessionTools, callbacks: SessionCallbacks): Promise<LiveSession> {
   const { auth } = await openFirebase();
-  return watchSession(auth, tools, told);
+  return watchSession(auth, tools, callbacks);
 }
 
-export function watchSession(auth: Auth, { client, send }: SessionTools, told: Told): LiveSession {
-  // An account whose email is not verified is nobody here. Undefined until the identity service has said who it is.
+export function watchSession(
+  auth: Auth,
+  { client, send }: SessionTools,
+  callbacks: SessionCallbacks,
+): LiveSession {
+  // Undefined until Firebase has answered; null also if the email is not verified.
   let person: Account | null | undefined;
 
   const end = (error: unknown) => {
     keeper.stop();
-    told.onChange({ ended: sentenceOf(error) });
+    callbacks.onChange({ ended: sentenceOf(error) });
     void auth.signOut();
   };
 
@@ -63,7 +67,7 @@ export function watchSession(auth: Auth, { client, send }: SessionTools, told: T
     {
       fetchToken: async (fresh) => {
         const account = auth.currentUser;
-        if (fresh && account) await proofOf(account, true);
+        if (fresh && account) await idTokenOf(account, true);
         return (await send(api.session.token, { body: { email: account?.email ?? '' } })).reply.token;
       },
       endsSession,
@@ -77,21 +81,21 @@ export function watchSession(auth: Auth, { client, send }: SessionTools, told: T
   const credentials: Credentials = {
     token: async ({ access }) => {
       if (!auth.currentUser) return null;
-      return access === 'session' ? proofOf(auth.currentUser) : keeper.token().catch(withoutToken);
+      return access === 'session' ? idTokenOf(auth.currentUser) : keeper.token().catch(withoutToken);
     },
     admin: () => claimsOf(localStorage.getItem(tokenStorageKey))?.admin === true,
-    // Where there is no other token, the caller is told what the server said about the first.
+    // If there is no new token, the caller throws the server's first error.
     renew: async ({ access }) => {
       if (!auth.currentUser) return null;
-      return (access === 'session' ? proofOf(auth.currentUser, true) : keeper.renew()).catch(() => null);
+      return (access === 'session' ? idTokenOf(auth.currentUser, true) : keeper.renew()).catch(() => null);
     },
     end,
   };
 
-  // The first screen is drawn by what the token says. The lookups that follow know of what has changed since.
+  // The first screen uses the token's claims; these queries then tell whether the rights have changed since.
   function lookups() {
     const email = person?.email ?? '';
-    const enabled = email !== '' && !told.isActing();
+    const enabled = email !== '' && !callbacks.isActing();
     return {
       admin: { ...endpointQuery(api.users.isAdmin, { params: { email } }), enabled },
       role: { ...endpointQuery(api.users.role, { params: { email } }), enabled },
@@ -111,7 +115,7 @@ export function watchSession(auth: Auth, { client, send }: SessionTools, told: T
     const claims = keeper.claims();
     const [admin, role] = [adminLookup.getCurrentResult(), roleLookup.getCurrentResult()];
     const checking = Boolean(person?.email) && (admin.isPending || role.isPending);
-    told.onChange({
+    callbacks.onChange({
       user: person && {
         uid: person.uid,
         email: person.email ?? '',
@@ -125,18 +129,18 @@ export function watchSession(auth: Auth, { client, send }: SessionTools, told: T
     });
   }
 
-  function welcome(account: Account | null): void {
+  function onAccountChange(account: Account | null): void {
     const last = person;
     person = account?.emailVerified ? account : null;
     if (person?.uid !== last?.uid || last === undefined) {
       keepSessionHint(person !== null);
       if (last) client.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });
       if (person) {
-        told.onChange({ ended: '' });
+        callbacks.onChange({ ended: '' });
         keeper.start(person.uid);
       } else {
-        // A sign-out takes the token away first. Where it is still there, the identity service has ended the session.
-        if (localStorage.getItem(tokenStorageKey)) told.onChange({ ended: errorTexts.sessionExpired });
+        // Signing out removes the token first, so if it is still there, Firebase has ended the session.
+        if (localStorage.getItem(tokenStorageKey)) callbacks.onChange({ ended: errorTexts.sessionExpired });
         keeper.stop();
       }
     }
@@ -145,9 +149,9 @@ export function watchSession(auth: Auth, { client, send }: SessionTools, told: T
 
   adminLookup.subscribe(show);
   roleLookup.subscribe(show);
-  auth.onIdTokenChanged(welcome);
+  auth.onIdTokenChanged(onAccountChange);
   addEventListener('storage', ({ key, newValue }: StorageEvent) => {
-    // Without a key, everything was cleared.
+    // `key` is null when the whole storage was cleared.
     if (key === null || (key === tokenStorageKey && newValue === null)) void auth.signOut();
     else if (key === tokenStorageKey) keeper.adopt();
   });
@@ -156,7 +160,7 @@ export function watchSession(auth: Auth, { client, send }: SessionTools, told: T
     credentials,
     refresh,
     signOut() {
-      // First, since this is what other tabs see at once.
+      // Other tabs react to the removed token, so it goes first.
       localStorage.removeItem(tokenStorageKey);
       return auth.signOut();
     },

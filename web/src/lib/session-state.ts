@@ -1,4 +1,4 @@
-/** What there is to know of a session, for the store and for what is loaded once somebody signs in. */
+/** Types of the session, apart from its code, so that visitors' pages do not load Firebase. */
 import type { AnyEndpoint } from '@lab/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Auth } from 'firebase/auth';
@@ -15,28 +15,26 @@ export interface User {
 export interface SessionState {
   user: User | null;
   admin: boolean;
-  /** The lab's word for what a person may do: `writer`, or none. */
+  /** `writer`, or empty. */
   role: string;
   /** True until it is known whether somebody is signed in, and while signing in or out. */
   loading: boolean;
-  /** True until the server has confirmed what the token says: somebody may have become an admin since it was given. */
+  /** True until the server has confirmed the token's claims, because the rights may have changed since. */
   checking: boolean;
-  /** Why the last session ended, when nobody asked for it; otherwise empty. */
+  /** The reason why a session ended without a sign-out; otherwise empty. */
   ended: string;
 }
 
-/** What a call shows the server to say who is calling. */
 export interface Credentials {
   token(endpoint: AnyEndpoint): Promise<string | null>;
-  /** Whether the token of this moment is an admin's. */
+  /** True if the current token is an admin's. */
   admin(): boolean;
-  /** After a refusal: another token to try once, or null when the session is over. */
+  /** A new token after a refusal, or null if the session is over. */
   renew(endpoint: AnyEndpoint): Promise<string | null>;
-  /** The server takes no token of this person any more. */
+  /** Ends the session, because the server accepts no token of this person any more. */
   end(error: ApiError): void;
 }
 
-/** What a session needs of the application that it is for. */
 export interface SessionTools {
   client: QueryClient;
   send: Send;
@@ -45,14 +43,13 @@ export interface SessionTools {
 export interface LiveSession {
   auth: Auth;
   credentials: Credentials;
-  /** The account has changed, or signing in or out has begun or ended. */
+  /** To be called after the account has changed, and when signing in or out begins or ends. */
   refresh(): void;
   signOut(): Promise<void>;
 }
 
-/** Where a session of somebody tells what changes. */
-export interface Told {
-  /** Somebody is just signing in or out: who is here will be known afterwards. */
+export interface SessionCallbacks {
+  /** True while somebody is signing in or out. */
   isActing(): boolean;
   onChange(change: Partial<SessionState>): void;
 }

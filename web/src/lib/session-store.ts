@@ -1,4 +1,4 @@
-/** Who is here, outside of React: `send` takes its credentials from it, and SessionProvider shows it to the pages. */
+/** The session outside of React: `send` takes its credentials from here, and SessionProvider passes it to the pages. */
 import { siteTexts } from '@lab/contract/texts';
 import type { Auth } from 'firebase/auth';
 import { onBackOnline } from './online.ts';
@@ -11,28 +11,27 @@ import {
   visitorState,
 } from './session-state.ts';
 
-/** What pages know of the session, and what they can do with it. */
 export type Session = SessionState & Pick<SessionStore, 'prepare' | 'act' | 'signOut' | 'refresh'>;
 
-/** Whether somebody was signed in when this browser was last here. Without it, nothing of Firebase is loaded. */
+/** Firebase is loaded only if somebody was signed in during the last visit. */
 export function hasSessionHint(): boolean {
   try {
     return localStorage.getItem(hintKey) !== null;
   } catch {
-    return false; // storage is forbidden, so nobody can have stayed signed in
+    return false; // storage is blocked, so nobody can have stayed signed in
   }
 }
 
-/** Somebody has signed in in another tab. */
-export function onSessionElsewhere(tell: () => void): () => void {
-  const look = ({ key }: StorageEvent) => {
-    if (key === hintKey && hasSessionHint()) tell();
+/** Calls the listener when somebody signs in in another tab. */
+export function onSignInElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === hintKey && hasSessionHint()) listener();
   };
-  addEventListener('storage', look);
-  return () => removeEventListener('storage', look);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
-/** For visitors it only knows that they are visitors; the rest is loaded when somebody is, or wants to be, signed in. */
+/** Loads the code for signed-in people only when somebody is signed in or wants to sign in. */
 export class SessionStore {
   #acting = 0;
   #tools: SessionTools | undefined;
@@ -49,41 +48,41 @@ export class SessionStore {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Before the first page asks for anything. */
+  /** Must be called before the first query runs. */
   connect(tools: SessionTools): void {
     this.#tools = tools;
   }
 
-  /** Finds out who is here, now and whenever that may have changed. */
+  /** Finds out who is signed in, also after a sign-in in another tab and when the network is back. */
   start(): () => void {
     if (hasSessionHint()) this.prepare();
     else this.#change(visitorState);
-    const stopElsewhere = onSessionElsewhere(this.prepare);
+    const stopListening = onSignInElsewhere(this.prepare);
     const stopOnline = onBackOnline(() => hasSessionHint() && this.prepare());
     return () => {
-      stopElsewhere();
+      stopListening();
       stopOnline();
     };
   }
 
-  /** Loads what signing in needs, before anybody asks for it. What fails is told to whoever acts next. */
+  /** Loads the code for signing in early; the next `act` reports an error if this fails. */
   readonly prepare = (): void => void this.#load().catch(() => {});
 
-  /** Does something with the identity service; meanwhile the session is loading and nobody is taken for signed in. */
+  /** While the action runs, the session is `loading`, so that no page treats the person as signed in. */
   readonly act = <Result>(action: (auth: Auth) => Promise<Result>): Promise<Result> =>
     this.#act(({ auth }) => action(auth));
 
-  /** `why` is told to a person who has not asked for it. */
+  /** `why` is shown to a person who did not choose to sign out. */
   readonly signOut = (why = ''): Promise<void> =>
     this.#act((live) => {
       this.#change({ ended: why });
       return live.signOut();
     });
 
-  /** Name or picture of the account have changed. */
+  /** To be called when the account's name or picture has changed. */
   readonly refresh = (): void => this.#live?.refresh();
 
-  /** At first what the server renders and the browser hydrates: the same for everybody. */
+  /** Starts as on the server, so that hydration finds the same markup for everybody. */
   #session: Session = {
     ...visitorState,
     loading: true,
@@ -121,9 +120,9 @@ export class SessionStore {
   #load(): Promise<LiveSession> {
     this.#opening ??= this.#open().catch((error: unknown) => {
       this.#opening = undefined;
-      // Nobody is sent away from their page for want of a network: who is here is found out when it is back.
+      // Without a network, a person stays on their page; the session is loaded when the network is back.
       if (!hasSessionHint() || navigator.onLine) {
-        // What does not load has no sentence of its own.
+        // A failed import has no message for people.
         this.#change({ ...visitorState, ended: siteTexts.noConnection });
       }
       throw error;
@@ -142,5 +141,4 @@ export class SessionStore {
   }
 }
 
-/** The session of this browser. */
 export const browserSession = new SessionStore();

@@ -26,7 +26,7 @@ class HandClock implements Clock {
     };
   }
 
-  /** Lets time pass, and what was asked meanwhile answer. */
+  /** Advances the clock and lets pending promises settle. */
   async pass(milliseconds: number) {
     const end = this.time + milliseconds;
     for (;;) {
@@ -48,7 +48,7 @@ async function settle() {
 
 const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
 
-/** A server with a clock of its own, which can be switched off. */
+/** A server with its own clock that can be switched off. */
 class Server implements TokenSource {
   readonly asked: { at: number; fresh: boolean }[] = [];
   readonly ended: unknown[] = [];
@@ -97,28 +97,28 @@ beforeEach(() => {
 const stored = () => localStorage.getItem(tokenStorageKey);
 
 describe('fetching', () => {
-  it('asks at once and keeps the token in local storage under access-token', async () => {
+  it('fetches a token at once and keeps it in local storage under access-token', async () => {
     keeper.start('ada');
     await settle();
     expect(server.asked).toHaveLength(1);
     expect(localStorage.getItem('access-token')).toBe(await keeper.token());
   });
 
-  it('takes the stored token after a reload, without asking', async () => {
+  it('uses the stored token after a reload, without a request', async () => {
     localStorage.setItem('access-token', server.token());
     keeper.start('ada');
     expect(await keeper.token()).toBe(stored());
     expect(server.asked).toHaveLength(0);
   });
 
-  it('does not hand out the token of somebody else', async () => {
+  it('does not return another person’s token', async () => {
     const theirs = server.token('eve');
     localStorage.setItem('access-token', theirs);
     keeper.start('ada');
     expect(await keeper.token()).not.toBe(theirs);
   });
 
-  it('asks once for many calls at the same time', async () => {
+  it('sends one request for many calls at the same time', async () => {
     keeper.start('ada');
     const tokens = await Promise.all([keeper.token(), keeper.token(), keeper.renew()]);
     expect(new Set(tokens).size).toBe(1);
@@ -171,13 +171,13 @@ describe('renewing', () => {
     expect(await keeper.token()).not.toBe(token);
   });
 
-  it('renews on demand with a fresh proof of identity, after the server has refused a token', async () => {
+  it('renews with a new ID token after the server has refused a token', async () => {
     const refused = stored();
     expect(await keeper.renew()).not.toBe(refused);
     expect(server.asked).toMatchObject([{ fresh: true }]);
   });
 
-  it('does not ask again when another tab has renewed', async () => {
+  it('does not renew when another tab has renewed', async () => {
     await clock.pass(54 * minute);
     localStorage.setItem('access-token', server.token());
     keeper.adopt();
@@ -187,7 +187,7 @@ describe('renewing', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('does not ask in a circle when tokens live shorter than five minutes', async () => {
+  it('does not renew in an endless loop when tokens are valid for less than five minutes', async () => {
     server.lifetime = 60;
     await keeper.renew();
     server.asked.length = 0;
@@ -231,7 +231,7 @@ describe('failing', () => {
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(30_000);
   });
 
-  it('tries at once for a call of the person, without disturbing the plan', async () => {
+  it('tries at once for a call, and keeps the planned retry', async () => {
     server.failsWith = new Error('no connection');
     keeper.start('ada');
     await clock.pass(10_000);
@@ -241,7 +241,7 @@ describe('failing', () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  it('ends the session when the server says that it is over, and asks no more', async () => {
+  it('ends the session when the server says so, and stops retrying', async () => {
     keeper.start('ada');
     await settle();
     server.failsWith = new Error('disabled');
@@ -255,7 +255,7 @@ describe('failing', () => {
 });
 
 describe('stopping', () => {
-  it('removes the token and every plan', async () => {
+  it('removes the token and cancels the planned renewal', async () => {
     keeper.start('ada');
     await settle();
     keeper.stop();
@@ -264,14 +264,14 @@ describe('stopping', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('does not keep a token that arrives after the sign-out', async () => {
+  it('does not store a token that arrives after the sign-out', async () => {
     keeper.start('ada');
     keeper.stop();
     await settle();
     expect(stored()).toBeNull();
   });
 
-  it('starts anew for another person', async () => {
+  it('starts again for another person', async () => {
     keeper.start('ada');
     await settle();
     const hers = stored();

@@ -1,9 +1,9 @@
-/** Keeps the product's access token fresh: fetched, renewed in time, retried with patience, removed at the end. */
+/** Stores the access token, renews it before it expires, and retries with growing delays. */
 import { tokenClock, tokenStorageKey } from '@lab/contract/session/token';
 
 export interface Clock {
   now(): number;
-  /** Runs something later; the answer calls it off. */
+  /** Returns a function that cancels the timer. */
   after(milliseconds: number, run: () => void): () => void;
 }
 
@@ -16,27 +16,25 @@ export const browserClock: Clock = {
 };
 
 export interface TokenSource {
-  /** A new token from the server. With `fresh`, what proves the identity is renewed as well. */
+  /** With `fresh`, the Firebase ID token is renewed too. */
   fetchToken(fresh: boolean): Promise<string>;
-  /** Whether this failure means that the session has ended, and is not just a moment without connection. */
+  /** False for errors that a retry may solve, such as a lost connection. */
   endsSession(error: unknown): boolean;
-  /** There is another token than before. */
   onToken(): void;
   onEnd(error: unknown): void;
 }
 
 export interface TokenKeeper {
-  /** Begins to keep a token for this person, with the stored one if it is theirs. */
+  /** Reuses the stored token if it belongs to this person. */
   start(uid: string): void;
-  /** Forgets the token and every plan to renew it. */
+  /** Removes the token and cancels the planned renewal. */
   stop(): void;
-  /** A token that is valid now. */
   token(): Promise<string>;
-  /** Another token, whatever the stored one says: the server has refused it. */
+  /** Fetches a new token even if the stored one looks valid, because the server has refused it. */
   renew(): Promise<string>;
-  /** What the stored token says, if it is valid now. */
+  /** The claims of the stored token, or null if it is not valid now. */
   claims(): TokenClaims | null;
-  /** Another tab has stored a newer token. */
+  /** To be called when another tab has stored a newer token. */
   adopt(): void;
 }
 
@@ -57,7 +55,7 @@ export function claimsOf(token: string | null): TokenClaims | null {
     const bytes = atob(payload.replace(/-/g, '+').replace(/_/g, '/'));
     return JSON.parse(bytes) as TokenClaims;
   } catch {
-    return null; // a broken token is no token
+    return null; // an invalid token counts as none
   }
 }
 
@@ -70,7 +68,7 @@ export function createTokenKeeper(
   let fetching: Promise<string> | null = null;
   let planned: (() => void) | null = null;
   let retryIn: number = tokenClock.retryFirst;
-  // How far the server's clock is ahead of this device's. Many devices are minutes wrong, some hours.
+  // The server's clock minus this device's clock, because many devices are minutes or hours wrong.
   let ahead = 0;
 
   const stored = () => storage.getItem(tokenStorageKey);
@@ -88,7 +86,7 @@ export function createTokenKeeper(
     const claims = claimsOf(stored());
     if (!claims) return;
     const due = (claims.exp - tokenClock.refreshBefore) * second - serverNow();
-    // Never at once: a server that gives very short tokens must not be asked in a circle.
+    // Waits at least `retryFirst`, so that tokens with a short life do not cause an endless loop of requests.
     plan(Math.max(due, tokenClock.retryFirst * second), renewByPlan);
   }
 
@@ -116,7 +114,7 @@ export function createTokenKeeper(
     fetching ??= source.fetchToken(fresh).then(
       (token) => {
         fetching = null;
-        // Signed out meanwhile: this token belongs to nobody here.
+        // The person has signed out in the meantime, so the token must not be stored.
         if (keeping !== mine) throw new Error('Nobody is signed in');
         const claims = claimsOf(token);
         if (claims) ahead = claims.iat * second - clock.now();
@@ -152,7 +150,7 @@ export function createTokenKeeper(
       if (keeping?.uid === uid) return;
       if (keeping) stop();
       keeping = { uid };
-      // A stored token that is no good is replaced and never removed: other tabs take its removal for a sign-out.
+      // An invalid token is replaced but never removed, because other tabs treat the removal as a sign-out.
       if (isValid(stored())) planRenewal();
       else renewByPlan();
     },

@@ -4,7 +4,7 @@ import { send } from './api.ts';
 import { createQueryClient } from './query.ts';
 import { SessionProvider, useSession } from './session.ts';
 import { keepSessionHint } from './session-live.ts';
-import { hasSessionHint, onSessionElsewhere, SessionStore } from './session-store.ts';
+import { hasSessionHint, onSignInElsewhere, SessionStore } from './session-store.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,7 +25,7 @@ function open() {
   );
 }
 
-it('takes somebody whose browser forbids storage for a visitor', () => {
+it('a person whose browser blocks storage is a visitor', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
@@ -33,7 +33,7 @@ it('takes somebody whose browser forbids storage for a visitor', () => {
   expect(screen.getByText('a visitor')).toBeVisible();
 });
 
-it('waits for the network to know who is here, where somebody was', async () => {
+it('the session waits for the network if somebody was signed in before', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetched);
@@ -44,12 +44,12 @@ it('waits for the network to know who is here, where somebody was', async () => 
   expect(screen.getByText('unknown')).toBeVisible();
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
-  // Now there is a network, and still no answer.
+  // The network is back, but the server still does not answer.
   expect(await screen.findByText('a visitor')).toBeVisible();
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('a browser remembers that somebody is signed in, and no more than that', () => {
+it('the browser stores only that somebody is signed in', () => {
   expect(hasSessionHint()).toBe(false);
   keepSessionHint(true);
   expect(hasSessionHint()).toBe(true);
@@ -58,9 +58,9 @@ it('a browser remembers that somebody is signed in, and no more than that', () =
   expect(hasSessionHint()).toBe(false);
 });
 
-it('hears of a sign-in in another tab, and not of a sign-out or of other news', () => {
+it('the listener is called after a sign-in in another tab, but not after a sign-out or other changes', () => {
   const tell = vi.fn();
-  const stop = onSessionElsewhere(tell);
+  const stop = onSignInElsewhere(tell);
   const news = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
   news('signed-in');
   expect(tell).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ import { toast } from './toast.ts';
 export type { User } from './session-state.ts';
 export type { Session } from './session-store.ts';
 
-/** Somebody who is not signed in, and does nothing about it. */
+/** The session of a visitor, for tests. */
 export const visitor: Session = /* @__PURE__ */ Object.assign({}, visitorState, {
   signOut: async () => {},
   prepare: () => {},
@@ -41,7 +41,7 @@ export function SessionProvider({ store = browserSession, children }: Props) {
 
   useEffect(() => {
     let stop = () => {};
-    // Urgent news would make React take over the rest of the page in one piece.
+    // An urgent update would make React hydrate the rest of the page in one long task.
     startTransition(() => {
       stop = store.start();
     });

@@ -11,7 +11,7 @@ it.each([
   ['one two three four five', 20, 'one two three four…'],
   ['Sand and gravel', 10, 'Sand and…'],
   ['Sandandgravel and more', 10, 'Sandandgr…'],
-  // The word begins too early: cutting there would lose more than a fifth.
+  // The last space comes too early: cutting there would lose more than a fifth.
   ['Sand andgravel', 10, 'Sand andg…'],
   ['abcdefg ijk', 8, 'abcdefg…'],
   ['abcd fghij klm', 12, 'abcd fghij…'],

@@ -1,6 +1,6 @@
 import { cut } from '@lab/contract/cut';
 
-/** At most `max` characters, ending at a word where that costs little. */
+/** Cuts at a space if that loses less than a fifth of the text. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = cut(text, max - 1);

@@ -1,4 +1,4 @@
-// Every call that the client makes of another machine, and the time after which it waits no longer.
+// Checks that every network call of the client has a time limit.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyEndpoint, api } from '@lab/contract';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Whether it is waited for until this moment, and no longer. */
+/** Expects the call to fail at this time and not before. */
 async function endsAt(milliseconds: number, calling: Promise<unknown>): Promise<void> {
   let ended = false;
   const end = calling.catch((error: unknown) => {
@@ -63,13 +63,13 @@ describe('each call of the identity service', () => {
 
 it('the setup of the identity service', () => endsAt(20_000, findSetup('lab.example.org')));
 
-it('no limit is longer than a person waits, but for the window in which they type', () => {
+it('no limit is longer than a minute, except for the popup', () => {
   const { popup, ...others } = timeouts;
   expect(popup).toBe(300_000);
   for (const limit of Object.values(others)) expect(limit).toBeLessThanOrEqual(60_000);
 });
 
-describe('no other way leads out of the client', () => {
+describe('only these files send requests', () => {
   const root = join(import.meta.dirname, '..');
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^test\//.test(file))
@@ -83,15 +83,15 @@ describe('no other way leads out of the client', () => {
   it.each([
     [/\bfetch\(/, ['app/missing-code.ts', 'lib/api.ts', 'lib/firebase.ts']],
     [/XMLHttpRequest|sendBeacon|EventSource|WebSocket/, []],
-    // Each `uploadBytesResumable` and `deleteObject` has its own end: upload.test.ts.
+    // upload.test.ts tests the limits of `uploadBytesResumable` and `deleteObject`.
     [/from 'firebase\/storage'/, ['lib/firebase-storage.ts', 'lib/upload.ts']],
     [/\.getIdToken(Result)?\(/, ['lib/session-live.ts']],
     [/\.authStateReady\(/, ['lib/firebase-storage.ts']],
     [/\b(account|user|currentUser)\.(delete|reload)\(/, ['features/accounts/register.ts']],
   ])('%s', (pattern, files) => expect(filesWith(pattern)).toEqual(files));
 
-  // Section forms have their notice in section-form.tsx.
-  it('each form with a picture says when that does not get through', () => {
+  // The notice of section forms is in section-form.tsx.
+  it('each form with a picture shows a notice when the upload is slow or lost', () => {
     const forms = sources.filter(
       ({ text }) => /useImageUpload\(/.test(text) && !/function useImageUpload/.test(text),
     );
@@ -100,7 +100,7 @@ describe('no other way leads out of the client', () => {
       expect([file, /<SendingNotice|<SectionForm/.test(text)]).toEqual([file, true]);
   });
 
-  it('functions of the identity service that ask it are called by their limited names', () => {
+  it('requests to Firebase Authentication go through the functions with a limit', () => {
     const asking = new RegExp(`\\b(${Object.keys(identity).join('|')})\\b`);
     const imports = (text: string) => /import \{([^}]*)\} from 'firebase\/auth'/.exec(text)?.[1] ?? '';
     expect(sources.filter(({ text }) => asking.test(imports(text))).map(({ file }) => file)).toEqual([]);
@@ -112,7 +112,7 @@ describe('no other way leads out of the client', () => {
           .filter((name) => name && !name.startsWith('type ')),
       ),
     );
-    // What only sets up or names something, and asks nobody.
+    // These functions send no request.
     expect([...others].sort()).toEqual([
       'EmailAuthProvider',
       'GoogleAuthProvider',

@@ -7,12 +7,12 @@ afterEach(() => void vi.useRealTimers());
 const never = () => new Promise<never>(() => {});
 
 describe('waiting', () => {
-  it('answers what comes in time, and leaves nothing behind', async () => {
+  it('returns a result that comes in time, and clears its timer', async () => {
     await expect(withTimeout(1000, async () => 'here')).resolves.toBe('here');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends with its time, and tells what it waited for', async () => {
+  it('rejects after the time limit, and aborts the call', async () => {
     let told: AbortSignal | undefined;
     const end = withTimeout(1000, (signal) => {
       told = signal;
@@ -26,7 +26,7 @@ describe('waiting', () => {
     expect(told?.aborted).toBe(true);
   });
 
-  it('ends when somebody calls it off, with their reason', async () => {
+  it('rejects with the caller’s reason when it is aborted', async () => {
     const caller = new AbortController();
     const reason = new Error('enough');
     const end = withTimeout(1000, never, caller.signal).catch((error: unknown) => error);

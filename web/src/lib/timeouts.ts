@@ -1,19 +1,19 @@
-/** Nothing that another machine has to answer is waited for without end. */
+/** Every request to another machine has a time limit. */
 import { siteTexts } from '@lab/contract/texts';
 
 /** In milliseconds. */
 export const timeouts = {
-  /** After this long without news a person is told that it still goes on. */
-  silence: 10_000,
-  /** A call of the API or of the identity service. */
+  /** After this time without an answer, a person is told that the call is slow. */
+  slow: 10_000,
+  /** Calls to the API and to Firebase Authentication. */
   call: 20_000,
-  /** A whole list as a file, which the server has to gather. */
+  /** A file that the server has to collect first. */
   download: 60_000,
-  /** What was half done is taken back meanwhile, which nobody has asked for. */
+  /** Undoing the first half of an action that failed, which the person does not see. */
   undo: 5_000,
-  /** A file of which no part gets through any more; its own SDK tries again meanwhile. */
+  /** The longest time in which no part of a file gets through; the storage SDK retries during this time. */
   upload: 60_000,
-  /** A person types their password in the identity service's window. */
+  /** The person types a password in this popup. */
   popup: 5 * 60_000,
 } as const;
 
@@ -33,12 +33,12 @@ const lost = new Set([
   'storage/retry-limit-exceeded',
 ]);
 
-/** Whether no answer came, so that nobody can say what became of what was sent. */
+/** True if no answer came, so that nobody knows whether the request was carried out. */
 export function isNoConnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lost.has(String(error.code));
 }
 
-/** Waits no longer once `signal` says so, and answers its reason. What still goes on is nobody's business any more. */
+/** Rejects with the reason of `signal` when it is aborted; the promise itself may continue. */
 export function abortable<Result>(signal: AbortSignal, result: Promise<Result>): Promise<Result> {
   const stopped = new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -47,7 +47,7 @@ export function abortable<Result>(signal: AbortSignal, result: Promise<Result>):
   return Promise.race([result, stopped]);
 }
 
-/** What `start` begins is told to stop, and waited for no longer, when the time is over or `signal` says so. */
+/** Aborts and rejects when the time is over or `signal` is aborted. */
 export async function withTimeout<Result>(
   milliseconds: number,
   start: (signal: AbortSignal) => Promise<Result>,

@@ -1,10 +1,10 @@
-/** Short messages that leave by themselves. */
+/** Short messages that disappear by themselves. */
 
 export interface Toast {
   id: number;
   text: string;
   kind: 'success' | 'error' | 'warning' | 'info';
-  /** 1, 1.5, 2 or 4 seconds (docs/specification.md#numbers); one with an action stays longer. */
+  /** 1, 1.5, 2 or 4 seconds (docs/specification.md#numbers); longer for a toast with an action. */
   milliseconds: number;
   action?: { label: string; run: () => void };
 }
@@ -28,7 +28,7 @@ export function waitingToasts(): Toast[] {
   return waiting;
 }
 
-/** Hands the waiting toasts over to whoever shows them. */
+/** Returns the waiting toasts and empties the queue. */
 export function takeToasts(): Toast[] {
   const taken = waiting;
   waiting = [];

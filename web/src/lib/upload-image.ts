@@ -1,4 +1,4 @@
-/** One picture in a form: chosen, prepared at once, sent with the form. */
+/** One picture of a form: resized when it is chosen, uploaded when the form is sent. */
 import { fieldTexts } from '@lab/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
@@ -6,12 +6,12 @@ import { ImageError, type ImageWish, type PreparedImage, prepareImage } from './
 import { type Attempt, isSaidByForm } from './use-sending.ts';
 
 interface Shown {
-  /** Address of the chosen picture on this device. */
+  /** URL of the chosen picture on this device. */
   preview?: string;
   error?: string;
-  /** From 0 to 1 while it is being sent. */
+  /** From 0 to 1 during the upload. */
   progress?: number;
-  /** It was chosen a moment ago and is being made ready. */
+  /** True while the picture is being resized. */
   preparing?: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface ImageUpload extends Shown {
   choose(file: File): void;
   unchoose(): void;
   complain(error: string): void;
-  /** Sends what is chosen and answers its address here; undefined when nothing is chosen. A second try sends nothing twice. */
+  /** Uploads the chosen picture once, even if the form is sent again, and returns its address. */
   send(attempt: Attempt): Promise<string | undefined>;
-  /** What was sent is gone: the next try sends it again. */
+  /** Makes the next `send` upload again, because the uploaded file was removed. */
   forget(): void;
 }
 
@@ -41,7 +41,7 @@ export function sentenceOfUpload(error: unknown): string {
 
 export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload {
   const [shown, show] = useState<Shown>({});
-  // What is sent waits for what was chosen last, so that a quick hand does not send the form without it.
+  // `send` waits for this promise, so that a form sent right after the choice includes the picture.
   const latest = useRef<Promise<PreparedImage>>(undefined);
   const sent = useRef<string>(undefined);
   const { preview } = shown;
@@ -89,7 +89,7 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
       });
       return sent.current;
     } catch (error) {
-      // Of a lost or cancelled sending the form itself speaks.
+      // The form shows its own notice for a lost or cancelled upload.
       if (!isSaidByForm(error)) show((before) => ({ ...before, error: sentenceOfUpload(error) }));
       throw error;
     } finally {

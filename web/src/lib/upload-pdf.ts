@@ -10,10 +10,10 @@ interface Shown {
   progress?: number;
 }
 
-/** The paper's PDF, which is optional: chosen with the form, sent with the form. */
+/** The optional PDF of a paper: chosen in the form, uploaded when the form is sent. */
 export function usePdfUpload() {
   const [shown, show] = useState<Shown>({});
-  // Where it lies, once it was sent: a second try sends nothing twice.
+  // Address of the uploaded file, so that a second try does not upload it again.
   const sent = useRef<string>(undefined);
 
   function choose(file: File) {

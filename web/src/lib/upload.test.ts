@@ -11,7 +11,7 @@ import type { PreparedImage } from './images.ts';
 import { timeouts } from './timeouts.ts';
 import { uploadImage, uploadPdf } from './upload.ts';
 
-// Who is signed in is not this test's matter; the files go through the real SDK to a server of this test.
+// Only the sign-in is mocked; the files go through the real SDK to a local server.
 vi.mock('./firebase-storage.ts', () => ({ openStorage: vi.fn() }));
 
 interface Told {
@@ -51,7 +51,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  // Node's `fetch` cannot send those of jsdom.
+  // Node's `fetch` cannot send jsdom's Blob.
   vi.stubGlobal('Blob', node.Blob);
   vi.stubGlobal('File', node.File);
   told = [];
@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.mocked(openStorage).mockResolvedValue({ storage, uid: 'mia', verified: true });
 });
 
-/** Without a type of its own, so that what is sent with it shows. */
+/** The blob has no type, so that the test sees the type that the upload adds. */
 const blob = (words: string) => new Blob([words]);
 const names = () => told.map(({ what }) => what).sort();
 
@@ -72,7 +72,7 @@ describe('a picture', () => {
     original: blob('original'),
   });
 
-  it('is sent under a name of its own, without copies: the server makes them', async () => {
+  it('is uploaded once under its own name, because the server makes the smaller copies', async () => {
     const address = await uploadImage(picture());
     expect(address).toMatch(/^\/images\/news\/mia\/[\da-f-]{36}\.webp$/);
     const stem = address.slice(1, -'.webp'.length);
@@ -84,14 +84,14 @@ describe('a picture', () => {
     expect(original?.body).toContain('"contentEncoding":"identity"');
   });
 
-  it('tells how much of it is sent', async () => {
+  it('reports its progress', async () => {
     const progress: number[] = [];
     await uploadImage(picture(), { onProgress: (done) => progress.push(done) });
     expect(progress.at(-1)).toBe(1);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
   });
 
-  it('is not sent where it is refused', async () => {
+  it('fails if the storage refuses it', async () => {
     refuse = () => 403;
     await expect(uploadImage(picture())).rejects.toMatchObject({
       code: 'storage/unauthorized',
@@ -104,14 +104,14 @@ describe('a file that does not get through', () => {
   const { ...usual } = timeouts;
   afterEach(() => void Object.assign(timeouts, usual));
 
-  it('is given up after a minute in which nothing moved, as a lost connection', async () => {
+  it('fails as a lost connection after a minute without progress', async () => {
     hangs = () => true;
     expect(timeouts.upload).toBe(60_000);
     Object.assign(timeouts, { upload: 100 });
     await expect(uploadPdf(pdf())).rejects.toMatchObject({ code: 'network' });
   });
 
-  it('is called off with the reason of whoever does so', async () => {
+  it('can be aborted with the caller’s reason', async () => {
     hangs = () => true;
     const caller = new AbortController();
     const end = uploadPdf(pdf(), { signal: caller.signal }).catch((error: unknown) => error);
@@ -121,7 +121,7 @@ describe('a file that does not get through', () => {
     expect(await end).toBe(reason);
   });
 
-  it('does not even begin where nobody knows in time whose it is', async () => {
+  it('is not uploaded if the sign-in is not known in time', async () => {
     vi.mocked(openStorage).mockReturnValue(new Promise(() => {}));
     Object.assign(timeouts, { call: 10 });
     await expect(uploadPdf(pdf())).rejects.toMatchObject({ code: 'network' });
@@ -132,7 +132,7 @@ describe('a file that does not get through', () => {
 it('a PDF has an address in the folder of its owner', async () => {
   const address = await uploadPdf(new File(['%PDF'], 'My paper.pdf'));
   expect(address).toMatch(/^\/files\/papers\/mia\/[\da-f-]{36}\.pdf$/);
-  // What the test before it called off may still arrive.
+  // A cancelled upload of the test before may still arrive.
   const [sent, ...more] = told.filter(({ what }) => what.startsWith('POST files/'));
   expect([sent?.what, more]).toEqual([`POST ${address.slice(1)}`, []]);
   expect(sent?.body).toContain('"contentType":"application/pdf"');
@@ -151,13 +151,13 @@ describe('a portrait before the email is verified', () => {
     vi.mocked(openStorage).mockResolvedValue({ storage, uid: 'mia', verified: false });
   });
 
-  it('has the first of three names, or the next where an attempt was cut off', async () => {
+  it('gets the first of three names, or the next one after an interrupted try', async () => {
     expect(await uploadImage(portrait())).toBe(`/${path('1')}`);
     refuse = (name) => (name === path('3') ? undefined : 403);
     expect(await uploadImage(portrait())).toBe(`/${path('3')}`);
   });
 
-  it('is refused once all are taken', async () => {
+  it('is refused when all names are taken', async () => {
     refuse = () => 403;
     await expect(uploadImage(portrait())).rejects.toMatchObject({ code: 'storage/unauthorized' });
     expect(names()).toEqual(['1', '2', '3'].map((name) => `POST ${path(name)}`));

@@ -1,4 +1,4 @@
-/** Sends files to Cloud Storage, and says under which address the site shows them. */
+/** Uploads files to Cloud Storage and returns their address on this site. */
 import { addressOfFile, pdfName, pictureName } from '@lab/contract/uploads/files';
 import { ref, uploadBytesResumable } from 'firebase/storage';
 import { openStorage } from './firebase-storage.ts';
@@ -6,9 +6,8 @@ import type { PreparedImage } from './images.ts';
 import { abortable, TimedOut, timeouts, withTimeout } from './timeouts.ts';
 
 interface Watch {
-  /** How much is sent, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   onProgress?: (done: number) => void;
-  /** Calls it off. */
   signal?: AbortSignal | undefined;
 }
 
@@ -22,13 +21,13 @@ function ownStorage(signal?: AbortSignal) {
   return withTimeout(timeouts.call, openStorage, signal);
 }
 
-// Every file has a name of its own and never changes.
+// Each file has its own name and never changes.
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** All that the storage rules take before the email is verified: who is cut off on the way goes on with the next. */
+/** The storage rules allow only these names before the email is verified; a later try uses the next one. */
 const namesAtFirst = ['1', '2', '3'];
 
-/** Answers the picture's address on this site. */
+/** Returns the picture's address on this site. */
 export async function uploadImage(image: PreparedImage, watch: Watch = {}): Promise<string> {
   const { verified } = await ownStorage(watch.signal);
   const names = verified ? [crypto.randomUUID()] : namesAtFirst;
@@ -70,12 +69,13 @@ async function uploadAll(parts: Part[], { onProgress = () => {}, signal }: Watch
   const tasks = parts.map(({ path, blob, type }) => {
     const task = uploadBytesResumable(ref(storage, path), blob, {
       contentType: type,
-      // The storage rules refuse packed files, which the server could not pass on in their announced length.
+      // The storage rules refuse compressed files, because the server could not send them with the right
+      // Content-Length.
       contentEncoding: 'identity',
       cacheControl,
     });
     task.on('state_changed', ({ bytesTransferred }) => {
-      // The SDK tells of a new try as well.
+      // The SDK also reports retries, which send no new bytes.
       if (bytesTransferred <= (sent.get(path) ?? 0)) return;
       sent.set(path, bytesTransferred);
       clearTimeout(timer);

@@ -5,15 +5,15 @@ import { dropDraft, readDraft, saveDraft } from './drafts.ts';
 import { useSession } from './session.ts';
 
 interface KeptDraft {
-  /** When what is in the form was last kept on this device (ISO 8601). */
+  /** ISO 8601 */
   savedAt: string | null;
-  /** Forgets it: after sending, or to begin again. */
+  /** Removes the draft, after sending or to start again. */
   drop: () => void;
 }
 
 /**
- * Keeps what a person changes in a form on this device and changes it again when they come back. What they have left
- * alone is not kept: somebody else may change it in the meantime.
+ * Keeps the changed fields of a form on this device; unchanged fields are left out, because somebody else may edit them
+ * in the meantime.
  */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): KeptDraft {
   const uid = useSession().user?.uid ?? '';
@@ -28,7 +28,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     return subscribe({
       formState: { values: true },
       callback: ({ name: field, values, defaultValues = {} }) => {
-        // Filling or emptying the form as a whole names no field, and is nobody's typing.
+        // `reset` also calls this, without the name of a field; only typing changes the draft.
         if (!field) return;
         const changes = changesOf(defaultValues, values);
         const hasChanges = Object.keys(changes).length > 0;

@@ -22,12 +22,12 @@ const conflict = new ApiError(409, 'conflict', 'Somebody else has changed this m
 
 const save = vi.fn<Save>();
 const onSaved = vi.fn<(reply: string, note: Note) => unknown>();
-const fetchPresent = vi.fn<() => Promise<Note | undefined>>();
+const fetchCurrent = vi.fn<() => Promise<Note | undefined>>();
 const confirm = vi.fn<() => Promise<boolean>>();
 const isIncomplete = vi.fn<() => boolean>();
 
 beforeEach(() => {
-  for (const mock of [save, onSaved, fetchPresent, confirm, isIncomplete]) mock.mockReset();
+  for (const mock of [save, onSaved, fetchCurrent, confirm, isIncomplete]) mock.mockReset();
   save.mockResolvedValue('saved');
   confirm.mockResolvedValue(true);
 });
@@ -39,7 +39,7 @@ function NoteForm({ failed }: { failed?: (error: unknown, conflict: boolean) => 
     draft: 'note',
     start: opened,
     valuesOf: (note) => note,
-    fetchPresent,
+    fetchCurrent,
     isIncomplete,
     confirm,
     save,
@@ -66,7 +66,7 @@ const type = (label: string, value: string) =>
 const press = (name = 'Save') => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('a form that saves a record', () => {
-  it('saves what was typed with what was seen, and forgets the draft', async () => {
+  it('saves the typed values with the record that was seen, and removes the draft', async () => {
     open();
     type('Title', 'Ebb');
     expect(await screen.findByText('a draft')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a form that saves a record', () => {
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  it('sends nothing where something is missing, or the person says no', async () => {
+  it('sends nothing if a part is missing or the person says no', async () => {
     open();
     isIncomplete.mockReturnValueOnce(true);
     press();
@@ -108,7 +108,7 @@ describe('a form that saves a record', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('that is refused keeps what was typed, says why, and can be sent again', async () => {
+  it('keeps the typed values after a refusal, shows the reason, and can be sent again', async () => {
     save.mockRejectedValueOnce(
       new ApiError(400, 'invalid', 'Please check the fields.', { title: 'Title is taken' }),
     );
@@ -123,10 +123,10 @@ describe('a form that saves a record', () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   });
 
-  it('tells whoever wants to say themselves why, and whether somebody else was faster', async () => {
+  it('passes the error and whether it was a conflict to its own error handler', async () => {
     const failed = vi.fn();
     save.mockRejectedValueOnce(conflict);
-    fetchPresent.mockResolvedValueOnce({ title: 'Flood', place: 'Pier' });
+    fetchCurrent.mockResolvedValueOnce({ title: 'Flood', place: 'Pier' });
     open(failed);
     press();
     await waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(conflict, true));
@@ -134,10 +134,10 @@ describe('a form that saves a record', () => {
   });
 });
 
-describe('somebody else was faster', () => {
-  it('their version is there, what was typed is on top of it, and the next try knows it', async () => {
+describe('a conflict', () => {
+  it('applies the typed changes to the other person’s version, which the next try sends as `before`', async () => {
     save.mockRejectedValueOnce(conflict);
-    fetchPresent.mockResolvedValueOnce({ title: 'Flood', place: 'Mole' });
+    fetchCurrent.mockResolvedValueOnce({ title: 'Flood', place: 'Mole' });
     open();
     type('Title', 'Ebb');
     press();
@@ -154,12 +154,12 @@ describe('somebody else was faster', () => {
   });
 
   it.each([
-    ['it cannot be looked at', () => Promise.reject(new TimedOut())],
-    ['it is gone', async () => undefined],
-    ['it stands as it was seen', async () => opened],
-  ])('but %s: everything stays, and the refusal is said', async (_, present) => {
+    ['the record cannot be fetched', () => Promise.reject(new TimedOut())],
+    ['the record is deleted', async () => undefined],
+    ['the record is unchanged', async () => opened],
+  ])('changes nothing and shows the refusal if %s', async (_, present) => {
     save.mockRejectedValueOnce(conflict);
-    fetchPresent.mockImplementationOnce(present);
+    fetchCurrent.mockImplementationOnce(present);
     open();
     type('Title', 'Ebb');
     press();
@@ -169,7 +169,7 @@ describe('somebody else was faster', () => {
   });
 });
 
-it('a lost network is said by the form, which sends once more without asking again', async () => {
+it('a lost connection is shown in the form, which sends again without a second confirmation', async () => {
   save.mockRejectedValueOnce(new TimedOut());
   open();
   press();

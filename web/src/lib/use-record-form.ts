@@ -7,37 +7,37 @@ import { useDraft } from './use-draft.ts';
 import { type Attempt, Cancelled, isSaidByForm, useSending } from './use-sending.ts';
 
 export interface Saving<Start> extends Attempt {
-  /** The record that the person writes from, to be sent as `before`. */
+  /** The record that the person's changes start from, sent as `before`. */
   seen: Start;
 }
 
 interface Options<Start, Values extends FieldValues, Reply> {
   form: UseFormReturn<Values>;
-  /** Under which what is typed is kept on this device until it is saved. */
+  /** The name under which the draft is kept. */
   draft: string;
-  /** The record as it was opened; undefined where a new one is made. */
+  /** The record as it was when the form opened; undefined for a new one. */
   start: Start;
-  /** For records that somebody else may change meanwhile: what the form holds of one, and the record as it is now. */
+  /** Both are needed only for records that other people may edit at the same time. */
   valuesOf?: (record: Start) => Values;
-  fetchPresent?: () => Promise<Start | undefined>;
-  /** Whether something is missing that is no field of the form, such as a picture. Complains about it. */
+  fetchCurrent?: () => Promise<Start | undefined>;
+  /** For parts that are not fields of the form, such as a picture; shows the error itself. */
   isIncomplete?: () => boolean;
-  /** Asked before it is sent, but not when it is sent once more. */
+  /** Not asked again when a lost form is sent once more. */
   confirm?: () => Promise<boolean>;
   save: (values: Values, saving: Saving<Start>) => Promise<Reply>;
   onSaved: (reply: Reply, values: Values) => unknown;
-  /** Says what went wrong: a sentence for where the server has none, or whoever says it. `conflict`: somebody was faster. */
+  /** The text to show if the server has none, or a function that shows the error itself. */
   failed: string | ((error: unknown, conflict: boolean) => unknown);
 }
 
-/** A form that saves a record: its draft, its sending, and what is shown when that fails or somebody else was faster. */
+/** A form that saves a record: its draft, its sending, its errors, and conflicts with other people's changes. */
 export function useRecordForm<Start, Values extends FieldValues, Reply>(
   options: Options<Start, Values, Reply>,
 ) {
-  const { form, start, valuesOf, fetchPresent, isIncomplete, confirm, save, onSaved, failed } = options;
+  const { form, start, valuesOf, fetchCurrent, isIncomplete, confirm, save, onSaved, failed } = options;
   const draft = useDraft(form, options.draft);
   const sending = useSending();
-  const { seen, rebaseOnConflict, isConflict } = useConflict({ form, start, valuesOf, fetchPresent });
+  const { seen, rebaseOnConflict, isConflict } = useConflict({ form, start, valuesOf, fetchCurrent });
 
   async function send(values: Values): Promise<void> {
     if (isIncomplete?.()) return;
@@ -49,7 +49,7 @@ export function useRecordForm<Start, Values extends FieldValues, Reply>(
       if (error instanceof Cancelled) return;
       const conflict = await rebaseOnConflict(error);
       showFieldErrors(error, form.setError);
-      // Not waited for: it may be a dialog, and the form can be sent again.
+      // Not awaited: it may open a dialog, and the form must be usable behind it.
       if (typeof failed === 'function') void failed(error, conflict);
       else if (!isSaidByForm(error)) {
         toast(failureText(error, failed), { kind: 'error', milliseconds: 4000 });
@@ -63,7 +63,7 @@ export function useRecordForm<Start, Values extends FieldValues, Reply>(
   return {
     draft,
     sending,
-    /** What the person writes from: after a conflict, what somebody else has made of the record. */
+    /** After a conflict, this is the version that somebody else saved. */
     seen,
     isConflict,
     isBusy: form.formState.isSubmitting,

@@ -3,42 +3,41 @@ import { abortable, isNoConnection, timeouts } from './timeouts.ts';
 
 /** One try to send a form with its files. */
 export interface Attempt {
-  /** Says when nobody waits for it any more. */
+  /** Aborted when the sending is cancelled. */
   signal: AbortSignal;
-  /** A part of it has got through. */
+  /** To be called when a part has been sent. */
   moved(): void;
 }
 
-/** The person has called it off, and needs to be told nothing. */
+/** The person cancelled, so no error is shown. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
-/** Whether the form itself says what is to be said about this failure. */
+/** True if the form's notice already reports this error. */
 export function isSaidByForm(error: unknown): boolean {
   return error instanceof Cancelled || isNoConnection(error);
 }
 
 /**
- * - `slow`: nothing has got through for a while, and it still goes on;
- * - `lost`: no answer has come, and it goes on no more;
- * - `again`: the form is to be sent once more.
+ * `slow`: nothing was sent for a while, but it continues; `lost`: no answer came; `again`: the form will be sent once
+ * more.
  */
 export type SendingState = 'idle' | 'sending' | 'slow' | 'lost' | 'again';
 
 export interface Sending {
   state: SendingState;
-  /** Sends once: what is asked for meanwhile, by a second click, is taken for cancelled. */
+  /** Throws Cancelled if a sending is already running, for example after a double click. */
   run<Result>(send: (attempt: Attempt) => Promise<Result>): Promise<Result>;
   cancel(): void;
   tryAgain(): void;
-  /** The form was asked to send once more. Whether it does is its own to say: it may hold something wrong by then. */
+  /** To be called when the form was submitted once more, even if its validation then stops it. */
   asked(): void;
 }
 
 interface Running {
   controller: AbortController;
-  /** What comes after it. */
+  /** The state after this one. */
   next: SendingState;
 }
 
@@ -55,7 +54,7 @@ export function useSending(): Sending {
     let timer: ReturnType<typeof setTimeout>;
     const moved = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setState('slow'), timeouts.silence);
+      timer = setTimeout(() => setState('slow'), timeouts.slow);
       setState('sending');
     };
     moved();
@@ -63,7 +62,7 @@ export function useSending(): Sending {
       const { signal } = controller;
       return await abortable(signal, send({ signal, moved }));
     } catch (error) {
-      // The network may have come back before this was lost.
+      // If the network came back during the call, the form is sent again at once.
       if (isNoConnection(error)) mine.next = !beganOnline && navigator.onLine ? 'again' : 'lost';
       throw error;
     } finally {

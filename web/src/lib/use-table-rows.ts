@@ -1,4 +1,4 @@
-/** The records behind an admin's table: the newest at once, the others when they are needed. */
+/** The records of an admin's table: the newest first, the others when they are needed. */
 import type { AnyEndpoint, ReplyOf } from '@lab/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { send } from './api.ts';
@@ -10,17 +10,20 @@ export interface Rows<Row> {
   rows: Row[];
   status: 'pending' | 'error' | 'success';
   error: Error | null;
-  /** There are older ones that are not here yet. */
+  /** True if older records are not loaded yet. */
   hasMore: boolean;
   loadingMore: boolean;
   moreFailed: boolean;
   loadMore: () => void;
-  /** Everything, for an export. */
+  /** Loads all pages, for an export. */
   loadAll: () => Promise<Row[]>;
   refetch: () => void;
 }
 
-/** The first page is what is shown (25 reads, docs/costs.md); whoever wants the rest wants it soon. */
+/**
+ * The first page is small because it is always fetched (25 reads, docs/costs.md); later pages are large because a
+ * person who asks for them usually wants all.
+ */
 const firstPage = 20;
 const laterPages = 100;
 
@@ -29,7 +32,10 @@ interface Page {
   next?: Record<string, string>;
 }
 
-/** Public replies lie in shared caches for a minute. An admin must see what was just changed, so each address is new. */
+/**
+ * Shared caches keep public replies for a minute, so a new query parameter makes sure that an admin sees the newest
+ * data.
+ */
 export function uncached<Input extends object>(input: Input): Input {
   const { query } = input as { query?: object };
   return { ...input, query: { ...query, fresh: String(Date.now()) } };
@@ -39,7 +45,7 @@ export function useTableRows<E extends AnyEndpoint>(
   endpoint: E,
   query: Record<string, string> = {},
 ): Rows<RowOf<E>> {
-  const asked = useInfiniteQuery({
+  const result = useInfiniteQuery({
     queryKey: [endpoint.path, 'rows', query],
     initialPageParam: { limit: String(firstPage) } as Record<string, string>,
     queryFn: async ({ pageParam }): Promise<Page> => {
@@ -52,19 +58,19 @@ export function useTableRows<E extends AnyEndpoint>(
   const rowsOf = (pages: Page[] = []) => pages.flatMap(({ items }) => items) as RowOf<E>[];
 
   return {
-    rows: rowsOf(asked.data?.pages),
-    // What is there stays when something more could not be loaded.
-    status: asked.data ? 'success' : asked.status,
-    error: asked.error,
-    hasMore: asked.hasNextPage,
-    loadingMore: asked.isFetchingNextPage,
-    moreFailed: asked.isFetchNextPageError || asked.isRefetchError,
-    loadMore: () => void (asked.isRefetchError ? asked.refetch() : asked.fetchNextPage()),
+    rows: rowsOf(result.data?.pages),
+    // Loaded rows stay visible when the next page fails.
+    status: result.data ? 'success' : result.status,
+    error: result.error,
+    hasMore: result.hasNextPage,
+    loadingMore: result.isFetchingNextPage,
+    moreFailed: result.isFetchNextPageError || result.isRefetchError,
+    loadMore: () => void (result.isRefetchError ? result.refetch() : result.fetchNextPage()),
     loadAll: async () => {
-      let now: { hasNextPage: boolean; data?: { pages: Page[] } } = asked;
-      while (now.hasNextPage) now = await asked.fetchNextPage({ throwOnError: true });
+      let now: { hasNextPage: boolean; data?: { pages: Page[] } } = result;
+      while (now.hasNextPage) now = await result.fetchNextPage({ throwOnError: true });
       return rowsOf(now.data?.pages);
     },
-    refetch: () => void asked.refetch(),
+    refetch: () => void result.refetch(),
   };
 }

@@ -1,4 +1,4 @@
-/** Writes WebP where the browser itself cannot (Safari). 350 KB of WebAssembly, hence loaded only there. */
+/** 350 KB of WebAssembly, loaded only if the browser cannot write WebP itself (Safari). */
 import encode from '@jsquash/webp/encode';
 
 export async function encodeWebp(pixels: ImageData, quality: number): Promise<Blob> {

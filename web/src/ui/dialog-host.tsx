@@ -15,7 +15,7 @@ export function DialogHost() {
   useEffect(() => {
     if (!pending || Dialog) return;
     let asked = true;
-    withTimeout(timeouts.silence, fetchDialog).then(
+    withTimeout(timeouts.slow, fetchDialog).then(
       (module) => setDialog(() => module.default),
       () => asked && askPlainly(pending),
     );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { writtenMoment } from '../lib/dates.ts';
+import { formatDateTime } from '../lib/dates.ts';
 import styles from './record.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function RecordCard({ title, createdAt, state, children, actions }: Props
         <h2>{title}</h2>
         <p>
           {state && <span className={styles.state}>{state}</span>}
-          <time dateTime={createdAt}>{writtenMoment(createdAt)}</time>
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </p>
       </header>
       {children}

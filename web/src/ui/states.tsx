@@ -11,7 +11,7 @@ export function StillWaiting() {
   const online = useOnline();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), timeouts.silence);
+    const timer = setTimeout(() => setSlow(true), timeouts.slow);
     return () => clearTimeout(timer);
   }, []);
   if (!online) return <p>{siteTexts.offline}</p>;

@@ -11,10 +11,7 @@ export function ToastHost() {
   useEffect(() => {
     const look = () => {
       if (waitingToasts().length === 0) return;
-      withTimeout(timeouts.silence, fetchToaster).then(
-        (module) => setToaster(() => module.default),
-        sayPlainly,
-      );
+      withTimeout(timeouts.slow, fetchToaster).then((module) => setToaster(() => module.default), sayPlainly);
     };
     look();
     return subscribeToToasts(look);

@@ -2,7 +2,7 @@ import { dashboardTexts } from '@lab/contract/dashboard/texts';
 import { paths } from '@lab/contract/pages/paths';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { useEffect, useState } from 'react';
-import { writtenMoment } from '../../lib/dates.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { draftsOf, readDraft } from '../../lib/drafts.ts';
 import { Entry, Part } from './part.tsx';
 
@@ -37,7 +37,7 @@ export function DraftsPart({ uid, pending = none }: { uid: string; pending?: rea
         <Entry
           key={name}
           title={title}
-          text={texts.savedAt(writtenMoment(savedAt))}
+          text={texts.savedAt(formatDateTime(savedAt))}
           to={name === 'paper' ? paths.writeResearch : paths.editPaper(name.slice('edit:'.length))}
           action={texts.go}
         />

@@ -2,7 +2,7 @@ import type { NewsItem } from '@lab/contract/news/schemas';
 import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { Link } from 'react-router-dom';
-import { writtenDay } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './news.module.css';
 
@@ -19,7 +19,7 @@ export function NewsCard({ item, first }: { item: NewsItem; first: boolean }) {
         first={first}
       />
       <div>
-        <time dateTime={item.createdAt}>{writtenDay(item.createdAt)}</time>
+        <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
         <h2>{item.title}</h2>
         <p>{item.summary}</p>
         <Link to={paths.newsItem(item._id)}>

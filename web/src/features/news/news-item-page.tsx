@@ -3,7 +3,7 @@ import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
-import { writtenDay } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -48,7 +48,7 @@ function Byline({ item }: { item: NewsItem }) {
       <Picture src={author?.photoUrl} alt="" width={48} height={48} sizes="48px" />
       <p>
         {author?.name && <strong>{texts.by(author.name)}</strong>}
-        <time dateTime={item.createdAt}>{writtenDay(item.createdAt)}</time>
+        <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
       </p>
     </div>
   );

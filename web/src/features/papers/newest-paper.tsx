@@ -4,7 +4,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { writtenDay } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -36,7 +36,7 @@ export function NewestPaper({ paper }: { paper: ListedPaper }) {
           first
         />
         <div>
-          <p>{writtenDay(paper.publicationDate)}</p>
+          <p>{formatDate(paper.publicationDate)}</p>
           <h2>
             <Link to={paths.paper(paper._id)}>{paper.title}</Link>
           </h2>

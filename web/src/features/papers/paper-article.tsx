@@ -3,7 +3,7 @@ import { paths } from '@lab/contract/pages/paths';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { Link } from 'react-router-dom';
-import { writtenDay } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { PaperActions } from './paper-actions.tsx';
@@ -33,7 +33,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
         <div>
           <dt>{fields.publicationDate}</dt>
           <dd>
-            <time dateTime={paper.publicationDate}>{writtenDay(paper.publicationDate)}</time>
+            <time dateTime={paper.publicationDate}>{formatDate(paper.publicationDate)}</time>
           </dd>
         </div>
         <div>

@@ -3,7 +3,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { areaNamesQuery, presentName } from '../../lib/areas.ts';
+import { areaNamesQuery, currentAreaName } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './paper-filter-form.module.css';
@@ -26,7 +26,7 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   // What is looked for can be chosen even before the areas are there, or when there is no such area any more.
-  const area = filter.area && presentName(areas, filter.area);
+  const area = filter.area && currentAreaName(areas, filter.area);
   const looked = useRef(area);
   const names = new Set([...areas.map(([present]) => present), ...(area ? [area] : [])]);
   const filtered = Object.keys(filter).length > 0;

@@ -5,7 +5,7 @@ import { activityTexts } from '@lab/contract/activity/texts';
 import { useSearchParams } from 'react-router-dom';
 import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
-import { writtenMoment } from '../../../lib/dates.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
@@ -21,7 +21,7 @@ const declared: TableDeclaration<Activity> = {
       name: 'createdAt',
       label: columns.createdAt,
       value: ({ createdAt }) => createdAt,
-      show: ({ createdAt }) => writtenMoment(createdAt),
+      show: ({ createdAt }) => formatDateTime(createdAt),
     },
     { name: 'actor', label: columns.actor, value: ({ actor }) => actor },
     { name: 'action', label: columns.action, value: ({ action }) => actions[action] },

@@ -16,7 +16,7 @@ import { reasonFor } from '../../../desk/reason-for.ts';
 import type { Unsent } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { writtenDay } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/use-table-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm, confirmWithWords } from '../../../ui/confirm.ts';
@@ -119,7 +119,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     <article className={styles.record}>
       <h2>{name}</h2>
       <p className={styles.lead}>
-        {role} · {writtenDay(application.createdAt)} ·{' '}
+        {role} · {formatDate(application.createdAt)} ·{' '}
         {deskTexts.record.waitingSince(daysWaiting(application.createdAt))}
       </p>
       <Facts

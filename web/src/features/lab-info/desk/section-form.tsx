@@ -44,7 +44,7 @@ export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
     draft: props.draft,
     start: lab,
     valuesOf,
-    fetchPresent: () => client.fetchQuery(presentLab),
+    fetchCurrent: () => client.fetchQuery(presentLab),
     isIncomplete,
     save: (values, how) => saving.mutateAsync({ values, how }),
     onSaved: onClose,

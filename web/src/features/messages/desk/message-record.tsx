@@ -11,7 +11,7 @@ import { wasOvertaken } from '../../../desk/overtaken.ts';
 import { UnsentText } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
-import { writtenMoment } from '../../../lib/dates.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 
@@ -53,7 +53,7 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
         {manage.from(name)}
       </h2>
       <p className={styles.lead}>
-        {writtenMoment(createdAt)} · <a href={`mailto:${email}`}>{email}</a> · {phone}
+        {formatDateTime(createdAt)} · <a href={`mailto:${email}`}>{email}</a> · {phone}
       </p>
       <Prose text={text} />
       {answered && (

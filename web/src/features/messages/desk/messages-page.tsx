@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
-import { shortDay } from '../../../lib/dates.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +37,7 @@ const declared: TableDeclaration<Message> = {
       name: 'createdAt',
       label: deskTexts.table.date,
       value: ({ createdAt }) => createdAt,
-      show: ({ createdAt, replay }) => (replay ? shortDay(createdAt) : daysWaiting(createdAt)),
+      show: ({ createdAt, replay }) => (replay ? formatShortDate(createdAt) : daysWaiting(createdAt)),
     },
     {
       name: 'replay',

@@ -7,7 +7,7 @@ import { paths } from '@lab/contract/pages/paths';
 import type { Control } from 'react-hook-form';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
-import { shortDay } from '../../../lib/dates.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/use-table-rows.ts';
 import { rulesWithout } from '../../../ui/form/rules-without.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -63,7 +63,7 @@ export const newsContent: Content<NewsItem, NewsForm> = {
         name: 'createdAt',
         label: deskTexts.table.date,
         value: ({ createdAt }) => createdAt,
-        show: ({ createdAt }) => shortDay(createdAt),
+        show: ({ createdAt }) => formatShortDate(createdAt),
       },
     ],
     filters: [],

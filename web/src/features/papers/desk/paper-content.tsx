@@ -6,7 +6,7 @@ import { siteTexts } from '@lab/contract/texts';
 import type { Path } from 'react-hook-form';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
-import { shortDay } from '../../../lib/dates.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/use-table-rows.ts';
 import { rulesWithout } from '../../../ui/form/rules-without.ts';
 
@@ -55,7 +55,7 @@ export function paperContent<Form extends Values>(
           name: 'createdAt',
           label: published.publishedOn,
           value: ({ createdAt }) => createdAt,
-          show: ({ createdAt }) => shortDay(createdAt),
+          show: ({ createdAt }) => formatShortDate(createdAt),
         },
       ],
       filters: [],

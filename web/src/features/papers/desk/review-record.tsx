@@ -12,7 +12,7 @@ import { reasonFor } from '../../../desk/reason-for.ts';
 import type { Unsent } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
-import { writtenDay } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm, confirmWithWords } from '../../../ui/confirm.ts';
 import { publishSeen } from './publish-seen.ts';
@@ -87,7 +87,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
   return (
     <div className={styles.record}>
       <p className={styles.lead}>
-        {review.submittedBy(authorName, authorEmail)} · {writtenDay(createdAt)} ·{' '}
+        {review.submittedBy(authorName, authorEmail)} · {formatDate(createdAt)} ·{' '}
         {deskTexts.record.waitingSince(daysWaiting(createdAt))}
       </p>
       <div className={styles.decision}>

@@ -36,7 +36,7 @@ function EditForm({ request }: { request: PaperRequest }) {
       <PaperForm
         draftName={`edit:${request._id}`}
         request={request}
-        fetchPresent={() => call(api.papers.pendingOne, { params: { id: request._id } })}
+        fetchCurrent={() => call(api.papers.pendingOne, { params: { id: request._id } })}
         submitLabel={edit.submit}
         failed={edit.failed}
         onSend={async (values, { seen, signal }) => {

@@ -4,7 +4,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { fieldTexts } from '@lab/contract/texts';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { writtenMoment } from '../../../lib/dates.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { usePdfUpload } from '../../../lib/upload-pdf.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
@@ -31,7 +31,7 @@ interface Props {
   /** The paper that is edited, as it was seen: its picture stays where no other is chosen. Without one a new paper is written. */
   request?: PaperRequest;
   /** The paper as it is now. */
-  fetchPresent?(): Promise<PaperRequest | undefined>;
+  fetchCurrent?(): Promise<PaperRequest | undefined>;
   submitLabel: string;
   failed: string;
   /** Sends what was written. The image is empty where the current picture stays. */
@@ -43,7 +43,7 @@ interface Props {
 const valuesOfAny = (request: PaperRequest | undefined) => (request ? valuesOf(request) : blankPaper);
 
 export function PaperForm(props: Props) {
-  const { draftName, request, fetchPresent, submitLabel, failed, onSend, onSent } = props;
+  const { draftName, request, fetchCurrent, submitLabel, failed, onSend, onSent } = props;
   const form = useForm<PaperValues>({ resolver, defaultValues: valuesOfAny(request) });
   const { control, setValue, getValues, formState } = form;
   const image = useImageUpload({ purpose: 'papers' }, validation.imageTooLarge);
@@ -55,7 +55,7 @@ export function PaperForm(props: Props) {
     draft: draftName,
     start: request,
     valuesOf: valuesOfAny,
-    fetchPresent,
+    fetchCurrent,
     isIncomplete() {
       if (seen?.image || image.chosen) return false;
       image.complain(image.error ?? validation.image);
@@ -108,7 +108,7 @@ export function PaperForm(props: Props) {
         <Button type="submit" disabled={isBusy}>
           {submitLabel}
         </Button>
-        <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(writtenMoment(draft.savedAt))}</p>
+        <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}</p>
       </div>
     </Form>
   );

@@ -10,7 +10,7 @@ import { fieldTexts } from '@lab/contract/texts';
 import type { Control } from 'react-hook-form';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
-import { shortDay } from '../../../lib/dates.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
 import { rulesWithout } from '../../../ui/form/rules-without.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -74,7 +74,7 @@ export const memberContent: Content<Member, MemberForm> = {
         name: 'createdAt',
         label: deskTexts.table.date,
         value: ({ createdAt }) => createdAt,
-        show: ({ createdAt }) => shortDay(createdAt),
+        show: ({ createdAt }) => formatShortDate(createdAt),
       },
     ],
     filters: [

@@ -9,7 +9,7 @@ import MuiTextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
-import { writtenMoment } from '../../../lib/dates.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
 import { useSession } from '../../../lib/session.ts';
 import { endsSession } from '../../../lib/session-errors.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -49,7 +49,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
     draft: 'profile',
     start: profile,
     valuesOf,
-    fetchPresent: () => client.fetchQuery({ ...profileQuery, staleTime: 0 }),
+    fetchCurrent: () => client.fetchQuery({ ...profileQuery, staleTime: 0 }),
     async save(values, { seen: before, ...attempt }) {
       const photoUrl = await photo.send(attempt);
       const body = { ...values, email, ...(photoUrl ? { photoUrl } : {}), before };
@@ -127,7 +127,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
           <Button kind="quiet" onClick={cancel}>
             {texts.cancel}
           </Button>
-          <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(writtenMoment(draft.savedAt))}</p>
+          <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}</p>
         </div>
       </Form>
     </section>

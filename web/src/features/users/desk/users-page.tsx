@@ -6,7 +6,7 @@ import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
-import { shortDay } from '../../../lib/dates.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
 import { endpointQuery } from '../../../lib/query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
@@ -33,7 +33,7 @@ const declared: TableDeclaration<User> = {
       name: 'createdAt',
       label: userTexts.joined,
       value: ({ createdAt }) => createdAt,
-      show: ({ createdAt }) => shortDay(createdAt),
+      show: ({ createdAt }) => formatShortDate(createdAt),
     },
   ],
   filters: [
