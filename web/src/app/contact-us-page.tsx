@@ -7,7 +7,7 @@ import type { LoginState } from '../features/accounts/return-path.ts';
 import { ContactPage } from '../features/lab-info/contact-page.tsx';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Draw, lazyPage } from '../ui/lazy-page.tsx';
+import { LazyContent, lazyPage } from '../ui/lazy-page.tsx';
 import { Empty, Loading } from '../ui/states.tsx';
 
 const messageForm = lazyPage(() => import('../features/messages/message-form.tsx'));
@@ -21,7 +21,7 @@ export default function ContactUsPage() {
       form={
         user ? (
           <Suspense fallback={<Loading />}>
-            <Draw page={messageForm} />
+            <LazyContent page={messageForm} />
           </Suspense>
         ) : (
           <Empty text={labInfoTexts.signInToWrite}>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { onBackOnline } from '../lib/online.ts';
-import { forgetAttempts } from '../ui/lazy-page.tsx';
+import { clearFailedLoads } from '../ui/lazy-page.tsx';
 import { reloadIfCodeMissing } from './missing-code.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    forgetAttempts();
+    clearFailedLoads();
     void reloadIfCodeMissing(error);
   }
 

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { Draw, type LazyPage } from '../ui/lazy-page.tsx';
+import { LazyContent, type LazyPage } from '../ui/lazy-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { Guard } from './guards.tsx';
@@ -23,7 +23,7 @@ function Framed({ frame, pages }: { frame: LazyPage | undefined; pages: PageRout
   return (
     <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
       <Guard access={pages.some(({ access }) => access === 'public') ? 'public' : 'member'}>
-        <Draw page={frame} />
+        <LazyContent page={frame} />
       </Guard>
     </ErrorBoundary>
   );

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { Draw } from '../ui/lazy-page.tsx';
+import { LazyContent } from '../ui/lazy-page.tsx';
 import { Loading } from '../ui/states.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -17,7 +17,7 @@ export function Screen({ route }: { route: PageRoute }) {
     <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
       <Guard access={route.access}>
         <Suspense fallback={<Loading />}>
-          <Draw page={route.page} />
+          <LazyContent page={route.page} />
         </Suspense>
       </Guard>
     </ErrorBoundary>

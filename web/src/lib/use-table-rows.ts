@@ -6,7 +6,7 @@ import type { InputOf } from './send.ts';
 
 type RowOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Row)[] ? Row : never;
 
-export interface Rows<Row> {
+export interface TableRows<Row> {
   rows: Row[];
   status: 'pending' | 'error' | 'success';
   error: Error | null;
@@ -44,7 +44,7 @@ export function uncached<Input extends object>(input: Input): Input {
 export function useTableRows<E extends AnyEndpoint>(
   endpoint: E,
   query: Record<string, string> = {},
-): Rows<RowOf<E>> {
+): TableRows<RowOf<E>> {
   const result = useInfiniteQuery({
     queryKey: [endpoint.path, 'rows', query],
     initialPageParam: { limit: String(firstPage) } as Record<string, string>,

@@ -16,7 +16,7 @@ export function Button({
   return <button type="button" className={look(kind, className)} {...rest} />;
 }
 
-/** Looks like a button and goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind = 'plain', className, ...rest }: LinkProps & { kind?: ButtonKind }) {
   return <Link className={look(kind, className)} {...rest} />;
 }

@@ -1,23 +1,23 @@
-/** Questions and notices that stop a person until they are answered. */
+/** Modal questions and notices. */
 import { siteTexts } from '@lab/contract/texts';
 
-/** What may be written beside a yes. */
-export interface Words {
+/** An optional text field in a question. */
+export interface ConfirmText {
   label: string;
   help: string;
   max: number;
-  /** What was written before, in vain. */
+  /** The text of an earlier try that failed. */
   start?: string;
 }
 
 export interface Notice {
   title: string;
   text?: string;
-  /** Label of the button that says yes; a notice has only this one. */
+  /** Label of the button that confirms; a notice has no other button. */
   confirm: string;
   cancel?: string;
   danger?: boolean;
-  words?: Words;
+  words?: ConfirmText;
 }
 
 export interface Pending extends Notice {
@@ -43,7 +43,7 @@ export function currentDialog(): Pending | undefined {
   return pending[0];
 }
 
-/** Resolves to the words beside a yes, or to null for a no. */
+/** Resolves to the text that was entered, or to null if the person says no. */
 function open(notice: Notice): Promise<string | null> {
   return new Promise((resolve) => {
     count += 1;
@@ -61,17 +61,17 @@ function open(notice: Notice): Promise<string | null> {
 
 type Question = Partial<Notice> & { confirm: string };
 
-/** Asks, and resolves to whether the person said yes. Without a title it is the specification's 'Are you sure?'. */
+/** The default title is 'Are you sure?' from docs/specification.md. */
 export async function confirm(question: Question): Promise<boolean> {
-  return (await confirmWithWords(question)) !== null;
+  return (await confirmWithText(question)) !== null;
 }
 
-/** The same where something may be written beside the yes: resolves to that, or to null for a no. */
-export function confirmWithWords(question: Question): Promise<string | null> {
+/** Like `confirm`, with a text field: resolves to the text, or to null if the person says no. */
+export function confirmWithText(question: Question): Promise<string | null> {
   return open({ title: siteTexts.areYouSure, cancel: siteTexts.cancel, ...question });
 }
 
-/** Says something that must not be missed. */
-export async function tell(notice: Omit<Notice, 'confirm' | 'cancel'>): Promise<void> {
+/** Shows a message that a toast would make too easy to miss. */
+export async function showAlert(notice: Omit<Notice, 'confirm' | 'cancel'>): Promise<void> {
   await open({ ...notice, confirm: siteTexts.ok });
 }

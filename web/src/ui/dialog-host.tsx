@@ -2,40 +2,40 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { timeouts, withTimeout } from '../lib/timeouts.ts';
 import { currentDialog, type Pending, subscribeToDialogs } from './confirm.ts';
 
-// On its own: Vite would take a `then` that follows into what it does once the styles are there, failures included.
+// Vite includes a chained `.then` in its own preload code, which would hide errors, so the import stands alone.
 const fetchDialog = () => import('./dialog.tsx');
 
 type Dialog = ComponentType<{ pending: Pending }>;
 
-/** Shows what `confirm` and `tell` ask for. The dialog's code comes with the first question. */
+/** Shows the dialogs of `confirm` and `showAlert`; their code is loaded with the first one. */
 export function DialogHost() {
   const pending = useSyncExternalStore(subscribeToDialogs, currentDialog, () => undefined);
   const [Dialog, setDialog] = useState<Dialog>();
 
   useEffect(() => {
     if (!pending || Dialog) return;
-    let asked = true;
+    let active = true;
     withTimeout(timeouts.slow, fetchDialog).then(
       (module) => setDialog(() => module.default),
-      () => asked && askPlainly(pending),
+      () => active && askInNativeDialog(pending),
     );
     return () => {
-      asked = false;
+      active = false;
     };
   }, [pending, Dialog]);
 
   return pending && Dialog && <Dialog key={pending.id} pending={pending} />;
 }
 
-/** The first dialog is often about a lost network, which its code cannot come over either: the browser has one. */
-function askPlainly({ title, text, cancel, words, answer }: Pending): void {
-  const said = [title, text, words?.label].filter(Boolean).join('\n\n');
+/** Without a network the dialog's code cannot be loaded, so the browser's own dialogs are used. */
+function askInNativeDialog({ title, text, cancel, words, answer }: Pending): void {
+  const message = [title, text, words?.label].filter(Boolean).join('\n\n');
   if (words) {
-    const given = window.prompt(said, words.start);
-    answer(given !== null, given?.slice(0, words.max));
-  } else if (cancel) answer(window.confirm(said));
+    const entered = window.prompt(message, words.start);
+    answer(entered !== null, entered?.slice(0, words.max));
+  } else if (cancel) answer(window.confirm(message));
   else {
-    window.alert(said);
+    window.alert(message);
     answer(true);
   }
 }

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { confirm, confirmWithWords, tell } from './confirm.ts';
+import { confirm, confirmWithText, showAlert } from './confirm.ts';
 import { DialogHost } from './dialog-host.tsx';
 
 const question = { text: "You won't be able to revert this!", confirm: 'Yes, Log out!' };
 
 describe('confirm', () => {
-  it('asks, and resolves to the answer', async () => {
+  it('resolves to the answer', async () => {
     render(<DialogHost />);
     const answer = confirm(question);
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
@@ -17,7 +17,7 @@ describe('confirm', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('takes Cancel and Escape for a no', async () => {
+  it('treats Cancel and Escape as a no', async () => {
     render(<DialogHost />);
     const first = confirm(question);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -28,17 +28,17 @@ describe('confirm', () => {
     await expect(second).resolves.toBe(false);
   });
 
-  it('takes words beside a yes, and none that are too many', async () => {
+  it('returns the entered text, and refuses one that is too long', async () => {
     render(<DialogHost />);
     const words = { label: 'Reason (optional)', help: 'Jane will read it.', max: 10, start: 'Out of' };
-    const answer = confirmWithWords({ ...question, words });
+    const answer = confirmWithText({ ...question, words });
     const field = await screen.findByRole('textbox', { name: 'Reason (optional)' });
     expect(field).toHaveValue('Out of');
     expect(field).toHaveAccessibleDescription('Jane will read it.6/10');
     const yes = screen.getByRole('button', { name: 'Yes, Log out!' });
     fireEvent.change(field, { target: { value: 'Out of scope' } });
     expect(yes).toBeDisabled();
-    // An emoji of seven characters is one to a person.
+    // This emoji consists of several code points, but a person counts one character.
     fireEvent.change(field, { target: { value: '👨‍👩‍👧'.repeat(10) } });
     expect(field).toHaveAccessibleDescription('Jane will read it.10/10');
     expect(yes).toBeEnabled();
@@ -46,15 +46,15 @@ describe('confirm', () => {
     await userEvent.click(yes);
     await expect(answer).resolves.toBe('Too old');
 
-    const other = confirmWithWords({ ...question, words: { ...words, start: undefined } });
+    const other = confirmWithText({ ...question, words: { ...words, start: undefined } });
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, Log out!' }));
     await expect(other).resolves.toBe('');
-    const third = confirmWithWords({ ...question, words });
+    const third = confirmWithText({ ...question, words });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(third).resolves.toBeNull();
   });
 
-  it('gives the focus back to where it was', async () => {
+  it('returns the focus to the element that had it before', async () => {
     render(
       <>
         <button type="button">Opener</button>
@@ -69,8 +69,8 @@ describe('confirm', () => {
 
   it('asks one question after the other', async () => {
     render(<DialogHost />);
-    void tell({ title: 'First' });
-    void tell({ title: 'Second' });
+    void showAlert({ title: 'First' });
+    void showAlert({ title: 'Second' });
     expect(await screen.findByRole('dialog', { name: 'First' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(await screen.findByRole('dialog', { name: 'Second' })).toBeInTheDocument();

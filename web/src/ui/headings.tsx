@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './headings.module.css';
 
-/** The one h1 of a page. */
+/** The only h1 of a page. */
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <header className={styles.page}>

@@ -1,8 +1,8 @@
-// The network is gone before the first dialog or toast, and with it their code: the page stays, and says so all the same.
+// The network is lost before the code of dialogs and toasts has been loaded; people must still see the messages.
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toast } from '../lib/toast.ts';
-import { confirm, tell } from './confirm.ts';
+import { confirm, showAlert } from './confirm.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { ToastHost } from './toast-host.tsx';
 
@@ -21,19 +21,19 @@ function draw() {
   );
 }
 
-it('asks and tells with what the browser has', async () => {
+it('uses the browser’s own dialogs', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(true).mockReturnValueOnce(false);
   const say = vi.spyOn(window, 'alert').mockReturnValue();
   draw();
   await expect(confirm({ confirm: 'Yes, sent' })).resolves.toBe(true);
   await expect(confirm({ confirm: 'Yes, sent' })).resolves.toBe(false);
-  await tell({ title: 'Submission failed', text: 'No connection.' });
+  await showAlert({ title: 'Submission failed', text: 'No connection.' });
   expect(ask).toHaveBeenCalledWith('Are you sure?');
   expect(say).toHaveBeenCalledWith('Submission failed\n\nNo connection.');
   expect(screen.getByText('Half a thought')).toBeVisible();
 });
 
-it('says what went wrong, and is silent about the rest', async () => {
+it('shows errors and drops other toasts', async () => {
   const say = vi.spyOn(window, 'alert').mockReturnValue();
   draw();
   toast('Saved');

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../app/error-boundary.tsx';
-import { Draw, lazyPage } from './lazy-page.tsx';
+import { LazyContent, lazyPage } from './lazy-page.tsx';
 
 const module = { default: () => <h1>Here</h1> };
 
@@ -11,7 +11,7 @@ describe('lazy page', () => {
   it('renders at once when its code is there, as the server needs it', async () => {
     const page = lazyPage(async () => module);
     await page.load();
-    expect(renderToString(<Draw page={page} />)).toBe('<h1>Here</h1>');
+    expect(renderToString(<LazyContent page={page} />)).toBe('<h1>Here</h1>');
   });
 
   it('waits for its code otherwise', async () => {
@@ -25,7 +25,7 @@ describe('lazy page', () => {
     await act(async () => {
       render(
         <Suspense fallback="waiting">
-          <Draw page={page} />
+          <LazyContent page={page} />
         </Suspense>,
       );
     });
@@ -34,7 +34,7 @@ describe('lazy page', () => {
     expect(screen.getByRole('heading', { name: 'Here' })).toBeInTheDocument();
   });
 
-  it('says that its code cannot be had, and tries again at the next visit', async () => {
+  it('shows an error if its code cannot be loaded, and tries again with the next visit', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const fetchModule = vi.fn<() => Promise<typeof module>>();
     fetchModule.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(module);
@@ -42,7 +42,7 @@ describe('lazy page', () => {
     const at = (place: string) => (
       <ErrorBoundary resetKey={place} fallback="sorry">
         <Suspense fallback="waiting">
-          <Draw page={page} />
+          <LazyContent page={page} />
         </Suspense>
       </ErrorBoundary>
     );

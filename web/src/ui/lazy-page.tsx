@@ -2,7 +2,7 @@ import { type ComponentType, use } from 'react';
 
 type Module = { default: ComponentType };
 
-/** A page whose code is fetched when somebody goes there. */
+/** A page whose code is loaded with the first visit. */
 export class LazyPage {
   readonly #fetchModule: () => Promise<Module>;
   #loading: Promise<void> | undefined;
@@ -18,7 +18,7 @@ export class LazyPage {
         this.component = module.default;
       },
       (error: unknown) => {
-        // The next visit tries again.
+        // A failed load must not be remembered, so that the next visit tries again.
         this.#loading = undefined;
         throw error;
       },
@@ -33,21 +33,21 @@ export function lazyPage(fetchModule: () => Promise<Module>): LazyPage {
 
 const attempts = new Map<LazyPage, Promise<void>>();
 
-/** React draws again what has failed, before it tells; if that fetched the code again, it would go on for ever. */
-function attemptOf(page: LazyPage): Promise<void> {
+/** React renders again before it shows an error; without this cache, that would load the code again in an endless loop. */
+function loadOnce(page: LazyPage): Promise<void> {
   const attempt = attempts.get(page) ?? page.load();
   attempts.set(page, attempt);
   return attempt;
 }
 
-/** Once a failure has been told, the next visit tries again. */
-export function forgetAttempts(): void {
+/** To be called after an error was shown, so that the next visit tries again. */
+export function clearFailedLoads(): void {
   attempts.clear();
 }
 
-/** Draws a page at once when its code is there: on the server and while hydrating, nothing suspends. */
-export function Draw({ page }: { page: LazyPage }) {
-  if (!page.component) use(attemptOf(page));
+/** Does not suspend if the code is already loaded, as on the server and during hydration. */
+export function LazyContent({ page }: { page: LazyPage }) {
+  if (!page.component) use(loadOnce(page));
   const { component: Loaded } = page;
   return Loaded ? <Loaded /> : null;
 }

@@ -4,7 +4,7 @@ import type { Session } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
 import { confirm } from './confirm.ts';
 
-/** Asks, signs out, and says so for 1.5 s: docs/specification.md#logging-out. */
+/** docs/specification.md#logging-out */
 export async function askToLogOut({ signOut }: Pick<Session, 'signOut'>): Promise<void> {
   const sure = await confirm(sessionTexts.logout);
   if (!sure) return;

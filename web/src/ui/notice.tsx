@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** Something said in its place on the page, and read out when it appears. */
+/** A message inside the page, which screen readers announce when it appears. */
 export function Notice({ kind = 'info', children }: { kind?: 'info' | 'error'; children: ReactNode }) {
   if (!children) return null;
   return (

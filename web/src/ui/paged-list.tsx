@@ -11,7 +11,7 @@ interface Props<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A person's own records, newest first, with the rest behind a button. */
+/** A person's own records, newest first; a button loads more. */
 export function PagedList<Item extends { _id: string }>({ list, empty, children }: Props<Item>) {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   if (isPending) return <Loading />;

@@ -3,7 +3,7 @@ import type { Paper } from '@lab/contract/papers/schemas';
 import { Link } from 'react-router-dom';
 import { yearOf } from '../lib/dates.ts';
 
-/** Papers in short: the title, and where and when it came out. */
+/** A short list of papers: title, place and date of publication. */
 export function PaperLinks({ papers }: { papers: Paper[] }) {
   return (
     <ul>

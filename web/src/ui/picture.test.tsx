@@ -5,7 +5,7 @@ import { Picture, sourceSet } from './picture.tsx';
 const image = () => screen.getByRole('img');
 
 describe('Picture', () => {
-  it('offers the widths that exist of an uploaded picture', () => {
+  it('lists the existing widths of an uploaded picture in srcset', () => {
     expect(sourceSet('/images/papers/u1/p1.webp')).toBe(
       '/images/papers/u1/p1-480.webp 480w, /images/papers/u1/p1-750.webp 750w, /images/papers/u1/p1-1080.webp 1080w',
     );
@@ -14,11 +14,11 @@ describe('Picture', () => {
     );
   });
 
-  it('offers no other width of a picture from elsewhere', () => {
+  it('has no srcset for a picture of another site', () => {
     expect(sourceSet('https://lh3.googleusercontent.com/a/photo')).toBeUndefined();
   });
 
-  it('puts a fallback in the same box when the picture cannot be loaded', () => {
+  it('shows a fallback in the same box when the picture cannot be loaded', () => {
     render(<Picture src="/images/papers/u1/p1.webp" alt="Figure" width={600} height={400} sizes="50vw" />);
     fireEvent.error(image());
     expect(image()).toHaveAttribute('src', expect.stringContaining('fallback'));
@@ -40,7 +40,7 @@ describe('Picture', () => {
     expect(image()).toHaveAttribute('src', '/images/papers/u1/new.webp');
   });
 
-  it('waits until it comes near, unless the page is opened for it', () => {
+  it('loads lazily, unless it is the main picture of the page', () => {
     const { rerender } = render(<Picture src="/a.webp" alt="x" width={6} height={4} />);
     expect(image()).toHaveAttribute('loading', 'lazy');
     rerender(<Picture src="/a.webp" alt="x" width={6} height={4} first />);

@@ -13,13 +13,13 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'
   alt: string;
   width: number;
   height: number;
-  /** As wide as its column, three to two. */
+  /** Full width, with the aspect ratio 3:2. */
   wide?: boolean;
-  /** The picture that the page is opened for: fetched first. Every other one waits until it comes near. */
+  /** Loads the main picture of a page first; all others load when they come near the viewport. */
   first?: boolean;
 }
 
-/** An image in a box that stays the same while it loads and when it cannot be loaded. */
+/** An image whose box keeps its size while it loads and if it fails. */
 export function Picture({ src, alt, wide = false, first = false, sizes, className, ...rest }: Props) {
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
@@ -27,7 +27,7 @@ export function Picture({ src, alt, wide = false, first = false, sizes, classNam
   const sources = shown === fallback ? undefined : sourceSet(shown);
 
   useEffect(() => {
-    // It may have failed before anything listened.
+    // The image may have failed before hydration attached `onError`.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0 && current.src) setBroken(src);
   }, [src]);

@@ -1,4 +1,4 @@
-/** The record that a link brought along as navigation state, if it is the one that this page shows. */
+/** Links pass the record as navigation state, so that the page can show it before the server has answered. */
 export function recordFromState<Record extends { _id: string }>(
   state: unknown,
   id: string,

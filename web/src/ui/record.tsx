@@ -10,7 +10,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** One of a person's own records: what it is, how it stands, and what can be done with it. */
+/** One of a person's own records, with its state and its actions. */
 export function RecordCard({ title, createdAt, state, children, actions }: Props) {
   return (
     <article className={styles.record}>
@@ -27,8 +27,8 @@ export function RecordCard({ title, createdAt, state, children, actions }: Props
   );
 }
 
-/** What somebody else has said about it. */
-export function Said({ by, children }: { by: string; children: ReactNode }) {
+/** A comment of the lab on the record. */
+export function Feedback({ by, children }: { by: string; children: ReactNode }) {
   return (
     <section className={styles.said}>
       <h3>{by}</h3>

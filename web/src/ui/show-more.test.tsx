@@ -22,10 +22,10 @@ function Pages() {
   );
 }
 
-it('adds three pages by itself and then waits to be asked, so that the foot of the page can be reached', async () => {
+it('adds three pages automatically and then waits for a click, so that the footer can be reached', async () => {
   const { user } = renderPage(<Pages />);
   expect(await screen.findByText('1 2 3 4')).toBeInTheDocument();
-  // Time enough for a fifth.
+  // Long enough for a fifth page to load.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.getByText('1 2 3 4')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show more' }));

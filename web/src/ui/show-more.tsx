@@ -10,23 +10,24 @@ interface Props {
     UseInfiniteQueryResult<{ pages: unknown[] }>,
     'data' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >;
-  /** The query of the next page: without JavaScript it is a page of its own. */
+  /** The query of the next page, so that the link also works without JavaScript. */
   next: Record<string, string>;
 }
 
-/** Whether somebody goes from link to link: what then came by itself would push the link with the focus out of sight. */
-const byKeyboard = () => document.activeElement?.matches('a:focus-visible, button:focus-visible') ?? false;
+/** New items would push the focused link out of view, so nothing is added automatically during keyboard navigation. */
+const isKeyboardUser = () =>
+  document.activeElement?.matches('a:focus-visible, button:focus-visible') ?? false;
 
-/** After so many pages somebody has to ask: the foot of the page could never be reached otherwise. */
-const atATime = 4;
+/** After this many pages a click is needed, because otherwise nobody could reach the footer. */
+const pagesUntilClick = 4;
 
-/** The end of a list that has more: it comes by itself while scrolling, and on request. */
+/** Loads the next page when the end of the list comes near the viewport, or on a click. */
 export function ShowMore({ list, next }: Props) {
   const fetchNext = () => void list.fetchNextPage();
-  const bySelf = (list.data?.pages.length ?? 0) % atATime !== 0;
+  const autoLoad = (list.data?.pages.length ?? 0) % pagesUntilClick !== 0;
   const element = useNearViewport(
-    () => byKeyboard() || fetchNext(),
-    bySelf && list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError,
+    () => isKeyboardUser() || fetchNext(),
+    autoLoad && list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError,
   );
   if (list.isFetchNextPageError) return <Failed onRetry={fetchNext} />;
   if (!list.hasNextPage) return null;

@@ -1,17 +1,17 @@
-/** The part of Swiper that the sliders need. Fetched when the browser is idle. */
+/** The parts of Swiper that the sliders need, loaded when the browser is idle. */
 import Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 
 interface Layout {
-  /** Pixels between two slides. */
+  /** In pixels. */
   spacing: number;
-  /** How many are seen at once, by the smallest width of the slider. */
+  /** The number of visible slides, by the minimum width of the slider. */
   perView: Readonly<Record<number, number>>;
   loop: boolean;
 }
 
 export interface SliderSettings extends Layout {
-  /** Milliseconds between two steps. */
+  /** In milliseconds. */
   delay: number;
 }
 
@@ -24,7 +24,7 @@ export function sliderOptions({ spacing, perView, loop }: Layout): SwiperOptions
       Object.entries(perView).map(([width, slidesPerView]) => [width, { slidesPerView }]),
     ),
     loop,
-    // The end leads back to the beginning in both cases; only `loop` does it without turning round.
+    // Both go from the last slide to the first; only `loop` does it without scrolling back.
     rewind: !loop,
   };
 }

@@ -33,7 +33,7 @@ async function standsStill(swiper: Swiper) {
   expect(next).not.toHaveBeenCalled();
 }
 
-/** What a device asks for that should be spared motion or data. */
+/** The settings of devices on which nothing should move by itself. */
 const asking: [string, () => void][] = [
   [
     'prefers less motion',
@@ -43,7 +43,7 @@ const asking: [string, () => void][] = [
         .mockImplementation((media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList),
   ],
   ['saves data', () => stubConnection({ saveData: true, effectiveType: '4g' })],
-  ['is on a slow line', () => stubConnection({ saveData: false, effectiveType: '3g' })],
+  ['has a slow connection', () => stubConnection({ saveData: false, effectiveType: '3g' })],
 ];
 
 function stubConnection(connection: { saveData?: boolean; effectiveType?: string }) {
@@ -51,7 +51,7 @@ function stubConnection(connection: { saveData?: boolean; effectiveType?: string
 }
 
 describe('sliderOptions', () => {
-  it('hands spacing and slides per view to the engine', () => {
+  it('pass spacing and slides per view to Swiper', () => {
     expect(sliderOptions({ spacing: 24, perView: { 0: 2, 800: 4 }, loop: true })).toMatchObject({
       spaceBetween: 24,
       slidesPerView: 2,
@@ -63,7 +63,7 @@ describe('sliderOptions', () => {
 });
 
 describe('Slider', () => {
-  it('moves by itself, and stops when asked to', async () => {
+  it('moves by itself until it is paused', async () => {
     const { swiper } = await renderSlider();
     await moves(swiper);
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -73,7 +73,7 @@ describe('Slider', () => {
     expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('waits its time again after somebody has turned it', async () => {
+  it('restarts its timer after a manual step', async () => {
     const { swiper } = await renderSlider({ delay: 3500 });
     vi.useFakeTimers();
     act(() => void swiper.emit('realIndexChange', Object.assign(swiper, { realIndex: 3 })));
@@ -85,13 +85,13 @@ describe('Slider', () => {
     vi.useRealTimers();
   });
 
-  it('waits while nobody sees its tab', async () => {
+  it('pauses in a hidden tab', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { swiper } = await renderSlider();
     await standsStill(swiper);
   });
 
-  it('waits while somebody points at it', async () => {
+  it('pauses while a pointer is over it', async () => {
     const { swiper, carousel } = await renderSlider();
     await moves(swiper);
     fireEvent.pointerEnter(carousel);
@@ -100,7 +100,7 @@ describe('Slider', () => {
     await moves(swiper);
   });
 
-  it('waits while the focus is in it', async () => {
+  it('pauses while the focus is in it', async () => {
     const { swiper } = await renderSlider();
     await moves(swiper);
     act(() => screen.getByRole('button', { name: 'Next' }).focus());
@@ -109,28 +109,31 @@ describe('Slider', () => {
     await moves(swiper);
   });
 
-  it.each(asking)('stands still and fetches no engine for who %s, until they press Play', async (_, ask) => {
-    ask();
-    const { engine } = renderStill();
-    await vi.dynamicImportSettled();
-    expect(engine()).toBeUndefined();
-    const play = screen.getByRole('button', { name: 'Play' });
-    fireEvent.click(play);
-    await waitFor(() => expect(engine()).toBeDefined());
-    act(() => play.blur());
-    await moves(engine());
-  });
+  it.each(asking)(
+    'stands still and does not load Swiper for a person who %s, until they press Play',
+    async (_, ask) => {
+      ask();
+      const { engine } = renderStill();
+      await vi.dynamicImportSettled();
+      expect(engine()).toBeUndefined();
+      const play = screen.getByRole('button', { name: 'Play' });
+      fireEvent.click(play);
+      await waitFor(() => expect(engine()).toBeDefined());
+      act(() => play.blur());
+      await moves(engine());
+    },
+  );
 
   it.each([
     ['is fast', { saveData: false, effectiveType: '4g' }],
     ['is not known', {}],
-  ])('moves by itself on a line that %s', async (_, connection) => {
+  ])('moves by itself on a connection that %s', async (_, connection) => {
     stubConnection(connection);
     const { swiper } = await renderSlider();
     await moves(swiper);
   });
 
-  it('does what is pressed before its engine is there as soon as it comes', async () => {
+  it('runs an early click as soon as Swiper is loaded', async () => {
     stubConnection({ saveData: false, effectiveType: '2g' });
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
     const { engine } = renderStill();
@@ -139,14 +142,14 @@ describe('Slider', () => {
     await standsStill(engine() as Swiper);
   });
 
-  it('goes where its dots lead', async () => {
+  it('goes to the slide of a dot', async () => {
     const { swiper } = await renderSlider();
     const slideTo = vi.spyOn(swiper, 'slideTo');
     await userEvent.click(screen.getByRole('button', { name: 'Go to 3' }));
     expect(slideTo).toHaveBeenCalledWith(2);
   });
 
-  it('does not start before it is about to be seen', async () => {
+  it('does not start before it is near the viewport', async () => {
     vi.useFakeTimers();
     vi.stubGlobal(
       'IntersectionObserver',
@@ -155,20 +158,20 @@ describe('Slider', () => {
         disconnect() {}
       },
     );
-    const { container } = render(<Slider {...settings} label="Carousel" slides={five} firstAlone />);
+    const { container } = render(<Slider {...settings} label="Carousel" slides={five} firstSlideOnly />);
     await vi.advanceTimersByTimeAsync(5000);
     await vi.dynamicImportSettled();
     vi.useRealTimers();
     expect(container.querySelectorAll('.swiper-slide')).toHaveLength(1);
   });
 
-  it('draws the first slide alone until it moves', async () => {
-    const { container } = render(<Slider {...settings} label="Carousel" slides={five} firstAlone />);
+  it('renders only the first slide until it moves', async () => {
+    const { container } = render(<Slider {...settings} label="Carousel" slides={five} firstSlideOnly />);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     await waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(5));
   });
 
-  it('has nothing to press with a single slide', () => {
+  it('has no buttons with a single slide', () => {
     render(<Slider {...settings} label="Carousel" slides={five.slice(0, 1)} pagination />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

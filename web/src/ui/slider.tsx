@@ -7,28 +7,32 @@ import { useSlider } from './use-slider.ts';
 interface Props extends SliderSettings {
   label: string;
   slides: { key: string; content: ReactNode }[];
-  /** Draws only the first slide until the engine is fetched: the others' pictures must not compete with it. */
-  firstAlone?: boolean;
+  /** Renders only the first slide until Swiper is loaded, so that the other pictures do not compete with it. */
+  firstSlideOnly?: boolean;
   pagination?: boolean;
 }
 
 const { moving } = siteTexts;
 
-/** Slides that move by themselves until somebody stops them or points at them, and not where less motion or less data is asked for. */
-export function Slider({ label, slides, firstAlone = false, pagination = false, ...settings }: Props) {
-  const [held, setHeld] = useState(false);
-  const { element, wanted, current, playing, setPlaying, turn } = useSlider(settings, slides.length, held);
-  const shown = firstAlone && !wanted ? slides.slice(0, 1) : slides;
+/** Moves by itself until a person pauses it or points at it, and not for people who prefer less motion or less data. */
+export function Slider({ label, slides, firstSlideOnly = false, pagination = false, ...settings }: Props) {
+  const [paused, setPaused] = useState(false);
+  const { element, wanted, current, playing, setPlaying, runStep } = useSlider(
+    settings,
+    slides.length,
+    paused,
+  );
+  const shown = firstSlideOnly && !wanted ? slides.slice(0, 1) : slides;
   const several = slides.length > 1;
   return (
     <section
       className={styles.slider}
       aria-roledescription={moving.carousel}
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <div ref={element} className="swiper">
         <ul className="swiper-wrapper" aria-live={playing ? 'off' : 'polite'}>
@@ -62,7 +66,7 @@ export function Slider({ label, slides, firstAlone = false, pagination = false, 
                   aria-label={moving.goTo(index + 1)}
                   aria-current={index === current || undefined}
                   onClick={() =>
-                    turn((swiper) => (settings.loop ? swiper.slideToLoop(index) : swiper.slideTo(index)))
+                    runStep((swiper) => (settings.loop ? swiper.slideToLoop(index) : swiper.slideTo(index)))
                   }
                 />
               ))}
@@ -71,11 +75,15 @@ export function Slider({ label, slides, firstAlone = false, pagination = false, 
           <button
             type="button"
             aria-label={moving.previous}
-            onClick={() => turn((swiper) => swiper.slidePrev())}
+            onClick={() => runStep((swiper) => swiper.slidePrev())}
           >
             <Icon path="M15 5l-7 7 7 7" />
           </button>
-          <button type="button" aria-label={moving.next} onClick={() => turn((swiper) => swiper.slideNext())}>
+          <button
+            type="button"
+            aria-label={moving.next}
+            onClick={() => runStep((swiper) => swiper.slideNext())}
+          >
             <Icon path="M9 5l7 7-7 7" />
           </button>
         </div>

@@ -1,6 +1,6 @@
 import styles from './social-links.module.css';
 
-/** Links to profiles elsewhere, by the name a person reads. Empty ones are left out. */
+/** Labels the links with the names of the sites and leaves out empty ones. */
 export function SocialLinks({ links, of }: { links: Record<string, string | undefined>; of?: string }) {
   const given = Object.entries(links).filter(([, href]) => href && /^https?:\/\//i.test(href));
   if (!given.length) return null;

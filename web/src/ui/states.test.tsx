@@ -19,7 +19,7 @@ const goes = (online: boolean) =>
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-it('who waits for long is told so after ten seconds', async () => {
+it('a delay is explained after ten seconds', async () => {
   render(<Loading />);
   await act(() => vi.advanceTimersByTimeAsync(9_000));
   expect(screen.queryByText(slow)).toBeNull();
@@ -27,7 +27,7 @@ it('who waits for long is told so after ten seconds', async () => {
   expect(screen.getByText(slow)).toBeVisible();
 });
 
-it('who waits without a network is told so at once', async () => {
+it('a lost network is reported at once', async () => {
   render(<Loading />);
   await goes(false);
   expect(screen.getByText(offline)).toBeVisible();
@@ -41,7 +41,7 @@ function News() {
   return isError ? <Failed text="Failed to load news." /> : <p>{data.length} news</p>;
 }
 
-it('a page that was opened without a network comes by itself when it is back', async () => {
+it('a page that was opened without a network loads when the network is back', async () => {
   const server = stubServer().isUnreachable(api.news.list);
   network(false);
   const { client } = renderPage(<News />);

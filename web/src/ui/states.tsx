@@ -1,4 +1,4 @@
-/** What a list or a page a list can show instead of its content. */
+/** The loading, empty, error and not-found states of lists and pages. */
 import { siteTexts } from '@lab/contract/texts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useOnline } from '../lib/online.ts';
@@ -6,8 +6,8 @@ import { timeouts } from '../lib/timeouts.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './states.module.css';
 
-/** Says why what is awaited does not come: at once where the browser knows, and after a while in any case. */
-export function StillWaiting() {
+/** Explains a delay: at once if the browser is offline, otherwise after a while. */
+export function SlowHint() {
   const online = useOnline();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Loading({ text = siteTexts.loading }: { text?: string }) {
     <div className={styles.state} role="status">
       <span className={styles.spinner} aria-hidden="true" />
       {text}
-      <StillWaiting />
+      <SlowHint />
     </div>
   );
 }
@@ -54,7 +54,6 @@ export function Failed({
   );
 }
 
-/** In place of a page whose record does not exist. */
 export function NotFound({ text, back, label }: { text: string; back: string; label: string }) {
   return (
     <div className={styles.state}>

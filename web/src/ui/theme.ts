@@ -1,11 +1,11 @@
 import { createTheme } from '@mui/material/styles';
 
 /**
- * MUI's view of the tokens in theme.css, for the screens that use MUI (forms, tables: nothing a visitor loads first).
- * The values are CSS variables that already hold both schemes, so one palette serves light and dark.
+ * MUI uses the CSS variables of theme.css, which already contain the light and the dark scheme, so one palette is
+ * enough.
  */
 export const theme = createTheme({
-  // Without its own `color-scheme: light` on the page, which would undo the choice of the device.
+  // MUI would write `color-scheme: light` on the page, which would override the device's setting.
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
     primary: {

@@ -12,12 +12,12 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** jsdom never ends a transition: a toast that has been moved aside is one that goes. */
+/** Transitions never end in jsdom, so a toast that has started to move away counts as gone. */
 const leaves = (text: string) =>
   screen.getByText(text).closest<HTMLElement>('[role]')?.style.transform.startsWith('translate');
 
 describe('toast', () => {
-  it('stays as long as it is told, and then leaves', async () => {
+  it('disappears after its time', async () => {
     render(<ToastHost />);
     act(() => toast('LogOut Successfully', { milliseconds: 1500 }));
     expect(await screen.findByText('LogOut Successfully')).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('toast', () => {
     expect(leaves('LogOut Successfully')).toBe(true);
   });
 
-  it('interrupts only with errors', async () => {
+  it('interrupts screen readers only with errors', async () => {
     render(<ToastHost />);
     act(() => {
       toast('Saved');
@@ -37,7 +37,7 @@ describe('toast', () => {
     expect(screen.getByText('Saved').closest('[role]')).toHaveAttribute('role', 'status');
   });
 
-  it('leaves when it is dismissed', async () => {
+  it('disappears when it is dismissed', async () => {
     render(<ToastHost />);
     act(() => toast('Something went wrong', { kind: 'error', milliseconds: 4000 }));
     fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));

@@ -6,7 +6,7 @@ import styles from './toaster.module.css';
 
 interface Props {
   toast: Toast;
-  /** notistack moves the box. */
+  /** notistack moves this element. */
   ref?: Ref<HTMLDivElement>;
 }
 

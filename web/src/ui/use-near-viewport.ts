@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onNear` when the element that the ref is on comes near the viewport. */
+/** Calls `onNear` when the element with the returned ref comes near the viewport. */
 export function useNearViewport(onNear: () => void, enabled: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const notify = useEffectEvent(onNear);

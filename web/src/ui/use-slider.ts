@@ -2,9 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { SliderSettings, Swiper } from './slider-engine.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/** Moving by itself costs the engine and the other pictures: not for those who asked for less, or whose line is slow. */
-function wantsStillness(): boolean {
-  // Some browsers tell nothing, and some only a part.
+/**
+ * Moving slides load Swiper and more pictures, so they stand still on slow connections and for people who prefer less
+ * data or motion.
+ */
+function prefersStill(): boolean {
+  // `navigator.connection` is missing in some browsers and incomplete in others.
   const { connection = {} } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -13,7 +16,7 @@ function wantsStillness(): boolean {
 }
 
 function whenIdle(run: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 200);
     return () => clearTimeout(timer);
@@ -22,11 +25,8 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/**
- * Fetches the engine when the slides are about to move in sight and the browser has nothing better to do, or when
- * somebody turns to them, and keeps it in step with what the person wants.
- */
-export function useSlider({ delay, spacing, perView, loop }: SliderSettings, count: number, held: boolean) {
+/** Loads Swiper when the slides are near the viewport and the browser is idle, or when a person points at them. */
+export function useSlider({ delay, spacing, perView, loop }: SliderSettings, count: number, paused: boolean) {
   const [wanted, setWanted] = useState(false);
   const [engine, setEngine] = useState<typeof import('./slider-engine.ts')>();
   const [swiper, setSwiper] = useState<Swiper>();
@@ -34,23 +34,23 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
   const [playing, setPlaying] = useState(true);
   const [near, setNear] = useState(false);
   const element = useNearViewport(() => setNear(true), count > 1 && !near);
-  const asked = useRef<(swiper: Swiper) => void>(undefined);
+  const pendingStep = useRef<(swiper: Swiper) => void>(undefined);
 
   useEffect(() => {
-    setPlaying(!wantsStillness());
+    setPlaying(!prefersStill());
   }, []);
 
   useEffect(() => {
-    if (held && count > 1) setWanted(true);
+    if (paused && count > 1) setWanted(true);
     else if (near && playing) return whenIdle(() => setWanted(true));
-  }, [held, count, near, playing]);
+  }, [paused, count, near, playing]);
 
   useEffect(() => {
     if (!wanted) return;
     let mounted = true;
     void import('./slider-engine.ts').then(
       (module) => mounted && setEngine(module),
-      // The first slide still shows; the next press tries again.
+      // The first slide stays visible, and the next click tries again.
       () => mounted && setWanted(false),
     );
     return () => {
@@ -64,15 +64,16 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
     const started = engine.startSlider(container, { spacing, perView, loop });
     started.on('realIndexChange', () => setCurrent(started.realIndex));
     setSwiper(started);
-    asked.current?.(started);
-    asked.current = undefined;
+    pendingStep.current?.(started);
+    pendingStep.current = undefined;
     return () => {
       started.destroy(true, true);
     };
   }, [engine, element, spacing, perView, loop]);
 
-  const moving = playing && !held;
-  // Not Swiper's own clock, which asks for every single frame. `current`: from each turn on, whoever made it.
+  const moving = playing && !paused;
+  // Swiper's own autoplay needs code in every animation frame, so a timer is used; it restarts after every change of
+  // `current`, also by hand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!swiper || !moving) return;
@@ -80,12 +81,12 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
     return () => clearInterval(clock);
   }, [swiper, moving, delay, current]);
 
-  /** Does what somebody pressed for, at once or as soon as the engine is there. */
-  function turn(step: (swiper: Swiper) => void) {
+  /** Runs a click's step at once, or as soon as Swiper is loaded. */
+  function runStep(step: (swiper: Swiper) => void) {
     if (swiper) return step(swiper);
-    asked.current = step;
+    pendingStep.current = step;
     setWanted(true);
   }
 
-  return { element, wanted, current, playing, setPlaying, turn };
+  return { element, wanted, current, playing, setPlaying, runStep };
 }

@@ -34,7 +34,7 @@ export function Opening() {
               {...carousel}
               label={labInfoTexts.carousel}
               pagination
-              firstAlone
+              firstSlideOnly
               slides={slides.map(({ image, caption }, index) => ({
                 // Two places may show one image.
                 key: `${index}`,

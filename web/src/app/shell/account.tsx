@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { LoginState } from '../../features/accounts/return-path.ts';
 import { useSession } from '../../lib/session.ts';
-import { Draw, lazyPage } from '../../ui/lazy-page.tsx';
+import { LazyContent, lazyPage } from '../../ui/lazy-page.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import styles from './account.module.css';
 
@@ -24,7 +24,7 @@ export function Account() {
   return (
     <ErrorBoundary resetKey={from.pathname} fallback={login}>
       <Suspense fallback={login}>
-        <Draw page={menu} />
+        <LazyContent page={menu} />
       </Suspense>
     </ErrorBoundary>
   );

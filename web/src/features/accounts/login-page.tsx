@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { tell } from '../../ui/confirm.ts';
+import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
@@ -37,7 +37,7 @@ export default function LoginPage() {
     const failure = await attempt((auth, { signIn }) => signIn(auth, values));
     if (!(failure instanceof Error && failure.name === 'UnverifiedError')) return;
     setMayResend(true);
-    await tell(unverified);
+    await showAlert(unverified);
   });
 
   async function resend() {

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
-import { Draw, lazyPage } from '../../ui/lazy-page.tsx';
+import { LazyContent, lazyPage } from '../../ui/lazy-page.tsx';
 import { Loading } from '../../ui/states.tsx';
 import styles from './accounts.module.css';
 
@@ -22,7 +22,7 @@ export default function VerifyEmailPage() {
         <ButtonLink to={paths.login}>{verifyEmail.toLogin}</ButtonLink>
         {resending ? (
           <Suspense fallback={<Loading />}>
-            <Draw page={resendForm} />
+            <LazyContent page={resendForm} />
           </Suspense>
         ) : (
           <Button kind="quiet" onClick={() => setResending(true)}>

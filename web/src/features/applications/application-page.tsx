@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { tell } from '../../ui/confirm.ts';
+import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { AreaField } from '../../ui/form/area-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -58,7 +58,7 @@ export default function ApplicationPage() {
     },
     failed(error) {
       // Without a network the code of a dialog may not come; the form says what happens.
-      if (navigator.onLine) void tell(submitFailure(error));
+      if (navigator.onLine) void showAlert(submitFailure(error));
     },
   });
 

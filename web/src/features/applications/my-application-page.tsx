@@ -12,7 +12,7 @@ import { confirm } from '../../ui/confirm.ts';
 import { PageHeading } from '../../ui/headings.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { RecordCard, Said } from '../../ui/record.tsx';
+import { Feedback, RecordCard } from '../../ui/record.tsx';
 import { myApplicationsQuery } from './queries.ts';
 
 const { mine } = applicationTexts;
@@ -60,9 +60,9 @@ function MyApplication({ application }: { application: Application }) {
     >
       <Prose text={details} />
       {message && (
-        <Said by={mine.feedback}>
+        <Feedback by={mine.feedback}>
           <Prose text={message} />
-        </Said>
+        </Feedback>
       )}
     </RecordCard>
   );

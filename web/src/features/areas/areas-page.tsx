@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { areasQuery } from '../../lib/areas.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
-import { Empty, Failed, StillWaiting } from '../../ui/states.tsx';
+import { Empty, Failed, SlowHint } from '../../ui/states.tsx';
 import { AreaCard, AreaSkeleton } from './area-card.tsx';
 import styles from './areas.module.css';
 
@@ -15,7 +15,7 @@ export default function AreasPage() {
   return (
     <Container>
       <PageHeading title={areaTexts.title} lead={areaTexts.lead} />
-      {isPending && <StillWaiting />}
+      {isPending && <SlowHint />}
       {isError && <Failed onRetry={() => void refetch()} />}
       {areas?.length === 0 && <Empty text={areaTexts.empty} />}
       <ul className={styles.grid} aria-busy={isPending}>

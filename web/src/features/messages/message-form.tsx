@@ -12,7 +12,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { confirm, tell } from '../../ui/confirm.ts';
+import { confirm, showAlert } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -43,7 +43,7 @@ export default function MessageForm() {
     },
     failed(error) {
       // Without a network the code of a dialog may not come; the form says what happens.
-      if (navigator.onLine) void tell({ title: errorTitle, text: failureText(error, failed) });
+      if (navigator.onLine) void showAlert({ title: errorTitle, text: failureText(error, failed) });
     },
   });
 

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { PageHeading } from '../../ui/headings.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { RecordCard, Said } from '../../ui/record.tsx';
+import { Feedback, RecordCard } from '../../ui/record.tsx';
 import { myMessagesQuery } from './queries.ts';
 
 const { mine } = messageTexts;
@@ -20,9 +20,9 @@ export default function MyContactsPage() {
           <RecordCard title={name} state={replay ? mine.answered : mine.noReply} createdAt={createdAt}>
             <Prose text={message} />
             {replay && (
-              <Said by={mine.reply}>
+              <Feedback by={mine.reply}>
                 <Prose text={replay} />
-              </Said>
+              </Feedback>
             )}
           </RecordCard>
         )}

@@ -8,7 +8,7 @@ import { endpointQuery } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { RecordCard, Said } from '../../ui/record.tsx';
+import { Feedback, RecordCard } from '../../ui/record.tsx';
 import { Failed } from '../../ui/states.tsx';
 import styles from './outcomes.module.css';
 
@@ -62,16 +62,16 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
       }
     >
       {reason ? (
-        <Said by={outcomeTexts.reason}>
+        <Feedback by={outcomeTexts.reason}>
           <Prose text={reason} />
-        </Said>
+        </Feedback>
       ) : (
         <p>{outcomeTexts.noReason}</p>
       )}
       {feedback && (
-        <Said by={outcomeTexts.feedback}>
+        <Feedback by={outcomeTexts.feedback}>
           <Prose text={feedback} />
-        </Said>
+        </Feedback>
       )}
     </RecordCard>
   );

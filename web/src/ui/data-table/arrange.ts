@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { TableState } from './table-state.ts';
 
 export interface Column<Row> {
-  /** Its name in the address and its place in the export. */
+  /** The name of the column in the URL and in the export. */
   name: string;
   label: string;
-  /** What it is searched, sorted and exported by. */
+  /** The value for search, sorting and export. */
   value: (row: Row) => string | number;
-  /** What its cell shows where that is something else. */
+  /** What the cell shows, if it is not the value itself. */
   show?: (row: Row) => ReactNode;
-  /** Free text: it may hold a word that is longer than its column, and has to be broken. */
+  /** Free text, which may contain words that are longer than the column. */
   long?: boolean;
-  /** It is searched and exported, and has no place in the table. */
-  unseen?: boolean;
+  /** Not shown in the table, but searched and exported. */
+  hidden?: boolean;
 }
 
 export interface Filter<Row> {
@@ -24,9 +24,9 @@ export interface Filter<Row> {
 }
 
 export interface Arranged<Row> {
-  /** Everything that search and filters leave, in order. */
+  /** All rows that match the search and the filters, sorted. */
   matching: Row[];
-  /** The part of it on the present page. */
+  /** The rows on the current page. */
   shown: Row[];
   page: number;
   pages: number;

@@ -2,7 +2,7 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { confirmWithWords, type Words } from '../confirm.ts';
+import { type ConfirmText, confirmWithText } from '../confirm.ts';
 import styles from './data-table.module.css';
 import { type Outcome, runForEach } from './run-for-each.ts';
 import type { Table } from './use-table.ts';
@@ -11,20 +11,20 @@ const { table: texts, bulk } = deskTexts;
 
 export interface BulkAction<Row> {
   label: string;
-  /** The word of the button that confirms it. */
+  /** Label of the button that confirms. */
   confirm: string;
   danger?: boolean;
-  /** Said in the question, where the general sentence is not enough. */
+  /** Replaces the general text of the question. */
   warning?: string;
-  /** What may be written beside the yes, for all of them. */
-  words?: Words;
+  /** The text field in the question; its text is used for all chosen rows. */
+  words?: ConfirmText;
   run: (row: Row, words: string) => Promise<unknown>;
 }
 
 interface Props<Row> {
   table: Table<Row>;
   actions: readonly BulkAction<Row>[];
-  /** After all have been tried: those that worked. */
+  /** Called with the rows that succeeded, after all have been tried. */
   onDone: (done: Row[]) => unknown;
 }
 
@@ -32,7 +32,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : siteTexts.somethingWrong;
 }
 
-/** What can be done to all chosen rows at once, and afterwards what became of each. */
+/** Runs one action on all chosen rows and then shows the result of each. */
 export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }: Props<Row>) {
   const { chosen, choose, nameOf } = table;
   const [outcomes, setOutcomes] = useState<Outcome<Row>[]>();
@@ -41,7 +41,7 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
 
   async function run({ label, confirm: yes, danger, warning, words, run: act }: BulkAction<Row>) {
     const rows = chosen;
-    const given = await confirmWithWords({
+    const given = await confirmWithText({
       title: bulk.confirmTitle(label, rows.length),
       text: warning,
       confirm: yes,
@@ -52,7 +52,7 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
     setBusy(true);
     const results = await runForEach(rows, (row) => act(row, given), sentenceOf);
     const done = results.filter(({ failure }) => !failure).map(({ row }) => row);
-    // Those that failed stay chosen, for another try with the same words.
+    // Failed rows stay chosen, so that the action can be tried again with the same text.
     choose(done, false);
     setStart(done.length < results.length ? given : '');
     setOutcomes(results);

@@ -32,7 +32,7 @@ test.each([
   '=HYPERLINK("https://x.test","a, b")',
   '\t=1',
   '\r=1',
-])('never starts a cell with what runs as a formula: %j', (value) => {
+])('no cell starts with a formula: %j', (value) => {
   expect(
     body(toCsv([[value]]))
       .replace(/^"/, '')
@@ -45,7 +45,7 @@ test.each([
   ['x;=1+1', `"x;'=1+1"`],
   ['x\t@SUM(A1)', `"x\t'@SUM(A1)"`],
   ['one;two', '"one;two"'],
-])('nor where a spreadsheet of another language splits: %j', (value, written) => {
+])('no part of a cell starts with a formula if a spreadsheet splits at semicolons: %j', (value, written) => {
   expect(body(toCsv([[value]]))).toBe(`${written}\r\n`);
 });
 
@@ -53,7 +53,7 @@ test('a negative number stays a number', () => {
   expect(body(toCsv([[-2]]))).toBe('-2\r\n');
 });
 
-/** A strict reader of RFC 4180, written apart from the writer. */
+/** A strict parser of RFC 4180, independent of the code under test. */
 function readLine(line: string): string[] {
   const cells: string[] = [];
   let rest = line;
@@ -66,7 +66,7 @@ function readLine(line: string): string[] {
   }
 }
 
-test('any cells are read back as they were, but for the apostrophe', () => {
+test('a CSV parser reads the original cells, apart from the added apostrophes', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
       const read = readLine(body(toCsv([cells])).replace(/\r\n$/, ''));

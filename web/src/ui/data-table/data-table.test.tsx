@@ -13,7 +13,7 @@ import { TablePages } from './table-pages.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { type TableDeclaration, useTable } from './use-table.ts';
 
-// jsdom has no downloads.
+// jsdom cannot download files.
 vi.mock('../../lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const declared: TableDeclaration<User> = {
@@ -69,7 +69,7 @@ function person(at: number, over: Partial<User> = {}): User {
 
 const everybody = Array.from({ length: 150 }, (_, at) => person(at));
 
-/** Answers page by page, as the server does. */
+/** Replies page by page, like the server. */
 function pagedServer(all = everybody) {
   const server = stubServer();
   const start = ({ query }: Received) => Number(query.cursor ?? 0);
@@ -88,7 +88,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
-test('the first page costs one request for twenty', async () => {
+test('the first page needs one request for twenty rows', async () => {
   const server = pagedServer();
   renderPage(<People />);
   expect(await screen.findByText('Person 019')).toBeVisible();
@@ -96,7 +96,7 @@ test('the first page costs one request for twenty', async () => {
   expect(server.calls(api.users.list).map(({ query }) => query.limit)).toEqual(['20']);
 });
 
-test('a search looks through all of them and is kept in the address', async () => {
+test('a search covers all rows and is kept in the URL', async () => {
   const server = pagedServer();
   const { user, address } = renderPage(<People />);
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'person 149');
@@ -106,7 +106,7 @@ test('a search looks through all of them and is kept in the address', async () =
   expect(server.calls(api.users.list).map(({ query }) => query.limit)).toEqual(['20', '100', '100']);
 });
 
-test('the address brings back search, order and page', async () => {
+test('search, order and page are restored from the URL', async () => {
   pagedServer();
   renderPage(<People />, { at: '/?role=writer&sort=-name&page=2' });
   await waitFor(() => expect(names()[0]).toBe('Person 109'));
@@ -127,7 +127,7 @@ test('a heading sorts up, down, and not at all', async () => {
   await waitFor(() => expect(names()).toEqual(['Person 002', 'Person 003', 'Person 001']));
 });
 
-test('pages go on into what is not loaded yet', async () => {
+test('later pages are loaded when they are opened', async () => {
   pagedServer();
   const { user } = renderPage(<People />);
   await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -135,7 +135,7 @@ test('pages go on into what is not loaded yet', async () => {
   expect(names()[0]).toBe('Person 020');
 });
 
-test('nothing found can be taken back with one button', async () => {
+test('a search without results can be cleared with one button', async () => {
   pagedServer([person(1)]);
   const { user, address } = renderPage(<People />, { at: '/?q=nobody' });
   expect(await screen.findByText('Nothing matches this search.')).toBeVisible();
@@ -145,7 +145,7 @@ test('nothing found can be taken back with one button', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('shows that it loads, that there is none, and that it failed, with a way to try again', async () => {
+test('shows the loading, empty and error states, and can retry', async () => {
   const server = stubServer();
   const release = server.holds(api.users.list, []);
   const { unmount } = renderPage(<People />);
@@ -190,7 +190,7 @@ test('an export that cannot be completed says so and writes nothing', async () =
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-test('several are chosen and treated with one confirmation, and each has its own result', async () => {
+test('an action on several rows needs one confirmation and shows a result for each row', async () => {
   pagedServer([person(1), person(2), person(3)]);
   const onDone = vi.fn();
   const run = async ({ _id }: User) => {
@@ -214,12 +214,12 @@ test('several are chosen and treated with one confirmation, and each has its own
   expect(screen.getByText('Person 001: Done')).toBeVisible();
   expect(screen.getByText('Person 002: User data not found.')).toBeVisible();
   expect(onDone).toHaveBeenCalledWith([expect.objectContaining({ _id: 'id1' })]);
-  // Only the one that failed is still chosen.
+  // Only the row that failed is still chosen.
   expect(screen.getByRole('checkbox', { name: 'Select Person 001' })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Select Person 002' })).toBeChecked();
 });
 
-test('when the rest cannot be loaded, what is there stays and the rest can be tried again', async () => {
+test('when later pages cannot be loaded, the loaded rows stay and loading can be retried', async () => {
   const server = pagedServer();
   const { user } = renderPage(<People />);
   await screen.findByText('Person 019');

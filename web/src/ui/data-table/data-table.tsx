@@ -9,19 +9,19 @@ const { table: texts } = deskTexts;
 interface Props<Row> {
   table: Table<Row>;
   caption: string;
-  /** Heading of a column that numbers the rows. */
+  /** Heading of the column with the row numbers; without it there is no such column. */
   numbered?: string;
   selectable?: boolean;
-  /** A column that only shows something: it is not sorted, searched or exported. */
+  /** A column with pictures, which cannot be sorted, searched or exported. */
   picture?: { label: string; show: (row: Row) => ReactNode };
   actions?: (row: Row) => ReactNode;
 }
 
-/** The one table of all admin lists. On a phone each row becomes a card. */
+/** The table of all admin lists; on a phone each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
   const { table, caption, numbered, selectable = false, picture, actions } = props;
   const { shown, page } = table;
-  const columns = table.columns.filter(({ unseen }) => !unseen);
+  const columns = table.columns.filter(({ hidden }) => !hidden);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -81,7 +81,7 @@ function Heading<Row>({ table, column }: { table: Table<Row>; column: Column<Row
         type="button"
         className={styles.sort}
         data-order={order}
-        // Up, down, and back to the order in which the rows came.
+        // The order is ascending, then descending, then the original one.
         onClick={() =>
           change({
             sort: sorted && state.descending ? '' : column.name,

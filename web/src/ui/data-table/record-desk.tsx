@@ -7,10 +7,10 @@ import type { Table } from './use-table.ts';
 
 const { record: texts } = deskTexts;
 
-/** Name of the open record in the address. */
+/** The name of the URL parameter with the id of the open record. */
 const open = 'record';
 
-/** The record that the address names. One that an older page holds makes the table load that page, too. */
+/** The id of the open record; the table loads more pages until it finds this record. */
 export function useOpenRecord(): string | null {
   return useSearchParams()[0].get(open);
 }
@@ -18,20 +18,20 @@ export function useOpenRecord(): string | null {
 interface Props<Row> {
   table: Table<Row>;
   label: string;
-  /** The second and third line of an entry. */
+  /** The second and third line of a list entry. */
   about: (row: Row) => ReactNode;
   record: (row: Row) => ReactNode;
 }
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The list on the left, the open record on the right; on a phone one or the other. */
+/** A list on the left and the open record on the right; a phone shows only one of them. */
 export function RecordDesk<Row extends { _id: string }>({ table, label, about, record }: Props<Row>) {
   const { shown, matching, nameOf } = table;
   const [params, setParams] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
   const id = params.get(open);
-  // Where there is room for both, the first is open before anybody has chosen.
+  // On a wide screen, the first record is open before a person has chosen one.
   const row = id === null ? shown[0] : matching.find(({ _id }) => _id === id);
   const to = (next?: Row) => {
     const changed = new URLSearchParams(params);
@@ -40,7 +40,7 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
     return changed;
   };
 
-  // Where a record was, the next one is opened when it leaves the list: accepted, published, deleted.
+  // When the open record leaves the list, for example after it was published, the record in its place is opened.
   const place = useRef(-1);
   const at = row ? shown.indexOf(row) : -1;
   const isGone = id !== null && !row && !table.source.hasMore;

@@ -18,7 +18,7 @@ test('every record gets its own result, in the order of the list', async () => {
   ]);
 });
 
-test('each is done exactly once, never more at a time than allowed', async () => {
+test('the action runs exactly once for each record, with a limited number at a time', async () => {
   const rows = Array.from({ length: 25 }, (_, at) => at);
   const done: number[] = [];
   let running = 0;
@@ -39,6 +39,6 @@ test('each is done exactly once, never more at a time than allowed', async () =>
   expect(most).toBe(3);
 });
 
-test('nothing to do is no result', async () => {
+test('no records give no results', async () => {
   expect(await runForEach([], () => Promise.reject(new Error('never')), say)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 export interface Outcome<Row> {
   row: Row;
-  /** Why it failed, in a sentence; undefined where it worked. */
+  /** The error message; undefined after success. */
   failure?: string;
 }
 
-/** Does the same to several records, a few at a time. One that fails does not stop the others. */
+/** Runs an action on several records, a few at a time; one failure does not stop the others. */
 export async function runForEach<Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<unknown>,

@@ -2,17 +2,17 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import { useEffect, useRef, useState } from 'react';
 import styles from './data-table.module.css';
 
-/** Long enough to write a word without looking through the list at every letter. */
+/** In milliseconds; longer than the pause between two keys, so that the list is not searched for every letter. */
 const pause = 150;
 
-/** The address follows what is typed, after a pause. The field itself never waits for the address. */
+/** Updates the URL after a pause in typing, while the field itself changes at once. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const [text, setText] = useState(value);
   const written = useRef(value);
 
   useEffect(() => {
     if (value === written.current) return;
-    // Changed from outside: another link, or the button that clears the search.
+    // The search was changed elsewhere, by a link or by the button that clears it.
     written.current = value;
     setText(value);
   }, [value]);

@@ -12,7 +12,7 @@ interface Props<Row> {
   children: ReactNode;
 }
 
-/** The content of a table, or what stands in its place. */
+/** Shows the content of a table, or its loading, error or empty state. */
 export function TableContent<Row>({ table, empty, children }: Props<Row>) {
   const { source, narrowed, matching, filters, change } = table;
   if (source.status === 'pending') return <Loading />;

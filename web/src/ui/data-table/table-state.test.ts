@@ -6,11 +6,11 @@ const read = (search: string) => readTableState(new URLSearchParams(search), kno
 const write = (before: string, change: Parameters<typeof writeTableState>[1]) =>
   writeTableState(new URLSearchParams(before), change).toString();
 
-test('an empty address is the first page in the order in which the records came', () => {
+test('an empty URL means the first page in the original order', () => {
   expect(read('')).toEqual({ search: '', sort: '', descending: false, page: 1, filters: {} });
 });
 
-test('everything is read from the address', () => {
+test('the whole state is read from the URL', () => {
   expect(read('q=ada&sort=name&page=3&role=writer')).toEqual({
     search: 'ada',
     sort: 'name',
@@ -21,26 +21,26 @@ test('everything is read from the address', () => {
 });
 
 test.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=1e99', 'sort=password', 'sort=-'])(
-  'nonsense in the address is as good as nothing: %s',
+  'invalid URL parameters are ignored: %s',
   (search) => {
     expect(read(search)).toEqual(read(''));
   },
 );
 
-test('a search or a filter leads back to the first page and leaves the rest of the address alone', () => {
+test('a search or a filter goes back to the first page and keeps all other parameters', () => {
   expect(write('record=7&page=4&sort=name', { search: 'ada' })).toBe('record=7&sort=name&q=ada');
   expect(write('q=ada&page=4', { filters: { role: 'writer' } })).toBe('q=ada&role=writer');
 });
 
-test('taking a search or a filter back takes it out of the address', () => {
+test('clearing a search or a filter removes its parameter', () => {
   expect(write('q=ada&role=writer', { search: '', filters: { role: '' } })).toBe('');
 });
 
-test('a page is kept with what it is a page of', () => {
+test('a change of the page keeps search and order', () => {
   expect(write('q=ada&sort=-name', { page: 2 })).toBe('q=ada&sort=-name&page=2');
 });
 
-test('what is written is what is read', () => {
+test('the written state is read again unchanged', () => {
   const address = writeTableState(new URLSearchParams(), {
     search: 'a&b =c',
     sort: 'name',

@@ -1,14 +1,14 @@
-/** What a person looks at in a table, kept in the address: it survives reload, back and sharing the link. */
+/** The state of a table is kept in the URL, so that reloading, Back and shared links show the same rows. */
 export interface TableState {
   search: string;
   sort: string;
   descending: boolean;
   page: number;
-  /** Chosen value by name of the filter; none where everything is shown. */
+  /** The chosen value of each filter; a filter without a choice is missing. */
   filters: Readonly<Record<string, string>>;
 }
 
-/** What belongs to a table in the address. Everything else there is left alone. */
+/** The URL parameters of a table; all others are left unchanged. */
 const own = { search: 'q', sort: 'sort', page: 'page' } as const;
 
 export function readTableState(
@@ -39,7 +39,7 @@ function put(params: URLSearchParams, name: string, value: string): void {
   else params.delete(name);
 }
 
-/** The address after a change. Whatever changes the order or the set leads back to its first page. */
+/** Returns the new URL parameters; a change of the search, the filters or the order goes back to the first page. */
 export function writeTableState(before: URLSearchParams, change: Change): URLSearchParams {
   const params = new URLSearchParams(before);
   if (change.search !== undefined) put(params, own.search, change.search);

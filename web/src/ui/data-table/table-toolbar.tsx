@@ -12,16 +12,16 @@ const { table: texts } = deskTexts;
 
 interface Props<Row> {
   table: Table<Row>;
-  /** Name of the exported file, without its ending. */
+  /** Name of the exported file, without `.csv`. */
   file: string;
-  /** How many there are, where that is known before all are loaded. */
+  /** The number of all records, if it is known before all are loaded. */
   total?: number;
-  /** A list has no headings to click: it is sorted here. */
+  /** Shows a menu for sorting, for lists without column headings. */
   sortable?: boolean;
   children?: ReactNode;
 }
 
-/** Search, filters and export of a table or list, and how much of it is shown. */
+/** Search, filters and export of a table or list, and the number of rows that it shows. */
 export function TableToolbar<Row>({ table, file, total, sortable = false, children }: Props<Row>) {
   const { state, change, source, columns, filters, narrowed, matching } = table;
   const [exporting, setExporting] = useState(false);

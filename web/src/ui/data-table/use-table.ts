@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Rows } from '../../lib/use-table-rows.ts';
+import type { TableRows } from '../../lib/use-table-rows.ts';
 import { type Arranged, arrange, type Column, type Filter } from './arrange.ts';
 import { readTableState, type TableState, writeTableState } from './table-state.ts';
 
 export const pageSize = 20;
 
-/** What a screen says about its list. Made once, outside the component. */
+/** Must be created outside the component, because `useTable` compares it by reference. */
 export interface TableDeclaration<Row> {
   columns: readonly Column<Row>[];
   filters: readonly Filter<Row>[];
-  /** How a row is called where it stands alone: in a question, a result, a checkbox. */
+  /** The name of a row in questions, results and checkbox labels. */
   nameOf: (row: Row) => string;
 }
 
 export interface Table<Row> extends TableDeclaration<Row>, Arranged<Row> {
-  source: Rows<Row>;
+  source: TableRows<Row>;
   state: TableState;
-  /** Something narrows what is shown. */
+  /** True if a search or a filter is active. */
   narrowed: boolean;
   change: (change: Parameters<typeof writeTableState>[1]) => void;
   chosen: Row[];
   choose: (rows: readonly Row[], chosen: boolean) => void;
   isChosen: (row: Row) => boolean;
-  /** Everything that search and filters leave, older records included. */
+  /** Loads all pages and returns the rows that match the search and the filters. */
   loadMatching: () => Promise<Row[]>;
 }
 
 export function useTable<Row extends { _id: string }>(
   declared: TableDeclaration<Row>,
-  source: Rows<Row>,
+  source: TableRows<Row>,
   needsAll = false,
 ): Table<Row> {
   const { columns, filters } = declared;
@@ -54,13 +54,13 @@ export function useTable<Row extends { _id: string }>(
   );
 
   const narrowed = Boolean(state.search) || Object.keys(state.filters).length > 0;
-  // Search, order and later pages are true only when all records are looked through.
+  // Search, sorting and later pages give correct results only when all records are loaded.
   const wanted = needsAll || narrowed || state.sort !== '' || state.page > 1;
   const { hasMore, loadingMore, moreFailed, loadMore } = source;
   const loadNow = wanted && hasMore && !loadingMore && !moreFailed;
   const loadOlder = useEffectEvent(loadMore);
   const loaded = source.rows.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that has come asks for the one after it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each loaded page triggers loading the next one
   useEffect(() => {
     if (loadNow) loadOlder();
   }, [loadNow, loaded]);

@@ -7,19 +7,19 @@ import { Failed } from '../states.tsx';
 import { SelectField } from './select-field.tsx';
 import type { FieldOf } from './text-field.tsx';
 
-/** The research area of a paper or an application, by its name. */
+/** The research area of a paper or an application, stored by its name. */
 export function AreaField<Values extends FieldValues>({ control, name, label }: FieldOf<Values>) {
   const { data = [], isLoadingError, refetch } = useQuery(areasQuery);
   const current = useWatch({ control, name });
   const { error } = control.getFieldState(name, useFormState({ control, name }));
-  // What the server has said carries no type: the area was deleted meanwhile, and others may be new.
+  // Only server errors have no type; one on this field means that the area was deleted, so the list is fetched again.
   const isRefused = error !== undefined && !error.type;
   useEffect(() => {
     if (isRefused) void refetch();
   }, [isRefused, refetch]);
 
   if (isLoadingError) return <Failed text={paperTexts.write.areasFailed} onRetry={() => void refetch()} />;
-  // The area of an older paper or of a draft may be gone, or called otherwise by now.
+  // The area of an older paper or of a draft may have been deleted or renamed, but must stay selectable.
   const names = new Set(data.map(({ departmentName }) => departmentName));
   if (current) names.add(current);
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
-/** Fields that belong together, under one name. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

@@ -15,7 +15,7 @@ function open(onSubmit: () => Promise<void>) {
   );
 }
 
-it('takes a second click for the first, as long as that is not answered', async () => {
+it('ignores a second click until the first one is done', async () => {
   let finish = () => {};
   const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   open(onSubmit);
@@ -27,7 +27,7 @@ it('takes a second click for the first, as long as that is not answered', async 
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-it('is sent once more by its notice although the try before has not quite ended', async () => {
+it('can be sent again by its notice while the first try is still ending', async () => {
   const onSubmit = vi.fn(() => new Promise<void>(() => {}));
   open(onSubmit);
   click();
@@ -45,11 +45,11 @@ const filesWith = (pattern: RegExp) =>
     .map((file) => file.split('/').at(-1))
     .sort();
 
-it('is every form that sends something: the others lead to an address', () => {
+it('is used by every form that sends data; other forms only navigate', () => {
   expect(filesWith(/<form\b/)).toEqual(['form.tsx', 'paper-filter-form.tsx']);
 });
 
-it('keeps drafts, conflicts and sending in one place', () => {
+it('is combined with drafts and conflicts only in useRecordForm', () => {
   expect(filesWith(/\b(useDraft|useConflict)\(/)).toEqual(['use-record-form.ts']);
   expect(filesWith(/\buseSending\(\)/)).toEqual(['use-record-form.ts', 'use-sending.ts', 'use-sign-in.ts']);
 });

@@ -2,17 +2,17 @@ import { type ComponentProps, type SubmitEvent, useRef } from 'react';
 import styles from './form.module.css';
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** What it promises is waited for. */
+  /** A returned promise blocks further clicks until it settles. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
 }
 
-/** A column of fields. The browser's own bubbles stay away: the fields say what is wrong. */
+/** Disables the browser's own validation messages, because the fields show theirs. */
 export function Form({ onSubmit, ...rest }: Props) {
   const running = useRef<unknown>(undefined);
 
   async function submitOnce(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A second click comes before the button is drawn as disabled. What is sent once more by SendingNotice has no button.
+    // A second click can come before React disables the button; when SendingNotice sends again, there is no submitter.
     if (running.current && event.nativeEvent.submitter !== null) return;
     const result = Promise.resolve(onSubmit(event));
     running.current = result;

@@ -6,9 +6,9 @@ import styles from './form.module.css';
 
 interface Props {
   label: string;
-  /** Address of what is chosen or kept, for the preview. */
+  /** URL of the chosen or the stored picture. */
   preview: string | undefined;
-  /** From 0 to 1 while it is being sent. */
+  /** From 0 to 1 during the upload. */
   progress?: number;
   error?: string;
   width: number;
@@ -17,7 +17,7 @@ interface Props {
   onChoose(file: File): void;
 }
 
-/** The place for an image in a form: preview, choice, progress and error. What happens to the file is the form's. */
+/** Shows and chooses a picture; the form itself uploads it. */
 export function ImageField({ label, preview, progress, error, width, height, round, onChoose }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function ImageField({ label, preview, progress, error, width, height, rou
           aria-describedby={`${id}-said`}
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file can be chosen again after an error.
+            // Without this, the browser sends no change event when the same file is chosen again.
             target.value = '';
             if (file) onChoose(file);
           }}

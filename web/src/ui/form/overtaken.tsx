@@ -4,7 +4,7 @@ import { Notice } from '../notice.tsx';
 
 const { title, changed, text } = overtakenTexts;
 
-/** Stands beside a form that was refused, so that a person sees both: what was saved meanwhile and what they have typed. */
+/** Shows what somebody else saved in the meantime, next to the form that was refused, so that a person can compare. */
 export function Overtaken({ children }: { children: ReactNode }) {
   return (
     <Notice>

@@ -12,7 +12,7 @@ const { fields, write } = paperTexts;
 
 type Props<Values extends FieldValues> = Omit<FieldOf<Values>, 'label'> & { pdf: PdfUpload };
 
-/** The form holds the address of the paper's PDF, or nothing where it is to be removed; a chosen file lies beside it. */
+/** The form value is the address of the stored PDF, or empty to remove it; a chosen file is kept apart from the form. */
 export function PdfField<Values extends FieldValues>({ control, name, pdf }: Props<Values>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -49,8 +49,8 @@ const never = () => new Promise<never>(() => {});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('nothing gets through', () => {
-  it('for ten seconds: it is said, and what was typed stays', async () => {
+describe('a slow connection', () => {
+  it('shows a notice after ten seconds, and keeps what was typed', async () => {
     write(never);
     await pass(9_999);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -60,7 +60,7 @@ describe('nothing gets through', () => {
     expect(ends).toEqual([]);
   });
 
-  it('is not said as long as something does', async () => {
+  it('shows no notice while there is progress', async () => {
     let moved = () => {};
     write((_, attempt) => {
       moved = attempt.moved;
@@ -77,7 +77,7 @@ describe('nothing gets through', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('and Cancel calls it off without another word', async () => {
+  it('can be cancelled without an error message', async () => {
     let signal: AbortSignal | undefined;
     write((_, attempt) => {
       signal = attempt.signal;
@@ -91,7 +91,7 @@ describe('nothing gets through', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('and Try again sends what stands there now, once', async () => {
+  it('can be retried once with the current values', async () => {
     const send = vi.fn<Send>().mockImplementationOnce(never).mockResolvedValueOnce();
     write(send);
     await pass(10_000);
@@ -106,7 +106,7 @@ describe('nothing gets through', () => {
   });
 });
 
-it('what is sent again knows that it is, and what a person sends later does not', async () => {
+it('the state is `again` only while a lost form is sent again', async () => {
   write(vi.fn<Send>(never));
   await pass(10_000);
   fireEvent.change(screen.getByLabelText('Words'), { target: { value: '' } });
@@ -117,8 +117,8 @@ it('what is sent again knows that it is, and what a person sends later does not'
   expect(states).toEqual(['idle', 'again', 'idle']);
 });
 
-describe('the network', () => {
-  it('is gone: that is said at once, and it is sent when the network is back', async () => {
+describe('a lost network', () => {
+  it('is reported at once, and the form is sent when the network is back', async () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(new TimedOut()).mockResolvedValueOnce();
     await goes('offline');
     write(send);
@@ -130,13 +130,13 @@ describe('the network', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes while it is sent: that is said at once', async () => {
+  it('is reported at once during the sending', async () => {
     write(never);
     await goes('offline');
     expect(screen.getByRole('alert')).toHaveTextContent(offline);
   });
 
-  it('comes back after it was cancelled: nothing is sent', async () => {
+  it('that comes back after Cancel sends nothing', async () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(new TimedOut());
     await goes('offline');
     write(send);
@@ -148,14 +148,14 @@ describe('the network', () => {
   });
 });
 
-it('what the server refuses is the form’s to say', async () => {
+it('the notice does not report a refusal by the server', async () => {
   write(() => Promise.reject(new Error('It is decided.')));
   await pass(60_000);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(ends).toMatchObject([{ message: 'It is decided.' }]);
 });
 
-it('a second click sends nothing a second time', async () => {
+it('a second click does not send again', async () => {
   const send = vi.fn<Send>(never);
   write(send);
   press('Send');

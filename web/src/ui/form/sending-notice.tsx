@@ -8,11 +8,11 @@ import styles from './form.module.css';
 
 interface Props {
   sending: Sending;
-  /** Said when nothing gets through any more. */
+  /** The text when the connection is lost. */
   failed: string;
 }
 
-/** Stands in a form: says when its sending takes long or got lost, and sends the form again, with what it holds by then. */
+/** Says in a form that sending is slow or that the connection was lost, and sends the current values again. */
 export function SendingNotice({ sending, failed }: Props) {
   const { state, tryAgain, cancel, asked } = sending;
   const online = useOnline();

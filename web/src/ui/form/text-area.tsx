@@ -6,7 +6,7 @@ import styles from './form.module.css';
 import { type FieldOf, TextField } from './text-field.tsx';
 
 interface Props<Values extends FieldValues> extends FieldOf<Values> {
-  /** Shows a live counter. More than this can be typed, so that nothing pasted is cut. */
+  /** Shows a counter, but allows longer text, so that pasted text is not cut. */
   max?: number;
   required?: boolean;
   minRows?: TextFieldProps['minRows'];

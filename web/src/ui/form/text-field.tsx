@@ -10,7 +10,7 @@ export interface FieldOf<Values extends FieldValues> {
 type Props<Values extends FieldValues> = FieldOf<Values> &
   Omit<TextFieldProps, keyof FieldOf<Values> | 'error'>;
 
-/** One line. Its error takes the place of its help and is read out with it. */
+/** A one-line field that shows its error in place of its help, so that screen readers read the error. */
 export function TextField<Values extends FieldValues>({ control, name, helperText, ...rest }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   const { ref, value, ...bound } = field;

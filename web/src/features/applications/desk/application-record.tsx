@@ -19,7 +19,7 @@ import { ApiError, call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/use-table-rows.ts';
 import { Button } from '../../../ui/button.tsx';
-import { confirm, confirmWithWords } from '../../../ui/confirm.ts';
+import { confirm, confirmWithText } from '../../../ui/confirm.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import { type Entry, EntryChoice } from './entry-choice.tsx';
 
@@ -103,7 +103,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     });
 
   async function remove() {
-    const reason = await confirmWithWords({
+    const reason = await confirmWithText({
       text: siteTexts.noRevert,
       confirm: manage.deleteConfirm,
       danger: true,

@@ -5,7 +5,7 @@ import { paths } from '@lab/contract/pages/paths';
 import type { Control } from 'react-hook-form';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
-import { rulesWithout } from '../../../ui/form/rules-without.ts';
+import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { SubDepartments } from './sub-departments.tsx';
@@ -63,7 +63,7 @@ export const areaContent: Content<Area, AreaForm> = {
     nameOf: ({ departmentName }) => departmentName,
   },
   pictureOf: ({ image }) => image,
-  resolver: rulesWithout(areaForm, 'image'),
+  resolver: resolverWithout(areaForm, 'image'),
   blank: { departmentName: '', details: '', image: '', subDepartments: [] },
   valuesOf: written,
   image: {

@@ -9,7 +9,7 @@ import { paths } from '@lab/contract/pages/paths';
 import type { Control } from 'react-hook-form';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
-import { rulesWithout } from '../../../ui/form/rules-without.ts';
+import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
 const { form, validation } = collaboratorTexts;
@@ -46,7 +46,7 @@ export const collaboratorContent: Content<Collaborator, CollaboratorForm> = {
     nameOf: ({ name }) => name,
   },
   pictureOf: ({ logo }) => logo,
-  resolver: rulesWithout(collaboratorForm, 'logo'),
+  resolver: resolverWithout(collaboratorForm, 'logo'),
   blank: { name: '', logo: '' },
   valuesOf: written,
   image: {

@@ -10,7 +10,7 @@ import { call } from '../../../lib/api.ts';
 import { type ImageUpload, useImageUpload } from '../../../lib/upload-image.ts';
 import type { Saving } from '../../../lib/use-record-form.ts';
 import { ImageField } from '../../../ui/form/image-field.tsx';
-import { rulesWithout } from '../../../ui/form/rules-without.ts';
+import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
@@ -57,7 +57,7 @@ const valuesOf = ({ carousel }: LabInfo): Carousel => ({
 function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
   const places = valuesOf(lab).carousel;
   const form = useForm<Carousel>({
-    resolver: rulesWithout(captions),
+    resolver: resolverWithout(captions),
     defaultValues: valuesOf(lab),
   });
   const uploads = useFiveUploads();

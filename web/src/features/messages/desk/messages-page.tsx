@@ -26,7 +26,7 @@ const declared: TableDeclaration<Message> = {
   columns: [
     { name: 'name', label: form.name, value: ({ name }) => name },
     { name: 'email', label: teamTexts.fields.email, value: ({ email }) => email },
-    { name: 'phone', label: form.phone, value: ({ phone }) => phone, unseen: true },
+    { name: 'phone', label: form.phone, value: ({ phone }) => phone, hidden: true },
     {
       name: 'message',
       label: form.message,
@@ -43,7 +43,7 @@ const declared: TableDeclaration<Message> = {
       name: 'replay',
       label: messageTexts.mine.reply,
       value: ({ replay }) => replay,
-      unseen: true,
+      hidden: true,
     },
   ],
   filters: [],

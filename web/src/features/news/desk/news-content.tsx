@@ -9,7 +9,7 @@ import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/use-table-rows.ts';
-import { rulesWithout } from '../../../ui/form/rules-without.ts';
+import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 
@@ -57,7 +57,7 @@ export const newsContent: Content<NewsItem, NewsForm> = {
   table: {
     columns: [
       { name: 'title', label: form.title, value: ({ title }) => title, long: true },
-      { name: 'summary', label: form.summary, value: ({ summary }) => summary, unseen: true },
+      { name: 'summary', label: form.summary, value: ({ summary }) => summary, hidden: true },
       { name: 'author', label: deskTexts.content.author, value: ({ authorEmail }) => authorEmail },
       {
         name: 'createdAt',
@@ -70,7 +70,7 @@ export const newsContent: Content<NewsItem, NewsForm> = {
     nameOf: ({ title }) => title,
   },
   pictureOf: ({ image }) => image,
-  resolver: rulesWithout(newsForm, 'image'),
+  resolver: resolverWithout(newsForm, 'image'),
   blank: { title: '', summary: '', details: '', image: '' },
   load: (id) => call(api.news.get, uncached({ params: { id } })),
   valuesOf: written,

@@ -8,7 +8,7 @@ import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/use-table-rows.ts';
-import { rulesWithout } from '../../../ui/form/rules-without.ts';
+import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 
 const { fields, published, publications, validation } = paperTexts;
 
@@ -41,10 +41,10 @@ export function paperContent<Form extends Values>(
     table: {
       columns: [
         { name: 'title', label: fields.title, value: ({ title }) => title, long: true },
-        { name: 'authors', label: fields.authors, value: ({ authors }) => authors.join('; '), unseen: true },
+        { name: 'authors', label: fields.authors, value: ({ authors }) => authors.join('; '), hidden: true },
         { name: 'category', label: fields.category, value: ({ category }) => category },
-        { name: 'publisher', label: fields.publisher, value: ({ publisher }) => publisher, unseen: true },
-        { name: 'doi', label: fields.doi, value: ({ doi }) => doi, unseen: true },
+        { name: 'publisher', label: fields.publisher, value: ({ publisher }) => publisher, hidden: true },
+        { name: 'doi', label: fields.doi, value: ({ doi }) => doi, hidden: true },
         {
           name: 'author',
           label: published.submittedBy,
@@ -62,7 +62,7 @@ export function paperContent<Form extends Values>(
       nameOf: ({ title }) => title,
     },
     pictureOf: ({ image }) => image,
-    resolver: rulesWithout(correctPaper, 'image', 'before'),
+    resolver: resolverWithout(correctPaper, 'image', 'before'),
     // A list carries only the beginning of the details.
     load: (id) => call(api.papers.get, uncached({ params: { id } })),
     image: {

@@ -14,7 +14,7 @@ import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
-import { confirm, confirmWithWords } from '../../../ui/confirm.ts';
+import { confirm, confirmWithText } from '../../../ui/confirm.ts';
 import { publishSeen } from './publish-seen.ts';
 
 const { review } = paperTexts;
@@ -66,7 +66,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
   }
 
   async function reject() {
-    const reason = await confirmWithWords({
+    const reason = await confirmWithText({
       text: siteTexts.noRevert,
       confirm: review.rejectConfirm,
       danger: true,

@@ -13,7 +13,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
 import { Overtaken } from '../../../ui/form/overtaken.tsx';
 import { PdfField } from '../../../ui/form/pdf-field.tsx';
-import { rulesWithout } from '../../../ui/form/rules-without.ts';
+import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { FillFromCitation } from './fill-from-citation.tsx';
@@ -23,7 +23,7 @@ import styles from './requests.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 const { fields, validation } = paperTexts;
-const resolver: Resolver<PaperValues> = rulesWithout(submitPaper, 'image');
+const resolver: Resolver<PaperValues> = resolverWithout(submitPaper, 'image');
 
 interface Props {
   /** Under which the draft is kept on this device. */

@@ -16,7 +16,7 @@ import { PageHeading } from '../../../ui/headings.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
-import { RecordCard, Said } from '../../../ui/record.tsx';
+import { Feedback, RecordCard } from '../../../ui/record.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import styles from './pending-page.module.css';
 import { pendingQuery } from './queries.ts';
@@ -90,9 +90,9 @@ function PendingPaper({ request }: { request: PaperRequest }) {
         </div>
       </div>
       {message && (
-        <Said by={pending.feedback}>
+        <Feedback by={pending.feedback}>
           <Prose text={message} />
-        </Said>
+        </Feedback>
       )}
     </RecordCard>
   );

@@ -11,7 +11,7 @@ import type { Control } from 'react-hook-form';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
-import { rulesWithout } from '../../../ui/form/rules-without.ts';
+import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -83,7 +83,7 @@ export const memberContent: Content<Member, MemberForm> = {
     nameOf: ({ name }) => name,
   },
   pictureOf: ({ image }) => image,
-  resolver: rulesWithout(memberForm, 'image'),
+  resolver: resolverWithout(memberForm, 'image'),
   blank: {
     name: '',
     role: defaultTeamRole,
