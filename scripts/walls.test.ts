@@ -54,7 +54,7 @@ const everywhere: [files: string[], imported: string[], message: string][] = [
     [
       'web/src/boot.ts',
       'web/src/app/router.tsx',
-      'web/src/app/head/keep-head.ts',
+      'web/src/app/head/sync-head.ts',
       'web/src/lib/api.ts',
       'web/src/ui/form/field.tsx',
       'web/src/test/server.ts',

@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { fetchPage } from './app/fetch-page.ts';
 import { canonicalPath } from './app/head/canonical.ts';
+import { type FullHead, fullHead, graphOf } from './app/head/full-head.ts';
 import { dataBlock, writeTag } from './app/head/html.ts';
-import { graphOf, type WholeHead, wholeHead } from './app/head/whole-head.ts';
 import { Providers } from './app/providers.tsx';
 import type { RouteMatch } from './app/route.ts';
 import { isClientOnly, isNotFound } from './app/route-data.ts';
@@ -50,7 +50,7 @@ export async function render(url: URL, invoke: Invoke, asked: string = url.pathn
   if (moved !== asked) return { status: 301, location: moved + url.search };
 
   const client = createQueryClient(sendBy(invoke));
-  if (found && isClientOnly(found)) return { ...shell, head: writeHead(wholeHead(found, url, client)) };
+  if (found && isClientOnly(found)) return { ...shell, head: writeHead(fullHead(found, url, client)) };
   // One try: a page that cannot be drawn now is drawn by the browser.
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },
@@ -87,7 +87,7 @@ function draw(url: URL, found: RouteMatch | null, client: QueryClient): Drawn {
   );
   // React puts the preloads of important pictures first; their place is the head.
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? [];
-  const head = wholeHead(found, url, client);
+  const head = fullHead(found, url, client);
   // It follows the content, so that nothing waits for it to be parsed.
   const graph = head.things.length > 0 ? dataBlock('type="application/ld+json"', graphOf(head.things)) : '';
   return {
@@ -99,7 +99,7 @@ function draw(url: URL, found: RouteMatch | null, client: QueryClient): Drawn {
   };
 }
 
-function writeHead({ title, tags }: WholeHead): string {
+function writeHead({ title, tags }: FullHead): string {
   return `<title>${escapeHtml(title)}</title>${tags.map(writeTag).join('')}`;
 }
 

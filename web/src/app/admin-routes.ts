@@ -10,7 +10,6 @@ function deskRoute(path: string, title: string, fetchPage: Parameters<typeof laz
   return { path, access: 'admin', frame: dashboardFrame, page: lazyPage(fetchPage), head: () => ({ title }) };
 }
 
-/** The admin's desk. */
 export const adminRoutes: PageRoute[] = [
   deskRoute(paths.desk, menu.desk, () => import('../desk/start-page.tsx')),
   deskRoute(paths.updateInfo, menu.updateInfo, () => import('../features/lab-info/desk/info-page.tsx')),

@@ -4,26 +4,26 @@ import { chooseScheme, schemeFromCookie, schemeOnPage } from './color-scheme.ts'
 afterEach(() => chooseScheme('system'));
 
 describe('colour scheme', () => {
-  it('is the system’s until somebody chooses', () => {
+  it('is the system’s without a choice', () => {
     expect(schemeFromCookie(undefined)).toBe('system');
     expect(schemeOnPage()).toBe('system');
   });
 
-  it('travels in the cookie that hosting lets through, and is on the page at once', () => {
+  it('is stored in the cookie that Hosting passes on, and applied at once', () => {
     chooseScheme('dark');
     expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
     expect(schemeFromCookie(document.cookie)).toBe('dark');
     expect(schemeOnPage()).toBe('dark');
   });
 
-  it('is forgotten when it goes back to the system', () => {
+  it('is removed from the cookie when the system’s scheme is chosen', () => {
     chooseScheme('light');
     chooseScheme('system');
     expect(document.cookie).toBe('');
     expect(document.documentElement).not.toHaveAttribute('data-scheme');
   });
 
-  it('reads nothing else from the cookie', () => {
+  it('ignores invalid cookies', () => {
     expect(schemeFromCookie('a=1; __session=light; b=2')).toBe('light');
     expect(schemeFromCookie('__session="><script>')).toBe('system');
     expect(schemeFromCookie('x__session=dark')).toBe('system');

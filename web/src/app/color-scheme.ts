@@ -1,9 +1,10 @@
-/** `system` follows the device. */
+/** `system` means the setting of the device. */
 export type ColorScheme = 'system' | 'light' | 'dark';
 
 /**
- * The choice travels in the one cookie that Firebase Hosting lets through to functions and keys its cache by. So the
- * server writes it into the page before the first paint: no flash, and no script in the head.
+ * Firebase Hosting passes only the cookie `__session` to functions and uses it as part of the cache key. With it, the
+ * server writes the scheme into the page before the first paint, so nothing flashes and no script is needed in the
+ * head.
  */
 const cookie = '__session';
 
@@ -12,7 +13,7 @@ export function schemeFromCookie(header: string | undefined): ColorScheme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Puts the choice on the page and remembers it for a year. */
+/** Applies the choice and stores it for a year. */
 export function chooseScheme(scheme: ColorScheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = scheme;

@@ -12,7 +12,7 @@ import { Empty, Loading } from '../ui/states.tsx';
 
 const messageForm = lazyPage(() => import('../features/messages/message-form.tsx'));
 
-/** The lab's contacts, and the message form for those who are signed in. */
+/** Signed-in people also see the message form. */
 export default function ContactUsPage() {
   const { user } = useSession();
   const from = useLocation();

@@ -9,10 +9,10 @@ import styles from './dashboard-frame.module.css';
 import { accountLinks } from './shell/account-links.ts';
 import { deskLinks, deskStart } from './shell/desk-links.ts';
 
-/** What stands beside every page of a signed-in person. */
+/** The menu beside all pages for signed-in people. */
 export default function DashboardFrame() {
   const session = useSession();
-  const menu = useShownCurrent();
+  const menu = useCurrentLinkInView();
   const links = [
     { to: paths.dashboard, label: dashboardTexts.overview },
     ...(session.admin ? [deskStart] : []),
@@ -43,12 +43,12 @@ export default function DashboardFrame() {
   );
 }
 
-/** Keeps the current page's link in sight where the menu is a row that scrolls, and leaves the page where it is. */
-function useShownCurrent() {
+/** Scrolls the link of the current page into view if the menu is a row that scrolls, without scrolling the page. */
+function useCurrentLinkInView() {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { admin } = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them changes which link is current, or where it stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change which link is current or where it is
   useEffect(() => {
     const row = menu.current;
     const link = row?.querySelector('[aria-current]')?.getBoundingClientRect();

@@ -16,7 +16,7 @@ beforeEach(() => {
   recordEarlyClick();
 });
 
-it('presses a button again, once, whatever within it was pressed', () => {
+it('replays a click once, also one on an element inside the button', () => {
   const button = draw('<button type="button"><svg><path /></svg></button>');
   button.querySelector('path')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   stopRecordingClicks();
@@ -26,7 +26,7 @@ it('presses a button again, once, whatever within it was pressed', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('presses only what was pressed last', () => {
+it('replays only the last click', () => {
   const first = draw('<button type="button">1</button>');
   const second = document.createElement('button');
   second.type = 'button';
@@ -42,14 +42,14 @@ it.each([
   ['opens a popover by itself', '<button type="button" popovertarget="menu">Menu</button>'],
   ['sends a form by itself', '<button type="submit">Search</button>'],
   ['leads somewhere by itself', '<a href="#there">There</a>'],
-])('leaves alone what %s', (_, html) => {
+])('does not replay a click on an element that %s', (_, html) => {
   draw(html).click();
   stopRecordingClicks();
   replayEarlyClick();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('leaves alone what says something else by now', () => {
+it('does not click a button that has another label by now', () => {
   const button = draw('<button type="button" aria-label="Pause"></button>');
   button.click();
   stopRecordingClicks();
@@ -58,7 +58,7 @@ it('leaves alone what says something else by now', () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('leaves alone what is pressed when React listens, and what is gone by then', () => {
+it('does not replay clicks after hydration, or on removed buttons', () => {
   stopRecordingClicks();
   draw('<button type="button">Late</button>').click();
   replayEarlyClick();

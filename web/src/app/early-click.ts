@@ -1,35 +1,34 @@
 /**
- * A button that is pressed before React listens would do nothing: such a press is remembered, and made again when it can be
- * answered. Links, forms and popovers work by themselves. The page's first script remembers, the application answers: what
- * these two programs share is the window's.
+ * A click before hydration would be lost, so it is recorded and replayed afterwards. Links, forms and popovers work
+ * without JavaScript. The inline script records and the application replays; they share only `window`.
  */
 declare global {
   interface Window {
-    earlyClick?: { button: HTMLElement; said: string } | undefined;
+    earlyClick?: { button: HTMLElement; label: string } | undefined;
     stopRecordingClicks?: () => void;
   }
 }
 
-const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
+const labelOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
 export function recordEarlyClick(): void {
-  const remember = ({ target }: Event) => {
+  const record = ({ target }: Event) => {
     const button =
       target instanceof Element ? target.closest('button[type=button]:not([popovertarget])') : null;
-    if (button instanceof HTMLElement) window.earlyClick = { button, said: nameOf(button) };
+    if (button instanceof HTMLElement) window.earlyClick = { button, label: labelOf(button) };
   };
-  addEventListener('click', remember);
-  window.stopRecordingClicks = () => removeEventListener('click', remember);
+  addEventListener('click', record);
+  window.stopRecordingClicks = () => removeEventListener('click', record);
 }
 
-/** To be called before React listens: it takes care of what is pressed from then on. */
+/** Must be called right before hydration, because React replays later clicks itself. */
 export function stopRecordingClicks(): void {
   window.stopRecordingClicks?.();
 }
 
-/** Not a button that says something else by now: what served as Pause can be Play. */
+/** A button that has another label by now, such as Play in place of Pause, is not clicked. */
 export function replayEarlyClick(): void {
-  const pressed = window.earlyClick;
-  if (pressed?.button.isConnected && nameOf(pressed.button) === pressed.said) pressed.button.click();
+  const clicked = window.earlyClick;
+  if (clicked?.button.isConnected && labelOf(clicked.button) === clicked.label) clicked.button.click();
   window.earlyClick = undefined;
 }

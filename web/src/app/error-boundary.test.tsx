@@ -14,7 +14,7 @@ const boundary = (broken: boolean, place: string) => (
 );
 
 describe('error boundary', () => {
-  it('shows the error page, and gives the next page a chance', () => {
+  it('shows the error page, and renders the next page', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { rerender } = render(boundary(true, '/a'));
     expect(screen.getByText('sorry')).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('error boundary', () => {
     expect(screen.getByText('fine')).toBeInTheDocument();
   });
 
-  it('gives the page another chance when the network is back', () => {
+  it('renders the page again when the network is back', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { rerender } = render(boundary(true, '/a'));
     rerender(boundary(false, '/a'));

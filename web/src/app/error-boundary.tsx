@@ -4,7 +4,7 @@ import { clearFailedLoads } from '../ui/lazy-page.tsx';
 import { reloadIfCodeMissing } from './missing-code.ts';
 
 interface Props {
-  /** When this changes, the page gets another chance. */
+  /** A change of this key renders the children again. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidMount() {
-    // What has failed without a network is tried again when it is back.
+    // The error may have come from the lost network, so the children render again when it is back.
     this.#stopListening = onBackOnline(() => this.setState({ failed: false }));
   }
 

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fetchQuery } from '../lib/query.ts';
 import type { PageRoute, RouteMatch } from './route.ts';
 
-/** Frame and page together: fetched one after the other, each would show that it is loading for a while. */
+/** Loads the frame and the page in parallel, so that only one loading state is shown. */
 export function loadCode({ page, frame }: PageRoute): Promise<unknown> {
   return Promise.all([page.load(), frame?.load()]);
 }
 
-/** Has code and data of a page at hand afterwards, so that it draws at once. */
+/** Fetches the code and the data of a page, so that it renders without a loading state. */
 export async function fetchPage(client: QueryClient, { route, at }: RouteMatch): Promise<void> {
   const queries = route.queries?.(at) ?? [];
   await Promise.all([loadCode(route), ...queries.map((query) => fetchQuery(client, query))]);

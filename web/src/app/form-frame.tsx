@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { Mui } from '../ui/mui.tsx';
 
-/** Frame of the pages outside the dashboard that carry a form. */
+/** The frame of pages outside the dashboard that contain a form. */
 export default function FormFrame() {
   return (
     <Mui>

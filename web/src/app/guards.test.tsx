@@ -20,7 +20,7 @@ function Place({ access }: { access: 'public' | 'member' | 'admin' }) {
 const at = '/dashboard/editPaper/7?draft=1';
 
 describe('guard', () => {
-  it('lets everybody see a public page, even before it is known who they are', () => {
+  it('shows a public page to everybody, even while the session is loading', () => {
     renderPage(<Place access="public" />, { at, session: { loading: true } });
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
@@ -30,7 +30,7 @@ describe('guard', () => {
     expect(await screen.findByText('came from /dashboard/editPaper/7?draft=1')).toBeInTheDocument();
   });
 
-  it('waits until it is known who is here', () => {
+  it('waits while the session is loading', () => {
     renderPage(<Place access="member" />, { at, session: { loading: true } });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
@@ -47,14 +47,14 @@ describe('guard', () => {
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
   });
 
-  it('waits where the token knows of no admin, until the server has said whether somebody has become one', async () => {
+  it('waits for the server if the token is not an admin’s, because the person may have just become one', async () => {
     const signOut = vi.fn(async () => {});
     renderPage(<Place access="admin" />, { at, session: { user: ada, checking: true, signOut } });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it('lets an admin in by what the token says, before the server has confirmed it', () => {
+  it('lets an admin in because of the token, before the server has confirmed it', () => {
     renderPage(<Place access="admin" />, { at, session: { user: ada, admin: true, checking: true } });
     expect(screen.getByText('the page')).toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ import { lazyPage } from '../ui/lazy-page.tsx';
 import { dashboardFrame, formFrame } from './frames.ts';
 import type { PageRoute } from './route.ts';
 
-/** Accounts: open to everybody, and drawn by the browser. */
+/** Open to everybody, but rendered only in the browser. */
 const accountRoutes: PageRoute[] = [
   {
     path: paths.login,
@@ -103,5 +103,4 @@ const dashboardRoutes: PageRoute[] = [
   },
 ];
 
-/** Accounts, and what a signed-in person does. */
 export const memberRoutes: PageRoute[] = [...accountRoutes, ...dashboardRoutes];

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('a page whose code is gone is loaded anew, and the browser forgets that it was gone', async () => {
+it('a page with missing code is reloaded, after the cached 404 was replaced', async () => {
   await reloadIfCodeMissing(error);
   expect(fetched).toHaveBeenCalledWith('https://lab.test/assets/login-page-1.js', {
     cache: 'reload',
@@ -31,7 +31,7 @@ it('a page whose code is gone is loaded anew, and the browser forgets that it wa
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('where the browser does not say which code, the page itself is asked for', async () => {
+it('if the browser does not name the missing file, the page itself is requested', async () => {
   const silent = new TypeError('Importing a module script failed.');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: silent }));
   await reloadIfCodeMissing(silent);
@@ -42,13 +42,13 @@ it('where the browser does not say which code, the page itself is asked for', as
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('but not twice by the same build', async () => {
+it('the same build is not reloaded twice', async () => {
   await reloadIfCodeMissing(error);
   await reloadIfCodeMissing(error);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('nor without a network, where a page that stands is worth more than none', async () => {
+it('nothing is reloaded without a network', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await reloadIfCodeMissing(error);
   expect(reload).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('nor without a network, where a page that stands is worth more than none', as
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('nor because of any other failure', async () => {
+it('nothing is reloaded after another error', async () => {
   await reloadIfCodeMissing(new Error('broken'));
   expect(fetched).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();

@@ -1,14 +1,14 @@
 import { timeouts, withTimeout } from '../lib/timeouts.ts';
 
 /**
- * After a release the files of the one before are gone, so that a page which has been open for long may not find the code
- * of the next. The server has that page as it is now: it is loaded anew. Once only for each build, as a build that has
- * come from the server and still lacks a file gains nothing from being loaded again.
+ * A release removes the files of the release before, so a page that was open for a long time may fail to load more
+ * code. Then the page is reloaded from the server, but only once for each build, because a fresh page that still misses
+ * a file would reload for ever.
  */
 const missing = new WeakSet<object>();
 const lastBuild = 'lab-loaded-anew';
 
-/** The event comes before whoever asked for the code hears of it. */
+/** Vite fires this event before the import rejects. */
 export function trackMissingCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
 }
@@ -17,11 +17,12 @@ export async function reloadIfCodeMissing(error: unknown): Promise<void> {
   if (!(error instanceof Error) || !missing.has(error)) return;
   if (sessionStorage.getItem(lastBuild) === import.meta.url) return;
   const [file = location.href] = /\S*\/assets\/\S+/.exec(error.message) ?? [];
-  // A browser may keep for a year that a file is not there, even when it is back. Without an answer there is no network.
-  const answered = await withTimeout(timeouts.call, (signal) =>
+  // A browser may cache a 404 for a year, so this request replaces it; if there is no answer, the network is down and a
+  // reload would not help.
+  const response = await withTimeout(timeouts.call, (signal) =>
     fetch(file, { cache: 'reload', signal }),
   ).catch(() => null);
-  if (!answered) return;
+  if (!response) return;
   sessionStorage.setItem(lastBuild, import.meta.url);
   location.reload();
 }

@@ -1,7 +1,7 @@
 import MyApplicationPage from '../features/applications/my-application-page.tsx';
 import { Outcomes } from '../features/outcomes/outcomes.tsx';
 
-/** What a person has applied for, and what became of the rest. */
+/** A person's own applications: the open ones and the decided ones. */
 export default function OwnApplicationsPage() {
   return (
     <>

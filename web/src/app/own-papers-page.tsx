@@ -1,7 +1,7 @@
 import { Outcomes } from '../features/outcomes/outcomes.tsx';
 import PendingPage from '../features/papers/requests/pending-page.tsx';
 
-/** What a person has under review, and what became of the rest. */
+/** A person's own papers: those under review and the decided ones. */
 export default function OwnPapersPage() {
   return (
     <>

@@ -6,7 +6,7 @@ import { renderPage } from '../test/render.tsx';
 import { stubServer } from '../test/server.ts';
 import OwnProfilePage from './own-profile-page.tsx';
 
-// The identity service is another program: its edge is where these tests begin.
+// Only calls to Firebase Authentication are mocked.
 vi.mock('../lib/account.ts', () => ({
   hasPassword: async () => true,
   proveIdentity: vi.fn(async () => {}),
@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect(screen.getByText('7/500')).toBeVisible();
   });
 
-  it('says what is not there', async () => {
+  it('shows placeholders for empty fields', async () => {
     stubServer().answers(api.team.mine, { ...nobody, createdAt: 'never' });
     open();
     for (const label of ['Role', 'Phone', 'University', 'LinkedIn', 'Twitter', 'Facebook', 'GitHub']) {
@@ -81,7 +81,7 @@ describe('editing', () => {
     expect(await screen.findByText('Profile updated successfully')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
     expect(server.calls(api.team.updateMine)[0]?.body).toMatchObject({ name: 'Ada Byron', phone: '12' });
-    // The specification's payload, and with it what is written over.
+    // The fields of the specification, plus `before`.
     expect(Object.keys(server.calls(api.team.updateMine)[0]?.body as object).sort()).toEqual(
       ['before', 'details', 'email', 'name', 'phone', 'socialMedia', 'university'].sort(),
     );
@@ -148,7 +148,7 @@ describe('editing', () => {
     expect(server.calls(api.team.updateMine)).toHaveLength(0);
   });
 
-  it('that the lab has changed meanwhile shows both, and keeps what was typed', async () => {
+  it('shows both versions after a conflict, and keeps what was typed', async () => {
     const changed = 'Somebody else has changed this meanwhile. Please compare and try again.';
     const server = stubServer().fails(api.team.updateMine, 409, { code: 'conflict', message: changed });
     const { user } = await edit(server);
@@ -183,7 +183,7 @@ describe('editing', () => {
   it.each([
     ['without a connection', identityError('network-request-failed'), true],
     ['once the session has ended, which says so itself', identityError('user-token-expired'), false],
-  ])('is saved even where the account cannot be told: %s', async (_, error, said) => {
+  ])('is saved even if the Firebase account cannot be updated: %s', async (_, error, said) => {
     vi.spyOn(console, 'warn').mockReturnValueOnce();
     const { showInAccount } = await import('../lib/account.ts');
     vi.mocked(showInAccount).mockRejectedValueOnce(error);

@@ -16,7 +16,7 @@ function link(href: string, rel = ''): HTMLElement {
 }
 
 describe('prefetch', () => {
-  it('asks for the data of a page before somebody goes there, once', async () => {
+  it('fetches the data of a page once before navigation', async () => {
     const server = stubServer().answers(api.team.list, [aMember()]);
     const stop = prefetchOnIntent(createQueryClient(send));
     const target = link('/team');
@@ -26,7 +26,7 @@ describe('prefetch', () => {
     stop();
   });
 
-  it('leaves other sites and next pages alone', async () => {
+  it('ignores links to other sites and to next pages', async () => {
     const server = stubServer().answers(api.areas.list, [anArea()]);
     const client = createQueryClient(send);
     const stop = prefetchOnIntent(client);
@@ -37,7 +37,7 @@ describe('prefetch', () => {
     stop();
   });
 
-  it('fetches of a page behind a login only the code, with that of its frame', async () => {
+  it('loads only the code of a page for signed-in people, with its frame', async () => {
     const server = stubServer();
     await prefetch(createQueryClient(send), '/dashboard/activity');
     const { page, frame } = findRoute('/dashboard/activity')?.route ?? {};
@@ -45,7 +45,7 @@ describe('prefetch', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('keeps quiet about what fails: the page will say it', async () => {
+  it('ignores errors, because the page itself will show them', async () => {
     stubServer().fails(api.areas.list, 400, { message: 'no', code: 'invalid' });
     await expect(prefetch(createQueryClient(send), '/researchAreas')).resolves.toBeUndefined();
   });

@@ -26,19 +26,19 @@ import type { PageRoute, Place } from './route.ts';
 
 const idIn = ({ params }: Place) => params.id ?? '';
 
-interface Names<Item> {
-  known(item: NonNullable<Item>): string;
+interface RecordTitles<Item> {
+  title(item: NonNullable<Item>): string;
   none: string;
-  /** As long as it is not known whether there is one. */
-  asked: string;
+  /** The title while the record is being fetched. */
+  loading: string;
 }
 
-function titleOf<Item>(item: Item, { known, none, asked }: Names<Item>): PageHead {
-  if (item) return { title: known(item) };
-  return { title: item === null ? none : asked };
+function titleOf<Item>(item: Item, { title, none, loading }: RecordTitles<Item>): PageHead {
+  if (item) return { title: title(item) };
+  return { title: item === null ? none : loading };
 }
 
-/** What every visitor may see; these pages are drawn on the server. */
+/** Open to everybody, and rendered on the server. */
 export const publicRoutes: PageRoute[] = [
   {
     path: paths.home,
@@ -71,9 +71,9 @@ export const publicRoutes: PageRoute[] = [
     },
     head: (at, client) =>
       titleOf(client.getQueryData(areaQuery(idIn(at)).queryKey), {
-        known: ({ departmentName }) => departmentName,
+        title: ({ departmentName }) => departmentName,
         none: areaTexts.notFound,
-        asked: areaTexts.title,
+        loading: areaTexts.title,
       }),
   },
   {
@@ -100,9 +100,9 @@ export const publicRoutes: PageRoute[] = [
     queries: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
     head: (at, client) =>
       titleOf(client.getQueryData(paperQuery(idIn(at)).queryKey), {
-        known: ({ title }) => title,
+        title: ({ title }) => title,
         none: paperTexts.paper.notFound,
-        asked: siteTexts.nav.publications,
+        loading: siteTexts.nav.publications,
       }),
   },
   {
@@ -123,9 +123,9 @@ export const publicRoutes: PageRoute[] = [
     },
     head: (at, client) =>
       titleOf(client.getQueryData(newsItemQuery(idIn(at)).queryKey), {
-        known: ({ title }) => title,
+        title: ({ title }) => title,
         none: newsTexts.detail.notFound,
-        asked: newsTexts.list.title,
+        loading: newsTexts.list.title,
       }),
   },
   {
@@ -146,9 +146,9 @@ export const publicRoutes: PageRoute[] = [
     },
     head: (at, client) =>
       titleOf(client.getQueryData(memberQuery(idIn(at)).queryKey), {
-        known: ({ name }) => name || teamTexts.defaults.name,
+        title: ({ name }) => name || teamTexts.defaults.name,
         none: teamTexts.member.notFound,
-        asked: teamTexts.title,
+        loading: teamTexts.title,
       }),
   },
   {

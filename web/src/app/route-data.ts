@@ -4,17 +4,17 @@ import type { RouteMatch } from './route.ts';
 const dataOf = ({ route, at }: RouteMatch, client: QueryClient) =>
   (route.queries?.(at) ?? []).map(({ queryKey }) => client.getQueryData(queryKey));
 
-/** Whether all that a page asks for is known. */
+/** True if the data of all queries of the page is loaded. */
 export function hasRouteData(found: RouteMatch, client: QueryClient): boolean {
   return dataOf(found, client).every((data) => data !== undefined);
 }
 
-/** Whether there is nothing at an address: no page, or no record that the page could be about. */
+/** True if there is no such page, or no record with this id. */
 export function isNotFound(found: RouteMatch | null, client: QueryClient): boolean {
   return !found || dataOf(found, client).includes(null);
 }
 
-/** Of these pages the server sends no content. */
+/** True if the server does not render the content of the page. */
 export function isClientOnly({ route: { access, browserOnly } }: RouteMatch): boolean {
   return access !== 'public' || Boolean(browserOnly);
 }

@@ -9,20 +9,20 @@ export interface Place {
   search: URLSearchParams;
 }
 
-/** One page: everything that the server, hydration, navigation and prefetching need to know about it. */
+/** A page, for the server, hydration, navigation and prefetching. */
 export interface PageRoute {
   path: string;
   access: 'public' | 'member' | 'admin';
-  /** Open to everybody, but nothing on it is worth drawing on the server. */
+  /** Open to everybody, but not rendered on the server, because visitors and search engines do not need its content. */
   browserOnly?: boolean;
   page: LazyPage;
-  /** Frame around several pages; it stays while going from one of them to the next. */
+  /** The layout around several pages, which stays mounted between them. */
   frame?: LazyPage;
-  /** What the page asks for. An answer of `null` means that the record does not exist (status 404). */
+  /** The data that the page needs; `null` means that the record does not exist (status 404). */
   queries?: (at: Place) => AnyQuery[];
-  /** What can only be asked once the answers are there, such as who wrote the news. The page also stands without it. */
+  /** Queries that need the data of `queries`, such as the author of a news item; the page also works without them. */
   dependentQueries?: (at: Place, client: QueryClient) => AnyQuery[];
-  /** Where it stands now, as the answers tell: the record was asked for by a name or an id that it has no longer. */
+  /** The current address, if the record was requested by an old name or id. */
   movedTo?: (at: Place, client: QueryClient) => string | undefined;
   head?: (at: Place, client: QueryClient) => PageHead;
 }
@@ -35,14 +35,14 @@ export interface RouteMatch {
 export function matchRoute(table: readonly PageRoute[], url: string): RouteMatch | null {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   for (const route of table) {
-    const match = matchPath(route.path, decoded(pathname));
+    const match = matchPath(route.path, decodePath(pathname));
     if (match) return { route, at: { params: match.params, search: searchParams } };
   }
   return null;
 }
 
-/** As the router reads addresses: a slash inside a segment stays escaped, and what cannot be decoded stays as it is. */
-function decoded(pathname: string): string {
+/** Decodes like React Router: a slash inside a segment stays escaped, and an invalid path stays unchanged. */
+function decodePath(pathname: string): string {
   try {
     const segments = pathname.split('/').map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'));
     return segments.join('/');

@@ -22,29 +22,29 @@ describe('routes', () => {
     expect(findRoute(path)?.route.access).toBe('public');
   });
 
-  it('finds a page in any case, with its parameters and its query', () => {
+  it('find a page in upper or lower case, with its parameters and its query', () => {
     const found = findRoute('/RESEARCHAREADETAILS/a%201?x=1');
     expect(found?.route.path).toBe('/researchAreaDetails/:id');
     expect(found?.at.params.id).toBe('a 1');
     expect(found?.at.search.get('x')).toBe('1');
   });
 
-  it('lead to every address of the contract, and to no other', () => {
+  it('contain every path of the contract and no other', () => {
     const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path.pattern));
     const led = [...routes.map(({ path }) => path), ...Object.keys(redirects)];
     expect(led.sort()).toEqual(addresses.sort());
   });
 
-  it('let nobody but admins onto the pages of admins', () => {
+  it('allow only admins on the pages for admins', () => {
     const admins = routes.filter(({ access }) => access === 'admin').map(({ path }) => path);
     expect(admins.sort()).toEqual(Object.values(deskPaths).sort());
   });
 
-  it('finds nothing at an unknown address', () => {
+  it('find nothing at an unknown address', () => {
     expect(findRoute('/nothing/here')).toBeNull();
   });
 
-  it('leads /contact to the contact page', () => {
+  it('redirect /contact to the contact page', () => {
     expect(redirects[paths.contact]).toBe(paths.contactUs);
   });
 });

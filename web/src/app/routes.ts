@@ -4,10 +4,10 @@ import { memberRoutes } from './member-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 import { matchRoute, type RouteMatch } from './route.ts';
 
-/** Every page of the site. The server, the browser's router and prefetching read this one table. */
+/** All pages; the server, the browser's router and prefetching use this table. */
 export const routes = [...publicRoutes, ...memberRoutes, ...adminRoutes];
 
-/** Old and footer addresses that lead elsewhere. */
+/** Old addresses and addresses in the footer that redirect to a page. */
 export const redirects: Record<string, string> = { [paths.contact]: paths.contactUs };
 
 export function findRoute(url: string): RouteMatch | null {

@@ -8,7 +8,7 @@ import { Guard } from './guards.tsx';
 import { useHead } from './head/use-head.ts';
 import type { PageRoute } from './route.ts';
 
-/** One page of the table, with what every page has around it. */
+/** A page with its head, its access check and its error boundary. */
 export function Screen({ route }: { route: PageRoute }) {
   const params = useParams();
   const { pathname, search } = useLocation();

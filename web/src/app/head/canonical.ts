@@ -1,11 +1,8 @@
 import type { PageRoute } from '../route.ts';
 
-/**
- * The one address of a page: its route's own spelling and no slash at the end. Routes match in any case, so a wrong
- * one leads here; what is a record's id stays as it is written.
- */
+/** Spells the path like the route and without a slash at the end, because routes match in any case; ids stay unchanged. */
 export function canonicalPath(route: PageRoute, pathname: string): string {
-  const given = pathname.replace(/\/+$/, '').split('/');
-  const own = route.path.replace(/\/$/, '').split('/');
-  return own.map((part, index) => (part.startsWith(':') ? given[index] : part)).join('/') || '/';
+  const parts = pathname.replace(/\/+$/, '').split('/');
+  const routeParts = route.path.replace(/\/$/, '').split('/');
+  return routeParts.map((part, index) => (part.startsWith(':') ? parts[index] : part)).join('/') || '/';
 }

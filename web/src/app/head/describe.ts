@@ -1,4 +1,4 @@
-/** What search engines learn of each page beyond its title. Not in a visitor's first scripts: see whole-head.ts. */
+/** The metadata of each page apart from its title; loaded only after the first page, see full-head.ts. */
 import { api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { citationFormatNames, citationFormats } from '@lab/contract/citations/formats';
@@ -35,7 +35,7 @@ import type { SiteInfo } from './site-info.ts';
 import type { PageTags } from './tags.ts';
 
 export interface Description extends Pick<PageTags, 'type' | 'description' | 'image'> {
-  /** Where a further page of a list begins: it is a page of its own, and what is filtered is not. */
+  /** Set on later pages of a list, which get their own canonical URL; filtered lists do not. */
   cursor?: string;
   tags?: Tag[];
   things?: Thing[];
@@ -46,7 +46,6 @@ type Describe = (at: Place, client: QueryClient, site: SiteInfo) => Description 
 const { nav } = siteTexts;
 const idIn = ({ params }: Place) => params.id ?? '';
 
-/** A page of the main menu. */
 function menuPage(name: string, path: string, about: (at: Place, site: SiteInfo) => Description): Describe {
   return (at, _, site) => ({
     things: [organization(site), breadcrumbs([{ name, path }], site)],
@@ -168,7 +167,7 @@ const pages: Record<string, Describe> = {
   },
 };
 
-/** As long as search engines show it. */
+/** Search engines show about this many characters. */
 const descriptionLength = 160;
 
 export function describe({ route, at }: RouteMatch, client: QueryClient, site: SiteInfo): Description {

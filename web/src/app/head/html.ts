@@ -1,4 +1,4 @@
-/** Everything that ends up in the page's source passes through here. */
+/** All HTML of the head is written here, so that everything is escaped. */
 import { escapeHtml } from '../../lib/escape-html.ts';
 
 export interface Tag {
@@ -6,7 +6,7 @@ export interface Tag {
   attributes: Record<string, string | number>;
 }
 
-/** A tag whose content is not known is left out. */
+/** Returns no tag if the content is missing. */
 export function meta(name: string, content: string | number | undefined): Tag[] {
   return content === undefined || content === '' ? [] : [{ name: 'meta', attributes: { name, content } }];
 }
@@ -26,7 +26,7 @@ export function writeTag({ name, attributes }: Tag): string {
   return `<${name}${written.join('')}>`;
 }
 
-/** JSON that no parser of HTML can be led out of, whatever its strings say. */
+/** Escapes `<`, so that no string can close the script tag. */
 export function dataBlock(attributes: string, value: unknown): string {
   return `<script ${attributes}>${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
 }

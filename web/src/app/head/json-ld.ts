@@ -1,4 +1,4 @@
-/** What a page shows, in the vocabulary of schema.org; the types are that vocabulary's own. */
+/** The page's content in the vocabulary of schema.org. */
 
 import type { Area } from '@lab/contract/areas/schemas';
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
@@ -39,24 +39,24 @@ export type Thing = Exclude<
 
 const organizationId = (site: SiteInfo) => site.absolute('/#lab');
 
-/** What is empty is left out: schema.org knows no empty value. */
-function known<T>(thing: T & object): T {
-  const said = Object.entries(thing).filter(
+/** schema.org has no empty values, so they are left out. */
+function withoutEmpty<T>(thing: T & object): T {
+  const filled = Object.entries(thing).filter(
     ([, value]) => value !== undefined && value !== '' && value?.length !== 0,
   );
-  return Object.fromEntries(said) as T;
+  return Object.fromEntries(filled) as T;
 }
 
 function picture(image: string, site: SiteInfo): string | undefined {
   return image ? site.absolute(image) : undefined;
 }
 
-/** As people write it, in one line: which part of it is the town or the country, nobody has said. */
+/** The location is one line of text, so its town and country are unknown. */
 function postalAddress(location: string | undefined): PostalAddress | undefined {
   return location ? { '@type': 'PostalAddress', streetAddress: location } : undefined;
 }
 
-/** Who it is that other things in a graph refer to. */
+/** The lab, for other entries of the graph that refer to it. */
 export function labInBrief(site: SiteInfo): Exclude<ResearchOrganization, string> {
   return {
     '@type': 'ResearchOrganization',
@@ -69,7 +69,7 @@ export function labInBrief(site: SiteInfo): Exclude<ResearchOrganization, string
 
 export function organization(site: SiteInfo): Thing {
   const { labInfo } = site;
-  return known<Thing>({
+  return withoutEmpty<Thing>({
     ...labInBrief(site),
     description: labInfo?.overView.details || pageTexts.lab,
     email: labInfo?.email,
@@ -81,7 +81,7 @@ export function organization(site: SiteInfo): Thing {
   });
 }
 
-/** Tells search engines how this site is searched. */
+/** Tells search engines the address of this site's search. */
 export function webSite(site: SiteInfo): Thing {
   return {
     '@type': 'WebSite',
@@ -95,14 +95,14 @@ export function webSite(site: SiteInfo): Thing {
         '@type': 'EntryPoint',
         urlTemplate: `${site.absolute(paths.publications)}?q={search_term_string}`,
       },
-      // Google's name for what is typed; schema.org lists it only in its examples.
+      // Google needs this property, but the types do not contain it, because schema.org mentions it only in examples.
       ...{ 'query-input': 'required name=search_term_string' },
     },
   };
 }
 
-/** A person under the name that citations give, whatever other spelling stands beside it. */
-function named(written: string) {
+/** The name as in citations; all other spellings become alternate names. */
+function personName(written: string) {
   const cited = citedSpelling(written);
   return {
     name: inReadingOrder(parseName(written)),
@@ -112,7 +112,7 @@ function named(written: string) {
 
 export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
   const isOwn = !paper.publisher || paper.publisher === site.name;
-  return known<Thing>({
+  return withoutEmpty<Thing>({
     '@type': 'ScholarlyArticle',
     '@id': site.absolute(paths.paper(paper._id)),
     url: site.absolute(paths.paper(paper._id)),
@@ -120,9 +120,9 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
     name: paper.title,
     author: paper.authors.map((author, index) => {
       const id = paper.memberIds?.[index];
-      return known<Exclude<Person, string>>({
+      return withoutEmpty<Exclude<Person, string>>({
         '@type': 'Person',
-        ...named(author),
+        ...personName(author),
         url: id && site.absolute(paths.member(id)),
       });
     }),
@@ -142,7 +142,7 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
 }
 
 export function newsArticle(item: NewsItem, author: string | undefined, site: SiteInfo): Thing {
-  return known<Thing>({
+  return withoutEmpty<Thing>({
     '@type': 'NewsArticle',
     url: site.absolute(paths.newsItem(item._id)),
     headline: item.title,
@@ -157,10 +157,10 @@ export function newsArticle(item: NewsItem, author: string | undefined, site: Si
 
 export function person(member: Member, site: SiteInfo): Thing {
   const { linkedin, twitter, facebook, github } = member.socialMedia;
-  return known<Thing>({
+  return withoutEmpty<Thing>({
     '@type': 'Person',
     url: site.absolute(paths.member(member._id)),
-    ...named(member.name),
+    ...personName(member.name),
     jobTitle: teamTexts.sections[member.role],
     description: member.details,
     image: picture(member.image, site),
@@ -172,10 +172,10 @@ export function person(member: Member, site: SiteInfo): Thing {
   });
 }
 
-/** All that Google asks of one, but the country of the place: the lab's location is kept as one line. */
+/** All properties that Google requires, except the country, because the lab's location is one line of text. */
 export function jobPosting(position: Position, site: SiteInfo): Thing {
   const address = postalAddress(site.labInfo?.location);
-  return known<Thing>({
+  return withoutEmpty<Thing>({
     '@type': 'JobPosting',
     title: position.role,
     description: [position.qualifications, position.experience, position.internationalExposure]
@@ -191,7 +191,7 @@ export function jobPosting(position: Position, site: SiteInfo): Thing {
 }
 
 export function researchArea(area: Area, site: SiteInfo): Thing {
-  return known<Thing>({
+  return withoutEmpty<Thing>({
     '@type': 'CollectionPage',
     url: site.absolute(paths.area(area._id)),
     name: area.departmentName,
@@ -201,7 +201,7 @@ export function researchArea(area: Area, site: SiteInfo): Thing {
   });
 }
 
-/** From the home page to here. */
+/** The path of pages from the home page to this one. */
 export function breadcrumbs(steps: readonly { name: string; path: string }[], site: SiteInfo): Thing {
   return {
     '@type': 'BreadcrumbList',

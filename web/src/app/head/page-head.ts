@@ -1,6 +1,6 @@
-/** What a page says about itself outside its body as soon as it opens; the rest is in describe.ts. */
+/** The part of the head that is needed at once; the rest is in describe.ts. */
 export interface PageHead {
-  /** Name of the page; the product's name follows it. The home page has none. */
+  /** The product's name is added to it; the home page has only the product's name. */
   title?: string;
 }
 

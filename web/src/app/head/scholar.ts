@@ -5,13 +5,13 @@ import { siteTexts } from '@lab/contract/texts';
 import { meta, type Tag } from './html.ts';
 import type { SiteInfo } from './site-info.ts';
 
-/** The tags that Google Scholar asks for ("Highwire Press"), and Dublin Core for library catalogues. */
+/** Google Scholar reads the `citation_` tags ("Highwire Press"), and library catalogues read Dublin Core. */
 export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[] {
   const { issued, authors } = citationOf(paper, address);
-  // Of `Saoirse Nic Dubhthaí` Scholar would take the last word alone for the family.
+  // Given `Saoirse Nic Dubhthaí`, Scholar would treat only the last word as the family name.
   const names = authors.map((author) => familyFirst(author));
   const date = issued.map((part) => String(part).padStart(2, '0'));
-  // Scholar follows a PDF only on the host of the page.
+  // Scholar follows a PDF link only on the same host.
   const ownPdf = paper.pdf?.startsWith('/') ? site.absolute(paper.pdf) : undefined;
   return [
     ...meta('citation_title', paper.title),

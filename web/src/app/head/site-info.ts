@@ -1,11 +1,10 @@
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { siteTexts } from '@lab/contract/texts';
 
-/** What every page's head needs to know of the site around it. */
 export interface SiteInfo {
   name: string;
   labInfo: LabInfo | undefined;
-  /** The address of a path, as others on the web have to write it. */
+  /** Returns an absolute URL. */
   absolute(path: string): string;
 }
 

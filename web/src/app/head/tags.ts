@@ -8,14 +8,13 @@ import type { SiteInfo } from './site-info.ts';
 export interface PageTags {
   title: string;
   description?: string;
-  /** Path or address of the picture that stands for the page when it is shared. */
+  /** Path or URL of the preview image for shared links. */
   image?: string;
-  /** `article` for papers and news, `profile` for people. */
   type?: 'website' | 'article' | 'profile';
   canonical: string;
 }
 
-/** What search engines and social networks read on every page. */
+/** The tags of every page for search engines and social networks. */
 export function pageTags(page: PageTags, site: SiteInfo): Tag[] {
   const { title, type = 'website', canonical } = page;
   const description = page.description || pageTexts.lab;
@@ -53,7 +52,6 @@ function imageTags(image: string | undefined, alt: string, site: SiteInfo): Tag[
   ];
 }
 
-/** Feeds, for readers of news and of papers. */
 export function feedLinks(site: SiteInfo): Tag[] {
   const feed = (type: string, title: string, href: string) => link({ rel: 'alternate', type, title, href });
   const { news, publications } = siteTexts.nav;

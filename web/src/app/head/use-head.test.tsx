@@ -48,7 +48,7 @@ test("the lab's name comes into the title also when it arrives after the page", 
   await waitFor(() => expect(document.title).toBe('Login | Kestrel Point Laboratory'));
 });
 
-test('nothing of a page stays in the head of the next, also before its answers have come', async () => {
+test('no tag of a page stays in the head of the next one, even before its data is loaded', async () => {
   const client = open('/paper/a');
   publish(client, 'a');
   await waitFor(() => expect(cited()).toBe('Paper a'));
@@ -63,7 +63,7 @@ test('nothing of a page stays in the head of the next, also before its answers h
   expect(document.querySelectorAll('link[rel=canonical], meta[name=citation_title]')).toHaveLength(2);
 });
 
-test('an address where nothing is keeps search engines away, and only that address', async () => {
+test('only a missing page has noindex', async () => {
   const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
   open('/nothing');
   await waitFor(() => expect(robots()).toBe('noindex'));
@@ -72,7 +72,7 @@ test('an address where nothing is keeps search engines away, and only that addre
   expect(robots()).toBeUndefined();
 });
 
-test('Zotero is told when there is another page to read', async () => {
+test('Zotero is notified of a new page', async () => {
   let told = 0;
   document.addEventListener('ZoteroItemUpdated', () => {
     told += 1;

@@ -3,7 +3,7 @@ import type { Member } from '@lab/contract/team/schemas';
 
 const shown = ['Advisor', 'Research Director'] as const;
 
-/** Advisors first, then research directors, six people at most: docs/specification.md#home. */
+/** docs/specification.md#home */
 export function chosenMembers(team: readonly Member[]): Member[] {
   return shown.flatMap((role) => team.filter((member) => member.role === role)).slice(0, limits.homeTeam);
 }

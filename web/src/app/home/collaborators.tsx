@@ -7,10 +7,10 @@ import { Slider } from '../../ui/slider.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import styles from './sections.module.css';
 
-/** 4 at a time (fewer where they would not fit), a step every 3000 ms: docs/specification.md#home. */
+/** docs/specification.md#home */
 export const slider = { delay: 3000, spacing: 24, perView: { 0: 2, 520: 3, 800: 4 } } as const;
 
-/** The slider loops above five collaborators: docs/specification.md#home. */
+/** docs/specification.md#home */
 export function loops(count: number): boolean {
   return count > 5;
 }

@@ -65,7 +65,7 @@ describe('Recent Work', () => {
     expect(await section('Recent Work').findByText('No recent works found.')).toBeInTheDocument();
   });
 
-  it('asks again when there was nothing and somebody presses Retry', async () => {
+  it('fetches again when Retry is clicked', async () => {
     server.answers(api.papers.recent, []);
     const { user } = renderPage(<HomePage />);
     expect(await section('Recent Work').findByText('No recent works found.')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('Recent Work', () => {
     expect(await section('Recent Work').findByText('Paper 1')).toBeInTheDocument();
   });
 
-  it('says what went wrong, and recovers', async () => {
+  it('shows an error, and recovers', async () => {
     server.fails(api.papers.recent, 500, broken);
     const { user } = renderPage(<HomePage />);
     expect(await section('Recent Work').findByRole('alert')).toHaveTextContent('Something went wrong');
@@ -83,7 +83,7 @@ describe('Recent Work', () => {
     expect(await section('Recent Work').findByText('Paper 1')).toBeInTheDocument();
   });
 
-  it('puts a fallback in place of a broken picture', async () => {
+  it('shows a fallback for a broken picture', async () => {
     renderPage(<HomePage />);
     const card = await section('Recent Work').findByRole('link', { name: /Paper 1/ });
     const picture = card.querySelector('img') as HTMLImageElement;
@@ -99,7 +99,7 @@ describe('research areas', () => {
     expect(link).toHaveAttribute('href', '/researchAreaDetails/a1');
   });
 
-  it('says when there are none, and when they cannot be loaded', async () => {
+  it('shows the empty and the error state', async () => {
     server.answers(api.areas.brief, []);
     const { unmount } = renderPage(<HomePage />);
     expect(await screen.findByText('No research areas found.')).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('Team Members', () => {
     expect(team.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/team');
   });
 
-  it('says that it is loading, and then that there is nobody', async () => {
+  it('shows the loading and the empty state of the team', async () => {
     const release = server.holds(api.team.list, [aMember({ role: 'Researcher' })]);
     renderPage(<HomePage />);
     expect(section('Team Members').getByRole('status')).toHaveTextContent('Loading team...');
@@ -127,7 +127,7 @@ describe('Team Members', () => {
     expect(await section('Team Members').findByText('No advisors found.')).toBeInTheDocument();
   });
 
-  it('shows the defaults of a bare record', async () => {
+  it('shows the defaults for missing fields', async () => {
     server.answers(api.team.list, [aMember({ name: '', university: '' })]);
     renderPage(<HomePage />);
     const card = await section('Team Members').findByRole('link', { name: /University not specified/ });
@@ -143,7 +143,7 @@ describe('Collaborators', () => {
     expect(await partners.findByText('Northhaven University')).toBeInTheDocument();
   });
 
-  it('says that it is loading, and then that there are none', async () => {
+  it('shows the loading and the empty state of the collaborators', async () => {
     const release = server.holds(api.collaborators.list, []);
     renderPage(<HomePage />);
     expect(section('Collaborators').getByRole('status')).toHaveTextContent('Loading collaborators...');

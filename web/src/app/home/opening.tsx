@@ -8,10 +8,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import styles from './opening.module.css';
 
-/** A step every 3500 ms, 30 px between slides: docs/specification.md#home. */
+/** docs/specification.md#home */
 export const carousel = { delay: 3500, spacing: 30, perView: { 0: 1 }, loop: true } as const;
 
-/** Who we are, beside the carousel. */
+/** The lab's introduction, next to the carousel. */
 export function Opening() {
   const { data: lab } = useQuery(labInfoQuery);
   const slides = lab?.carousel ?? [];
@@ -36,7 +36,7 @@ export function Opening() {
               pagination
               firstSlideOnly
               slides={slides.map(({ image, caption }, index) => ({
-                // Two places may show one image.
+                // Two slides may show the same image, so the image cannot be the key.
                 key: `${index}`,
                 content: (
                   <figure className={styles.slide}>

@@ -17,20 +17,20 @@ const desk = [
 
 // docs/specification.md#the-avatars-menu
 describe('account menu', () => {
-  it('offers a member the applications and no desk', () => {
+  it('shows a member the applications but not the desk', () => {
     const offered = labels({ admin: false, role: '' });
     expect(offered).toEqual(expect.arrayContaining([...everyone, 'My applications']));
     expect(offered).not.toContain('Write Research Paper');
     for (const label of desk) expect(offered).not.toContain(label);
   });
 
-  it('offers a writer to write', () => {
+  it('shows a writer the links for writing', () => {
     expect(labels({ admin: false, role: 'writer' })).toEqual(
       expect.arrayContaining([...everyone, 'My applications', 'Write Research Paper']),
     );
   });
 
-  it('offers an admin the desk and no applications', () => {
+  it('shows an admin the desk but not the applications', () => {
     const offered = labels({ admin: true, role: 'admin' });
     expect(offered).toEqual(expect.arrayContaining([...everyone, ...desk]));
     expect(offered).not.toContain('My applications');

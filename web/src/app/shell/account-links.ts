@@ -5,7 +5,7 @@ import type { Session } from '../../lib/session.ts';
 
 const { menu } = siteTexts;
 
-/** What the avatar's menu offers, by what the person is: docs/specification.md#the-avatars-menu. */
+/** docs/specification.md#the-avatars-menu */
 export function accountLinks({ admin, role }: Pick<Session, 'admin' | 'role'>) {
   const everyone = [
     { to: paths.profile, label: menu.profile },

@@ -8,10 +8,10 @@ import { LazyContent, lazyPage } from '../../ui/lazy-page.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import styles from './account.module.css';
 
-// Like a page: where its code does not come, the rest stays, and the next page tries again.
+// If this code cannot be loaded, the rest of the page stays, and the next page tries again.
 const menu = lazyPage(() => import('./account-menu.tsx'));
 
-/** Login for visitors, the avatar menu for everyone else. Until it is known who is here, a visitor is. */
+/** Shows Login until it is known whether somebody is signed in. */
 export function Account() {
   const { user } = useSession();
   const from = useLocation();

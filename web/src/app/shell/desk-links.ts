@@ -5,7 +5,7 @@ const { menu, nav } = siteTexts;
 
 export const deskStart = { to: paths.desk, label: menu.desk };
 
-/** What an admin has beyond the specification's menu; the dashboard's own menu offers it. */
+/** Links for admins that the specification does not name, so only the dashboard's menu shows them. */
 export const deskLinks = [
   { to: paths.publishedPapers, label: nav.publications },
   { to: paths.openPositions, label: menu.openPositions },

@@ -7,7 +7,7 @@ import { stubServer } from '../../test/server.ts';
 import { Footer } from './footer.tsx';
 
 describe('footer', () => {
-  it('shows tagline, links and how to reach the lab', async () => {
+  it('shows the tagline, the links and the lab’s contact details', async () => {
     stubServer().answers(api.labInfo.get, theLab());
     renderPage(<Footer />);
     expect(screen.getByText('Providing reliable tech since 2025')).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('footer', () => {
     );
   });
 
-  it('stands without the lab’s data', () => {
+  it('renders without the lab’s data', () => {
     stubServer().isUnreachable(api.labInfo.get);
     renderPage(<Footer />);
     expect(screen.getByText('Research Lab')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** A measured curve with two marked points: the sign of the lab, in the colour of its surroundings. */
+/** A curve with two marked points, in the color of the text around it. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg className={styles.logo} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

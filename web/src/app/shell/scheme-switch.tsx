@@ -7,7 +7,7 @@ const next: Record<ColorScheme, ColorScheme> = { system: 'dark', dark: 'light', 
 
 export function SchemeSwitch() {
   const [scheme, setScheme] = useState<ColorScheme>('system');
-  // The page knows; while rendering, the server's and the browser's answer must be the same.
+  // Read after hydration, because the first render must be the same on the server and in the browser.
   useEffect(() => setScheme(schemeOnPage()), []);
   const label = siteTexts.colours.label(siteTexts.colours[scheme]);
   return (

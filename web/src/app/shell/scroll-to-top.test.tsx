@@ -22,7 +22,7 @@ function at(top: number) {
 const control = () => screen.queryByRole('button', { name: 'Scroll to top' });
 
 describe('scroll to top', () => {
-  it('is hidden to 300 px and visible beyond', () => {
+  it('is hidden up to 300 px and visible after that', () => {
     render(<ScrollToTop />);
     at(300);
     expect(control()).not.toBeInTheDocument();

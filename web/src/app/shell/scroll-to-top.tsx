@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './scroll-to-top.module.css';
 import { useScroll } from './use-scroll.ts';
 
-/** Hidden up to here; the ring has this radius in a drawing of 50 by 50: docs/specification.md#back-to-the-top. */
+/** docs/specification.md#back-to-the-top */
 const hiddenUntil = 300;
 const radius = 20;
 const circumference = 2 * Math.PI * radius;

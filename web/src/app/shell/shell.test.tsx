@@ -42,12 +42,12 @@ describe('shell', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   });
 
-  it('leaves the focus alone on the first page', () => {
+  it('does not move the focus on the first page', () => {
     renderPage(site);
     expect(document.body).toHaveFocus();
   });
 
-  it('takes the focus along to a new page, or to the part that is asked for', async () => {
+  it('moves the focus to a new page, or to the element in the hash', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const { user } = renderPage(site);
     await user.click(screen.getByRole('link', { name: 'to the second' }));
@@ -57,7 +57,7 @@ describe('shell', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('starts at the top where an address names a part in a way that cannot be', async () => {
+  it('moves the focus to the main part if the hash is invalid', async () => {
     const { user } = renderPage(site, { at: '/two' });
     await user.click(screen.getByRole('link', { name: 'to no part of the third' }));
     expect(await screen.findByRole('heading', { name: 'Third' })).toBeVisible();

@@ -10,7 +10,7 @@ import { TopBar } from './top-bar.tsx';
 import { usePageChange } from './use-page-change.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-/** What every page has around it. */
+/** The parts around every page. */
 export function Shell() {
   const main = usePageChange();
   useScrollRestoration();
@@ -23,9 +23,9 @@ export function Shell() {
         {siteTexts.frame.skip}
       </a>
       <TopBar />
-      {/* The server writes the page's first script into it: where one stands, browsers paint what they have. */}
+      {/* The server fills in the inline script; browsers paint what they have when they reach a script. */}
       <script suppressHydrationWarning>{''}</script>
-      {/* Only from page to page: meanwhile the page hears no click, which within a page would be in the way. */}
+      {/* Only for a new page, because a page does not react to clicks during the transition. */}
       <ViewTransition update={pathname === shown ? 'none' : 'auto'}>
         <main id="content" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />

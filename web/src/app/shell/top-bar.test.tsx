@@ -27,8 +27,8 @@ function scrollToOffset(top: number) {
   });
 }
 
-/** What the login page goes by. */
-function WayBack() {
+/** Shows the navigation state that the login page reads. */
+function ShowReturnState() {
   const { from } = (useLocation().state ?? {}) as LoginState;
   return <p>{from && `Back to ${from.pathname}${from.search}`}</p>;
 }
@@ -50,14 +50,14 @@ describe('top bar', () => {
     ]);
   });
 
-  it('marks the page that is open', () => {
+  it('marks the current page', () => {
     renderPage(<TopBar />, { at: '/team' });
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(main.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
     expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   });
 
-  it('goes away while scrolling down and comes back while scrolling up and at the top', () => {
+  it('hides while scrolling down, and shows again while scrolling up and at the top', () => {
     renderPage(<TopBar />);
     const bar = screen.getByRole('banner');
     scrollToOffset(400);
@@ -69,11 +69,11 @@ describe('top bar', () => {
     expect(bar).not.toHaveAttribute('data-hidden');
   });
 
-  it('offers Login to a visitor, and the way back', async () => {
+  it('shows Login to a visitor, with the page to return to', async () => {
     const barAndLogin = (
       <>
         <TopBar />
-        <WayBack />
+        <ShowReturnState />
       </>
     );
     const { user, address } = renderPage(barAndLogin, { at: '/news?page=2' });
@@ -83,12 +83,12 @@ describe('top bar', () => {
     expect(screen.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument();
   });
 
-  it('offers Login as long as it is not known who is here', () => {
+  it('shows Login while the session is loading', () => {
     renderPage(<TopBar />, { session: { loading: true } });
     expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
   });
 
-  it('asks before logging out, and says that it is done', async () => {
+  it('asks before logging out, and then shows a toast', async () => {
     const signOut = vi.fn(async () => {});
     const { user } = await act(async () => renderPage(<TopBar />, { session: { user: ada, signOut } }));
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
@@ -100,7 +100,7 @@ describe('top bar', () => {
     expect(await screen.findByText('LogOut Successfully')).toBeInTheDocument();
   });
 
-  it('stays signed in when the answer is no, and says when signing out fails', async () => {
+  it('stays signed in after a no, and shows an error if signing out fails', async () => {
     const signOut = vi.fn(() => Promise.reject(new Error('offline')));
     const { user } = await act(async () => renderPage(<TopBar />, { session: { user: ada, signOut } }));
     await user.click(await screen.findByRole('button', { name: 'Logout' }));

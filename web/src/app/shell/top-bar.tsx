@@ -10,7 +10,7 @@ import styles from './top-bar.module.css';
 import { useClosingPopover } from './use-closing-popover.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Goes away while scrolling down, comes back while scrolling up and at the top. */
+/** Hides while scrolling down, and shows again while scrolling up and at the top. */
 export function TopBar() {
   const lab = useLabName();
   const [hidden, setHidden] = useState(false);
@@ -48,7 +48,7 @@ export function TopBar() {
   );
 }
 
-/** Stands in the bar where it has the room, else it opens beside the page. */
+/** Part of the bar on wide screens, otherwise a popover. */
 function Menu() {
   const menu = useClosingPopover<HTMLElement>();
   return (

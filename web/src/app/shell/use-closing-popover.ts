@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A popover that closes when its link has led to another page. It opens and closes by itself, even before this code is there. */
+/** Closes a popover after navigation; it opens and closes without JavaScript, so it works before hydration. */
 export function useClosingPopover<Element extends HTMLElement>() {
   const popover = useRef<Element>(null);
   const { key } = useLocation();
   const last = useRef(key);
   useEffect(() => {
-    // What was opened before this code came stays open.
+    // A popover that was opened before hydration stays open.
     if (last.current === key) return;
     last.current = key;
     popover.current?.hidePopover?.();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * A new page starts at its top, and the focus goes with it: otherwise it would stay on a link that is gone. Going back
- * leaves the place to the browser, and the first page was not navigated to.
+ * Moves scroll position and focus to the top of a new page, because the focused link is gone. Back and Forward keep the
+ * browser's scroll position, and the first page is left alone.
  */
 export function usePageChange() {
   const main = useRef<HTMLElement>(null);
@@ -11,7 +11,7 @@ export function usePageChange() {
   const kind = useNavigationType();
   const last = useRef(pathname);
 
-  // Before the new page is painted: an effect would wait for the move between the pages to end.
+  // A layout effect runs before the page is painted; a normal effect would wait for the view transition to end.
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

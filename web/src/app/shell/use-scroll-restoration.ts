@@ -3,31 +3,32 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { entryNumber, numberEntry } from '../../lib/history-guard.ts';
 import { layOutOffscreenContent } from '../offscreen-content.ts';
 
-/** How far each page of this visit was scrolled when it was left, by the key of its entry in the history. */
-const places = new Map<string, number>();
+/** The last scroll position of each page, by the key of its history entry. */
+const positions = new Map<string, number>();
 
 interface Shown {
   key: string;
   entry: number | undefined;
 }
 
-function useRemembering(shown: RefObject<Shown | undefined>): void {
+function useRecordPosition(shown: RefObject<Shown | undefined>): void {
   useEffect(() => {
-    const remember = () => {
-      // Between going back and the earlier page being there, the browser scrolls the page that is leaving.
-      if (shown.current && entryNumber() === shown.current.entry) places.set(shown.current.key, scrollY);
+    const record = () => {
+      // After Back, the browser may scroll the old page before the new one is rendered; that position must not be
+      // stored.
+      if (shown.current && entryNumber() === shown.current.entry) positions.set(shown.current.key, scrollY);
     };
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    addEventListener('scroll', record, { passive: true });
+    return () => removeEventListener('scroll', record);
   }, [shown]);
 }
 
-/** Going back, the browser looks for the place before the page is there, and on a slow device does not find it. */
+/** The browser restores the scroll position only if the page is already this tall, which fails on slow devices. */
 export function useScrollRestoration(): void {
   const { key } = useLocation();
   const kind = useNavigationType();
   const shown = useRef<Shown>(undefined);
-  useRemembering(shown);
+  useRecordPosition(shown);
 
   useLayoutEffect(() => {
     numberEntry(kind);
@@ -35,7 +36,7 @@ export function useScrollRestoration(): void {
     shown.current = { key, entry: entryNumber() };
     if (!left || left.key === key) return;
     layOutOffscreenContent();
-    const place = places.get(key);
-    if (kind === 'POP' && place !== undefined) scrollTo({ top: place, behavior: 'instant' });
+    const position = positions.get(key);
+    if (kind === 'POP' && position !== undefined) scrollTo({ top: position, behavior: 'instant' });
   }, [key, kind]);
 }

@@ -5,29 +5,29 @@ import { positionsQuery } from '../../features/positions/queries.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { aPaper, aPosition, theLab } from '../../test/records.ts';
 import { findRoute } from '../routes.ts';
-import { type WholeHead, wholeHead } from './whole-head.ts';
+import { type FullHead, fullHead } from './full-head.ts';
 
 const origin = 'https://lab.test';
 const lab = { '@id': `${origin}/#lab` };
 
-function headOf(path: string, answers: [{ queryKey: readonly unknown[] }, unknown][] = []): WholeHead {
+function headOf(path: string, answers: [{ queryKey: readonly unknown[] }, unknown][] = []): FullHead {
   const client = new QueryClient();
   client.setQueryData(labInfoQuery.queryKey, theLab());
   for (const [{ queryKey }, answer] of answers) client.setQueryData(queryKey, answer);
   const url = new URL(path, origin);
-  return wholeHead(findRoute(url.href), url, client);
+  return fullHead(findRoute(url.href), url, client);
 }
 
-function said({ tags }: WholeHead, name: string): unknown {
+function contentOf({ tags }: FullHead, name: string): unknown {
   const found = tags.find(({ attributes: { name: own, property, rel } }) =>
     [own, property, rel].includes(name),
   );
   return found?.attributes.content ?? found?.attributes.href;
 }
 
-const thing = ({ things }: WholeHead, type: string) => things.find((one) => one['@type'] === type);
+const thing = ({ things }: FullHead, type: string) => things.find((one) => one['@type'] === type);
 
-describe('the address by which a page is known', () => {
+describe('the canonical URL', () => {
   it.each([
     ['/publications', '/publications'],
     ['/publications?cursor=abc', '/publications?cursor=abc'],
@@ -39,20 +39,20 @@ describe('the address by which a page is known', () => {
     ['/TEAM/', '/team'],
   ])('of %s is %s', (asked, known) => {
     const head = headOf(asked);
-    expect(said(head, 'canonical')).toBe(origin + known);
-    expect(said(head, 'og:url')).toBe(origin + known);
+    expect(contentOf(head, 'canonical')).toBe(origin + known);
+    expect(contentOf(head, 'og:url')).toBe(origin + known);
   });
 
   it.each([
     ['/publications', 'Publications | Kestrel Point', 'Older publications | Kestrel Point'],
     ['/news', 'News | Kestrel Point', 'Older news | Kestrel Point'],
-  ])('is not the only difference between %s and its further pages', (path, first, further) => {
+  ])('of later pages of %s comes with another title', (path, first, further) => {
     expect(headOf(path).title).toBe(first);
     expect(headOf(`${path}?cursor=abc`).title).toBe(further);
   });
 });
 
-describe('what stands under a title', () => {
+describe('the description', () => {
   const paths = [
     '/',
     '/aboutUs',
@@ -64,17 +64,17 @@ describe('what stands under a title', () => {
     '/contactUs',
   ];
 
-  it('is a sentence of its own on every page', () => {
-    const sentences = [...paths, '/verify-email'].map((path) => said(headOf(path), 'description'));
-    // The lab of these tests says nothing of itself, so that two pages have to share the general sentence.
+  it('is different on every page', () => {
+    const sentences = [...paths, '/verify-email'].map((path) => contentOf(headOf(path), 'description'));
+    // The lab has no description in these tests, so two pages use the same general sentence.
     expect(new Set(sentences).size).toBe(sentences.length - 1);
-    expect(said(headOf('/contactUs'), 'description')).toBe(
+    expect(contentOf(headOf('/contactUs'), 'description')).toBe(
       'How to reach our research lab: phone, email, location, office hours and a form for messages.',
     );
   });
 
-  it('names language and country as social networks know them', () => {
-    for (const path of paths) expect(said(headOf(path), 'og:locale')).toBe('en_GB');
+  it('is followed by the locale in the format of social networks', () => {
+    for (const path of paths) expect(contentOf(headOf(path), 'og:locale')).toBe('en_GB');
   });
 });
 
@@ -95,7 +95,7 @@ describe('pages without content of their own', () => {
 });
 
 describe('an open position', () => {
-  it('says since when it is open, by whom and where', () => {
+  it('has the date, the organization and the place', () => {
     const head = headOf('/joinUs', [[positionsQuery, [aPosition()]]]);
     expect(thing(head, 'JobPosting')).toMatchObject({
       title: 'Researcher',

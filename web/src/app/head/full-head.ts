@@ -1,4 +1,4 @@
-/** The whole head of a page: the server sends it with the page, the browser renews it from page to page. */
+/** The full head of a page: the server sends it with the first page, and the browser updates it after navigation. */
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { labInfoQuery } from '../../lib/lab-info.ts';
@@ -12,18 +12,18 @@ import { fullTitle } from './page-head.ts';
 import { siteInfo } from './site-info.ts';
 import { feedLinks, pageTags } from './tags.ts';
 
-export interface WholeHead {
+export interface FullHead {
   title: string;
   tags: Tag[];
-  /** For the page's JSON-LD. */
+  /** The entries of the JSON-LD graph. */
   things: Thing[];
 }
 
-export function wholeHead(found: RouteMatch | null, url: URL, client: QueryClient): WholeHead {
+export function fullHead(found: RouteMatch | null, url: URL, client: QueryClient): FullHead {
   const site = siteInfo(url.origin, client.getQueryData(labInfoQuery.queryKey));
   const head = found ? (found.route.head?.(found.at, client) ?? {}) : { title: siteTexts.errorPage.notFound };
   const title = fullTitle(head, site.name);
-  // What is not there, or is one person's own, has no address, no picture and no place in an index.
+  // Missing and private pages must not be indexed, so they get no canonical URL and no preview image.
   if (!found || isNotFound(found, client) || isClientOnly(found)) {
     return { title, tags: meta('robots', 'noindex'), things: [] };
   }
@@ -34,7 +34,7 @@ export function wholeHead(found: RouteMatch | null, url: URL, client: QueryClien
   return { title, tags: [...page, ...tags, ...feedLinks(site)], things };
 }
 
-/** As schema.org has it: one graph, in which things refer to each other. */
+/** schema.org puts all entries into one graph, in which they refer to each other. */
 export function graphOf(things: readonly Thing[]) {
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
   );
 });
 
-it('finds the place again that was left, and not where the browser scrolled meanwhile', async () => {
+it('restores the position that was left, not one to which the browser scrolled later', async () => {
   scroll(700);
   await userEvent.click(screen.getByRole('link', { name: 'paper' }));
   await screen.findByRole('heading', { name: 'Paper' });

@@ -1,23 +1,26 @@
-/** Loaded when somebody goes from the first page to another: until then the head is the server's. */
+/** Loaded at the first navigation, because the first page has the server's head. */
 import type { QueryClient } from '@tanstack/react-query';
 import { hasRouteData } from '../route-data.ts';
 import { findRoute } from '../routes.ts';
 import { clearHead } from './clear-head.ts';
-import { graphOf, type WholeHead, wholeHead } from './whole-head.ts';
+import { type FullHead, fullHead, graphOf } from './full-head.ts';
 
-/** Writes what the server would send for this address, once the page's questions are answered. Answers how to stop. */
-export function keepHead(url: URL, client: QueryClient): () => void {
+/**
+ * Writes the head that the server would send for this URL, as soon as the page's data is loaded; returns a function
+ * that stops this.
+ */
+export function syncHead(url: URL, client: QueryClient): () => void {
   const found = findRoute(url.href);
   let written = '';
   const write = () => {
     if (found && !hasRouteData(found, client)) return;
-    const head = wholeHead(found, url, client);
+    const head = fullHead(found, url, client);
     const text = JSON.stringify(head);
     if (text === written) return;
     written = text;
     clearHead();
     document.head.append(...elementsOf(head));
-    // Zotero's browser extension looks at a page again when it is told so.
+    // Zotero's browser extension reads the page again after this event.
     document.dispatchEvent(new Event('ZoteroItemUpdated', { bubbles: true, cancelable: true }));
   };
   write();
@@ -26,7 +29,7 @@ export function keepHead(url: URL, client: QueryClient): () => void {
   });
 }
 
-function elementsOf({ tags, things }: WholeHead): HTMLElement[] {
+function elementsOf({ tags, things }: FullHead): HTMLElement[] {
   const elements = tags.map(({ name, attributes }) => element(name, attributes));
   if (things.length === 0) return elements;
   const graph = element('script', { type: 'application/ld+json' });
@@ -35,7 +38,7 @@ function elementsOf({ tags, things }: WholeHead): HTMLElement[] {
 }
 
 function element(name: string, attributes: Record<string, string | number>): HTMLElement {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, String(value));
+  return created;
 }
