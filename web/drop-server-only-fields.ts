@@ -4,7 +4,7 @@ const isEndpoints = /contract\/src\/[\w-]+\/endpoints\.ts$/;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 const facts = new RegExp(`\\bsummary:\\s*(?:${text}),|\\bperMinute: \\{[^}]*\\},`, 'g');
 
-/** Takes out of the table of endpoints what browsers never read: summaries and limits. */
+/** Removes the summaries and limits of endpoints from the client's code, because only the server needs them. */
 export function dropServerOnlyFields(): Plugin {
   return {
     name: 'drop-server-only-fields',

@@ -6,8 +6,8 @@ import { dropServerOnlyFields } from './drop-server-only-fields.ts';
 const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
 const hosting = `http://127.0.0.1:${hostingPort}`;
 
-// Each with all that it imports, so that a first visit fetches three scripts and not forty small ones. What others wrote
-// changes least often, and stays in a returning visitor's cache.
+// Groups of modules, so that a first visit loads three scripts and not forty small ones. Libraries change least often,
+// so they are a group that stays in the browser's cache.
 const firstLoad = [
   { name: 'boot', priority: 3, test: /web\/src\/boot\.ts$|preload-helper/ },
   {
@@ -22,18 +22,21 @@ const firstLoad = [
   },
 ];
 
-/** Two builds: the browser's (dist) and the server's renderer (dist-server, with everything bundled into it). */
+/**
+ * Two builds: one for the browser (dist), and one for rendering on the server (dist-server, with all dependencies
+ * included).
+ */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     languageForVite(process.env.LAB_LANGUAGE),
     react(),
     ...(isSsrBuild ? [] : [dropServerOnlyFields()]),
   ],
-  // Half as long: each page carries its styles, and a phone on a slow line waits for them.
+  // Shorter class names, because each page includes its styles and a phone on a slow connection waits for them.
   ...(command === 'build' ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } } : {}),
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
-    // light-dark() is written as it is: browsers since spring 2024 know it.
+    // Keeps `light-dark()` unchanged, which browsers support since spring 2024.
     cssTarget: ['chrome123', 'safari17.5', 'ios17.5', 'firefox120'],
     ...(isSsrBuild
       ? { outDir: 'dist-server', copyPublicDir: false }
@@ -46,9 +49,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         }),
   },
-  // The worker that makes pictures loads an encoder of its own where it has to.
+  // The image worker imports its WebP encoder dynamically, which only ES modules allow.
   worker: { format: 'es' },
-  // It finds its WebAssembly beside itself.
+  // The package loads its WebAssembly file relative to its own path.
   optimizeDeps: { exclude: ['@jsquash/webp'] },
   ssr: { noExternal: true },
   server: { proxy: { '/api': hosting, '/images': hosting, '/files': hosting, '/__': hosting } },

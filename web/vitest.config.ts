@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/set-up.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // Typing letter by letter takes its time on a busy machine.
+    // Typing letter by letter is slow on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 60_000,
     restoreMocks: true,

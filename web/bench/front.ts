@@ -1,6 +1,6 @@
 /**
- * What Hosting's network does in front of the site: answers are kept, and text is sent compressed. Beside the site it
- * serves the hand-written pages that the site is compared with, from the same server under the same rules.
+ * A server that caches and compresses like the network of Firebase Hosting. It also serves the hand-written pages for
+ * comparison, under the same conditions.
  */
 import { request as ask, createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ const passedOn = ['content-type', 'cache-control', 'etag', 'content-security-pol
 
 export interface Front {
   origin: string;
-  /** Lets a page written by hand be served at an address. */
+  /** Serves a hand-written page at this path. */
   serve(path: string, html: string): void;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function startFront(site: string): Promise<Front> {
   };
 }
 
-// The site writes its address into pages, so it has to be asked under the address that the browser uses.
+// The site writes its own address into pages, so the request needs the host that the browser uses.
 function fetchOnce(site: string, path: string, host: string): Promise<Kept> {
   return new Promise((resolve, reject) => {
     ask(new URL(path, site), { headers: { host, 'accept-encoding': 'identity' } }, (answer) => {

@@ -1,4 +1,7 @@
-/** The same content as a person would write it down in HTML for speed alone: no script, one small style. The yardstick. */
+/**
+ * The same content in hand-written HTML, optimized only for speed: no script and one small style sheet. Pages are
+ * compared with it.
+ */
 import type { Area } from '@lab/contract/areas/schemas';
 import type { Collaborator } from '@lab/contract/collaborators/schemas';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';

@@ -79,7 +79,7 @@ async function score(url: string): Promise<Scores> {
 }
 
 describe.each(pages)('Lighthouse on %s', (path) => {
-  it('gives 99 or 100 for performance and 100 for everything else', async () => {
+  it('scores 99 or 100 for performance and 100 for everything else', async () => {
     await loadOnPhone(warming, front.origin + path, 1);
     const all: Scores[] = [];
     for (let run = 0; run < runs; run++) all.push(await score(front.origin + path));

@@ -11,7 +11,7 @@ const runs = Number(process.env.LAB_BENCH_RUNS ?? 15);
 const site = process.env.LAB_ADDRESS ?? '';
 const report = new URL('../../docs/page-speed.md', import.meta.url);
 
-/** A phone's processor is four times slower than this machine's, a cheap one's eight times. */
+/** CPU slowdown against this machine: 4 for a phone, 8 for a cheap phone. */
 const phone = 4;
 const cheapPhone = 8;
 
@@ -43,7 +43,7 @@ afterAll(async () => {
   await browser?.close();
   await front?.close();
   if (measured.length < compared.length) return;
-  // Lighthouse writes its own part, before or after this.
+  // lighthouse.bench.ts writes this section, before or after this file.
   const [lighthouse = ''] = readFileSync(report, 'utf8').match(/\n## Lighthouse[\s\S]*/) ?? [];
   writeFileSync(report, table() + lighthouse);
 });
@@ -55,7 +55,7 @@ describe.each(compared)('$name on a phone', ({ name, path }) => {
     return found;
   };
 
-  // In turns, so that whatever else the machine does falls on both, and with each of them after each other one.
+  // Alternates the pages, so that other load on the machine affects all of them equally.
   beforeAll(async () => {
     const load = (address: string, slowdown: number) =>
       loadOnPhone(browser, `${front.origin}${address}`, slowdown);
@@ -81,12 +81,12 @@ describe.each(compared)('$name on a phone', ({ name, path }) => {
   it('shows its largest content within 1.2 times the hand-written page', () => {
     expect(got().ours.largestContent).toBeLessThanOrEqual(got().written.largestContent * 1.2);
   });
-  it('does not move', () => expect(got().ours.layoutShift).toBeLessThan(0.01));
+  it('has no layout shift', () => expect(got().ours.layoutShift).toBeLessThan(0.01));
   it('blocks under 100 ms, on a cheap phone under 250 ms', () => {
     expect(got().ours.blocking).toBeLessThan(100);
     expect(got().cheap.blocking).toBeLessThan(250);
   });
-  it('fetches at most 130 KB of script, 20 files and 340 KB in all, from nowhere else', () => {
+  it('loads at most 130 KB of script, 20 files and 340 KB in all, from no other origin', () => {
     expect(got().ours.scriptBytes).toBeLessThanOrEqual(130);
     expect(got().ours.requests).toBeLessThanOrEqual(20);
     expect(got().ours.bytes).toBeLessThanOrEqual(340);

@@ -1,4 +1,4 @@
-/** Loads a page as a phone on a slow line does, in a profile that has never seen it, and says how that went. */
+/** Measures the first visit of a page on a phone with a slow connection, in a new browser profile. */
 import type { Browser } from 'playwright-core';
 
 export interface Load {
@@ -6,7 +6,7 @@ export interface Load {
   largestContent: number;
   layoutShift: number;
   blocking: number;
-  /** In KB as they come over the line. */
+  /** Compressed size in KB. */
   bytes: number;
   scriptBytes: number;
   requests: number;
@@ -26,7 +26,7 @@ const line = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const quietFor = 1_500;
-/** The page before is still being put away, and this one's process started: on two cores that would be measured too. */
+/** The time in which the browser closes the page before and starts a new process, which would otherwise be measured too. */
 const settlesIn = 500;
 
 interface Observed {

@@ -1,6 +1,6 @@
 /**
- * Fetches the application after the page's own content: pictures come first on a slow line. Whoever
- * touches something earlier does not have to wait.
+ * Loads the application after the page's own content, because on a slow connection pictures come first; a click or a
+ * key press loads it at once.
  */
 const start = () =>
   void import('./entry-client.tsx').catch(() => addEventListener('online', start, { once: true }));

@@ -18,11 +18,11 @@ import { openHistoryGuard } from './lib/history-guard.ts';
 import { createQueryClient, type Dehydrated, hydrate, refetchWhenOnline } from './lib/query.ts';
 import { browserSession, hasSessionHint } from './lib/session-store.ts';
 
-/** When the page answers to people: measurements and tests are told, and the early are answered. */
+/** Marks the end of hydration for measurements and tests, and replays an early click. */
 function Ready() {
   useEffect(() => {
     performance.mark('app-ready');
-    // Not within: what is not hydrated yet could not be, and the press would be lost again.
+    // In a new task, because a click during this effect would be lost in parts that are not hydrated yet.
     setTimeout(replayEarlyClick);
   }, []);
   return null;
@@ -52,17 +52,17 @@ async function start(root: HTMLElement): Promise<void> {
   const found = findRoute(location.href);
   if (!root.hasChildNodes()) {
     createRoot(root).render(app);
-    // Meanwhile it is found out who is here. What fails is asked again, and told, on the page.
+    // Loads the page's code while the session is being checked; the page itself tries again and shows errors.
     const login = found?.route.access === 'public' || hasSessionHint() ? null : findRoute(paths.login);
     for (const next of [found, login]) if (next) loadCode(next.route).catch(() => {});
     return;
   }
-  // The page's code first: hydration then finds exactly what the server has drawn.
+  // Hydration needs the page's code, because otherwise it would not match the server's HTML.
   await found?.route.page.load().catch(async (error: unknown) => {
     await reloadIfCodeMissing(error);
     throw error;
   });
-  // As a transition it is done in slices, between which a finger on the screen is heard.
+  // In a transition React hydrates in small steps, so that the page reacts to taps in between.
   stopRecordingClicks();
   startTransition(() => {
     hydrateRoot(root, app);
@@ -70,5 +70,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-// Not in one piece with the evaluation of all this code: in between, a finger on the screen is heard.
+// A new task lets the browser handle taps between loading this code and running it.
 if (root) setTimeout(() => void start(root));

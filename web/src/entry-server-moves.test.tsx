@@ -1,4 +1,4 @@
-/** Addresses that lead to another one: because of how they are spelled, or because of what they ask. */
+/** Redirects of addresses with a wrong spelling or an invalid query. */
 import { api } from '@lab/contract';
 import { describe, expect, it } from 'vitest';
 import { type Invoke, render } from './entry-server.tsx';
@@ -16,7 +16,7 @@ class Refused extends Error {
 
 const lists = [api.papers.list.path, api.news.list.path] as string[];
 
-/** A lab whose lists answer with `error`. */
+/** A lab whose lists fail with `error`. */
 function refusing(error: Error): Invoke {
   return async ({ path }) => {
     if (lists.includes(path)) throw error;
@@ -26,7 +26,7 @@ function refusing(error: Error): Invoke {
 
 const at = (path: string) => new URL(path, 'https://lab.test');
 
-describe('a query that is refused', () => {
+describe('an invalid query', () => {
   const badYear = new Refused(400, { year: 'Year must be four digits' });
 
   it.each([
@@ -35,10 +35,10 @@ describe('a query that is refused', () => {
     ['/publications?year=abcd', badYear, '/publications'],
     ['/publications?area=A%26B&year=abcd&cursor=x', badYear, '/publications?area=A%26B'],
     ['/news?cursor=x', new Refused(400), '/news'],
-    // Nothing says which of them: without any it cannot be refused again.
+    // Without field errors, all parameters are dropped, because the page without any cannot be refused again.
     ['/publications?area=Waves&q=x', new Refused(400), '/publications'],
     ['/publications?area=Waves', new Refused(429, { other: 'no' }), '/publications'],
-  ])('%s leads to the page without it', async (path, error, location) => {
+  ])('in %s redirects to the page without the refused parameters', async (path, error, location) => {
     expect(await render(at(path), refusing(error))).toEqual({ status: 301, location });
   });
 
@@ -46,12 +46,12 @@ describe('a query that is refused', () => {
     ['/publications?year=abcd', new Refused(503)],
     ['/publications?year=abcd', new Error('broken')],
     ['/publications', new Refused(400)],
-  ])('but %s that fails for another reason is a failure', async (path, error) => {
+  ])('in %s does not redirect after another error', async (path, error) => {
     await expect(render(at(path), refusing(error))).rejects.toThrow(error.message);
   });
 });
 
-describe('an address that was asked for in another spelling', () => {
+describe('another spelling of an address', () => {
   const invoke = refusing(new Refused(400));
 
   it.each([
@@ -60,12 +60,12 @@ describe('an address that was asked for in another spelling', () => {
     ['/paper/a%2Fb', '/paper//a%2Fb', '/paper/a%2Fb'],
     ['/nothing', '//nothing', '/nothing'],
     ['/contact', '//contact', '/contactUs'],
-  ])('%s, asked for as %s, leads to %s', async (path, asked, location) => {
+  ])('%s, requested as %s, redirects to %s', async (path, asked, location) => {
     expect(await render(at(path), invoke, asked)).toEqual({ status: 301, location });
   });
 });
 
-describe('an address by what a research area was called', () => {
+describe('a former name of a research area', () => {
   const areas = [
     anArea({ _id: 'a1', departmentName: 'Waves' }),
     { ...anArea({ _id: 'a2', departmentName: 'Tides & Ice' }), formerNames: ['Tides', 'Waves', 'Ice'] },
@@ -80,7 +80,7 @@ describe('an address by what a research area was called', () => {
     ['/publications?area=Ice', '/publications?area=Tides+%26+Ice'],
     ['/publications?q=x&area=Tides&cursor=abc', '/publications?q=x&area=Tides+%26+Ice&cursor=abc'],
     ['/researchAreaDetails/gone', '/researchAreaDetails/a2'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('in %s redirects to %s', async (path, location) => {
     expect(await render(at(path), invoke)).toEqual({ status: 301, location });
   });
 
@@ -89,7 +89,7 @@ describe('an address by what a research area was called', () => {
     '/publications?area=Alchemy',
     '/publications',
     '/researchAreaDetails/a2',
-  ])('but %s stays where it is', async (path) => {
+  ])('does not redirect %s', async (path) => {
     expect((await render(at(path), invoke)).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-/** Every public page as the server draws it. One file, because all are drawn from one made-up lab and read in one way. */
+/** Renders every public page on the server from one invented lab. */
 import { api } from '@lab/contract';
 import { parseName } from '@lab/contract/citations/names';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ async function open(path: string, changes?: Record<string, unknown>): Promise<An
   return render(new URL(path, 'https://lab.test'), answering(changes));
 }
 
-/** The page as a browser reads it. */
+/** Parses the page like a browser. */
 async function page(path: string, changes?: Record<string, unknown>) {
   const answer = await open(path, changes);
   if (!('body' in answer)) throw new Error(`${path} has moved to ${answer.location}`);
@@ -91,7 +91,7 @@ const pages: [path: string, title: string, text: string, types: string[]][] = [
 ];
 
 describe.each(pages)('%s', (path, title, text, types) => {
-  it('carries its content, its head and its data', async () => {
+  it('contains its content, its head and its data', async () => {
     const { answer, document, content, things } = await page(path);
     expect(answer.status).toBe(200);
     expect(document.title).toBe(title);
@@ -121,20 +121,20 @@ describe('the data in a page', () => {
     return document.getElementById('data')?.textContent;
   };
 
-  it('names on the home page only those of the team whom it shows', async () => {
+  it('contains on the home page only the team members that it shows', async () => {
     const team = [aMember(), aMember({ _id: 'm2', name: 'Grace Harbour', role: 'Researcher' })];
     const data = await dataOf('/', { [api.team.list.path]: team });
     expect(data).toContain('Ada Byron');
     expect(data).not.toContain('Grace Harbour');
   });
 
-  it('says of papers in a list what the list shows, and tells no address of their authors', async () => {
+  it('contains only the shown fields of papers in a list, and no email addresses of authors', async () => {
     const data = await dataOf('/publications');
     expect(data).toContain('Paper 3');
     expect(data).not.toContain(aPaper().authorEmail);
   });
 
-  it('names the areas that papers are looked for in, and does not describe them', async () => {
+  it('contains only the names of the areas in the filter', async () => {
     const data = await dataOf('/publications');
     expect(data).toContain('Waves');
     expect(data).not.toContain('Everything that goes up and down.');
@@ -142,7 +142,7 @@ describe('the data in a page', () => {
 });
 
 describe('a paper', () => {
-  it('is described to Google Scholar as it asks', async () => {
+  it('has the tags for Google Scholar', async () => {
     const { content, all } = await page('/paper/p1', {
       [api.papers.get.path]: aPaper({
         pdf: '/files/papers/u1/p1.pdf',
@@ -159,7 +159,7 @@ describe('a paper', () => {
     expect(content('meta[name="DC.date"]')).toBe('2025-03-14');
   });
 
-  it('is linked to its DOI, whatever characters that has', async () => {
+  it('is linked to its DOI, also one with special characters', async () => {
     const { document, things } = await page('/paper/p1', {
       [api.papers.get.path]: aPaper({ doi: '10.1000/a#b' }),
     });
@@ -168,7 +168,7 @@ describe('a paper', () => {
     expect(things[0]?.sameAs).toBe(address);
   });
 
-  it('is shared with a picture in the size that networks show', async () => {
+  it('has a preview image in the size of social networks', async () => {
     const image = '/images/papers/u1/wave.webp';
     const { content } = await page('/paper/p1', { [api.papers.get.path]: aPaper({ image }) });
     expect(content('meta[property="og:image"]')).toBe('https://lab.test/images/papers/u1/wave-share.jpg');
@@ -177,14 +177,14 @@ describe('a paper', () => {
     expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
   });
 
-  it('names a PDF to Google Scholar only when it is on this host', async () => {
+  it('has a PDF tag for Google Scholar only if the PDF is on this host', async () => {
     const { document } = await page('/paper/p1', {
       [api.papers.get.path]: aPaper({ pdf: 'https://else.example/p.pdf' }),
     });
     expect(document.querySelector('meta[name=citation_pdf_url]')).toBeNull();
   });
 
-  it('of forty authors names all forty, and links those who are members', async () => {
+  it('shows all of forty authors, and links those who are members', async () => {
     const authors = Array.from(
       { length: 40 },
       (_, n) => `Ada Author${'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN'[n]}`,
@@ -203,7 +203,7 @@ describe('a paper', () => {
     expect(parseName(authors[39] ?? '').family).toBe('AuthorN');
   });
 
-  it('of an author in two spellings shows both, and says the Latin one to Google Scholar', async () => {
+  it('shows both spellings of an author, and gives Google Scholar the Latin one', async () => {
     const authors = ['苏砚舟 (Su Yanzhou)', 'يُسرى القنديل (Yusra Al-Qandil)', 'Saoirse Nic Dubhthaí'];
     const { all, things, document } = await page('/paper/p1', { [api.papers.get.path]: aPaper({ authors }) });
     const said = ['Su Yanzhou', 'Al-Qandil, Yusra', 'Nic Dubhthaí, Saoirse'];
@@ -217,7 +217,7 @@ describe('a paper', () => {
     for (const author of authors) expect(document.body.textContent).toContain(author);
   });
 
-  it('without image, DOI, date or authors leaves their tags out', async () => {
+  it('has no tags for a missing image, DOI, date or author', async () => {
     const bare = aPaper({ image: '', doi: '', publicationDate: '', authors: [], publisher: '', details: '' });
     const { document, content, things } = await page('/paper/p1', { [api.papers.get.path]: bare });
     for (const name of [
@@ -230,12 +230,12 @@ describe('a paper', () => {
     }
     expect(things[0]).not.toHaveProperty('image');
     expect(faultsOf(things)).toEqual([]);
-    // The lab's own picture stands in where the page has none.
+    // Pages without a picture use the lab's picture.
     expect(content('meta[property="og:image"]')).toContain('/images/lab/');
   });
 });
 
-describe('whatever people write', () => {
+describe('hostile content', () => {
   const everywhere = {
     [api.labInfo.get.path]: theLab({ name: hostile, location: hostile }),
     [api.papers.get.path]: aPaper({
@@ -258,7 +258,7 @@ describe('whatever people write', () => {
   it.each(pages.map(([path]) => path))('on %s stays text', async (path) => {
     const { document, things } = await page(path, everywhere);
     expect(document.querySelector('[onerror]')).toBeNull();
-    // The one that the server fills.
+    // The inline script that the server fills in.
     const [first, ...others] = document.querySelectorAll('script:not([type])');
     expect([first?.outerHTML, others]).toEqual(['<script></script>', []]);
     expect([...document.images].filter((image) => image.getAttribute('src') === 'x')).toEqual([]);
@@ -267,7 +267,7 @@ describe('whatever people write', () => {
     expect(things.length).toBeGreaterThan(0);
   });
 
-  it('reaches the data and the search engines as it was written', async () => {
+  it('is unchanged in the data and in the JSON-LD', async () => {
     const { document, things, content } = await page('/paper/p1', everywhere);
     expect(things[0]?.headline).toBe(hostile);
     expect(content('meta[name=citation_title]')).toBe(hostile);
@@ -278,14 +278,14 @@ describe('whatever people write', () => {
   });
 });
 
-describe('the status tells the truth', () => {
+describe('the status', () => {
   it.each([
     ['/nothing', 'Page Not Found', {}],
     ['/paper/none', 'Paper not found', { [api.papers.get.path]: missing, [api.papers.more.path]: missing }],
     ['/news/none', 'News not found.', { [api.news.get.path]: missing }],
     ['/researchAreaDetails/none', 'Research area not found.', { [api.areas.get.path]: missing }],
     ['/userDetails/none', 'User data not found.', { [api.team.get.path]: missing }],
-  ])('%s is a 404 that says "%s"', async (path, text, replies) => {
+  ])('of %s is 404, with the text "%s"', async (path, text, replies) => {
     const { answer, document, content } = await page(path, replies);
     expect(answer.status).toBe(404);
     expect(document.body.textContent).toContain(text);
@@ -301,11 +301,11 @@ describe('the status tells the truth', () => {
     ['/contact', '/contactUs'],
     ['/Contact/', '/contactUs'],
     ['/DASHBOARD/userprofile', '/dashboard/userProfile'],
-  ])('%s has moved to %s', async (path, location) => {
+  ])('of %s is 301 to %s', async (path, location) => {
     expect(await open(path)).toEqual({ status: 301, location });
   });
 
-  it('what lies behind a sign-in is an empty page, and asks for nothing', async () => {
+  it('of a page for signed-in people is 200, without content and without queries', async () => {
     const asked: string[] = [];
     const invoke: Invoke = async ({ path }) => {
       asked.push(path);
@@ -329,19 +329,19 @@ describe('the status tells the truth', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a failure of the database is no page that is missing', async () => {
+  it('is not 404 after a database error', async () => {
     await expect(open('/team', { [api.team.list.path]: new Error('database gone') })).rejects.toThrow(
       'database gone',
     );
   });
 
-  it('the page stands when only what follows from it is missing', async () => {
+  it('is 200 if only a dependent query fails', async () => {
     const { answer } = await page('/news/n1', { [api.news.author.path]: missing });
     expect(answer.status).toBe(200);
   });
 });
 
-it('the first picture is preloaded from the head, in the widths that are shown', async () => {
+it('the first picture is preloaded in the head, with the widths of the page', async () => {
   const { document } = await page('/paper/p1');
   const [preload, ...others] = document.head.querySelectorAll('link[rel=preload]');
   expect(preload?.getAttribute('imagesrcset')).toContain('/images/papers/u1/p1-480.webp 480w');

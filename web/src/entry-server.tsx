@@ -1,4 +1,4 @@
-/** Draws pages on the server. The `site` function puts what comes from here between its own tags. */
+/** Renders pages on the server; the `site` function puts the result into the HTML document. */
 import type { AnyEndpoint, FieldErrors, ReplyOf } from '@lab/contract';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import type { InputOf, Send } from './lib/send.ts';
 
 export { schemeFromCookie } from './app/color-scheme.ts';
 
-/** Reaches a public handler without HTTP. What it throws carries `status`, `message` and perhaps `fields`. */
+/** Calls a handler of a public endpoint without HTTP; its errors have `status`, `message` and perhaps `fields`. */
 export type Invoke = (
   endpoint: { method: string; path: string },
   input: { params?: Record<string, string>; query?: Record<string, unknown> },
@@ -31,10 +31,10 @@ export type Answer =
   | { status: 200 | 404; language: string; head: string; body: string; data: string }
   | { status: 301; location: string };
 
-type Drawn = Extract<Answer, { body: string }>;
+type RenderedPage = Extract<Answer, { body: string }>;
 
-/** A page without content, which the browser draws: all that is left when drawing has failed. */
-export const shell: Drawn = {
+/** A page without content, which the browser renders, for the case that rendering on the server fails. */
+export const shell: RenderedPage = {
   status: 200,
   language: siteTexts.language,
   head: `<title>${escapeHtml(siteTexts.product)}</title>`,
@@ -42,7 +42,7 @@ export const shell: Drawn = {
   data: '',
 };
 
-/** `asked` is the path as it was sent, where that is spelled otherwise than the URL says. */
+/** `asked` is the path of the request, if it is spelled differently from the URL. */
 export async function render(url: URL, invoke: Invoke, asked: string = url.pathname): Promise<Answer> {
   const found = findRoute(url.href);
   const path = found ? canonicalPath(found.route, url.pathname) : url.pathname;
@@ -51,50 +51,50 @@ export async function render(url: URL, invoke: Invoke, asked: string = url.pathn
 
   const client = createQueryClient(sendBy(invoke));
   if (found && isClientOnly(found)) return { ...shell, head: writeHead(fullHead(found, url, client)) };
-  // One try: a page that cannot be drawn now is drawn by the browser.
+  // No retries, because the browser can still render the page.
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },
   });
   try {
     await Promise.all([fetchQuery(client, labInfoQuery), found && fetchPage(client, found)]);
   } catch (error) {
-    if (url.search && isRefusal(error)) return { status: 301, location: path + acceptable(url, error) };
+    if (url.search && isRefusal(error)) return { status: 301, location: path + withoutRefused(url, error) };
     throw error;
   }
-  const elsewhere = found?.route.movedTo?.(found.at, client);
-  return elsewhere ? { status: 301, location: elsewhere } : draw(url, found, client);
+  const newLocation = found?.route.movedTo?.(found.at, client);
+  return newLocation ? { status: 301, location: newLocation } : renderFound(url, found, client);
 }
 
-/** The question was wrong, which is no failure of ours. */
+/** True if the request was invalid, which is not an error of the server. */
 function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
-/** The query without what was refused, nor the place in a list that this would have been. */
-function acceptable({ searchParams }: URL, { fields }: ApiError): string {
+/** Removes the refused parameters, and the cursor, because it belongs to the refused query. */
+function withoutRefused({ searchParams }: URL, { fields }: ApiError): string {
   const rest = new URLSearchParams(searchParams);
   for (const name of ['cursor', ...Object.keys(fields)]) rest.delete(name);
   return rest.size > 0 && rest.size < searchParams.size ? `?${rest}` : '';
 }
 
-function draw(url: URL, found: RouteMatch | null, client: QueryClient): Drawn {
-  const drawn = renderToString(
+function renderFound(url: URL, found: RouteMatch | null, client: QueryClient): RenderedPage {
+  const html = renderToString(
     <Providers client={client}>
       <StaticRouter location={url.pathname + url.search}>
         <Router />
       </StaticRouter>
     </Providers>,
   );
-  // React puts the preloads of important pictures first; their place is the head.
-  const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(drawn) ?? [];
+  // React writes preload links for important pictures first; they are moved to the head.
+  const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? [];
   const head = fullHead(found, url, client);
-  // It follows the content, so that nothing waits for it to be parsed.
+  // JSON-LD comes after the content, so that parsing it does not delay the page.
   const graph = head.things.length > 0 ? dataBlock('type="application/ld+json"', graphOf(head.things)) : '';
   return {
     status: isNotFound(found, client) ? 404 : 200,
     language: siteTexts.language,
     head: preloads + writeHead(head),
-    body: drawn.slice(preloads.length),
+    body: html.slice(preloads.length),
     data: graph + dataBlock('type="application/json" id="data"', dehydrate(client)),
   };
 }
@@ -119,8 +119,8 @@ function fieldsOf(error: Error): FieldErrors {
   return 'fields' in error ? ((error.fields ?? {}) as FieldErrors) : {};
 }
 
-/** What the `Link` header says over HTTP: the same question with the cursor of the next page. */
+/** The query of the next page, which the `Link` header contains over HTTP. */
 function nextQuery(query: Record<string, unknown> = {}, cursor: string): Record<string, string> {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return { ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])), cursor };
+  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return { ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])), cursor };
 }

@@ -1,11 +1,11 @@
-// What jsdom lacks: dialogs and popovers, reduced to open and closed, and looking at the viewport. In a module of its own,
-// because it is to be run once for all files that share a window.
+// Minimal versions of dialogs, popovers and viewport queries, which jsdom does not have. This is a separate module so
+// that it runs only once for all test files that share a window.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 window.scrollTo = () => {};
 
-// Without layout a text area has no size, so asking for its style again at each key press only costs time.
+// jsdom has no layout, so computing the style of a text area at each key press only costs time.
 const { getComputedStyle } = window;
 const ofTextAreas = Object.assign(document.createElement('textarea').style, {
   width: '0px',

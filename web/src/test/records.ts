@@ -1,4 +1,4 @@
-/** Records as the API sends them, complete; a test names only what it is about. */
+/** Complete records like those of the API; a test overrides only the fields that it needs. */
 import type { Area } from '@lab/contract/areas/schemas';
 import type { Collaborator } from '@lab/contract/collaborators/schemas';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';

@@ -10,21 +10,21 @@ import { DialogHost } from '../ui/dialog-host.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 
 interface Options {
-  /** Where the page is mounted, such as `/paper/:id`, and the address that is open. */
+  /** The route pattern, such as `/paper/:id`, and the URL. */
   path?: string;
   at?: string;
-  /** Navigation state that comes with the address. */
+  /** Navigation state of the URL. */
   state?: unknown;
   session?: Partial<Session>;
 }
 
-/** Where the router is, for tests of navigation. */
+/** Shows the current URL, for tests of navigation. */
 function Whereabouts() {
   const { pathname, search } = useLocation();
   return <span data-testid="address">{pathname + search}</span>;
 }
 
-/** Renders a page as the application would: real queries, router, dialogs and toasts. Failing requests are not retried. */
+/** Renders a page with the real queries, router, dialogs and toasts, but without retries of failed requests. */
 export function renderPage(page: ReactNode, { path = '*', at = '/', state, session = {} }: Options = {}) {
   const client = createQueryClient(send);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './schema-org.ts';
 
-test('a word that schema.org does not know is found', () => {
+test('unknown types and properties are reported', () => {
   const wrong = [
     { '@type': 'Person', name: 'Ada', nam: 'Ada' },
     { '@type': 'Persona' },
@@ -14,7 +14,7 @@ test('a word that schema.org does not know is found', () => {
   ]);
 });
 
-test('a reference that leads nowhere is found, and so is what Google misses', () => {
+test('references without a target and properties that Google requires are reported', () => {
   const lab = { '@type': 'Organization', '@id': 'https://lab.test/#lab', name: 'Lab' };
   const member = { '@type': 'Person', name: 'Ada', worksFor: { '@id': lab['@id'] } };
   expect(faultsOf([member, lab])).toEqual([]);

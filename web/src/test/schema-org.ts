@@ -1,4 +1,4 @@
-/** The vocabulary of schema.org, read from the declarations of schema-dts, to check what pages say against it. */
+/** Checks JSON-LD against the vocabulary of schema.org, as declared in schema-dts. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -31,12 +31,12 @@ function knows(type: string, property: string): boolean {
   );
 }
 
-/** Google reads this one; schema.org has it only in its examples. */
+/** Google reads this property, but schema.org mentions it only in examples. */
 const beyond = new Set(['query-input']);
 
 /**
- * What Google asks of a thing before it shows it. Of an address it wants the country too, which a lab's location, kept as
- * one line, does not tell.
+ * The properties that Google requires, except the country of an address, because the lab's location is one line of
+ * text.
  */
 const asked: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
@@ -64,8 +64,8 @@ function idsIn(thing: unknown): unknown[] {
 }
 
 /**
- * What is wrong in a graph, as sentences; nothing when every type and every property is schema.org's own, every
- * reference leads to a thing of the graph, and nothing is left out that Google asks for.
+ * Returns all faults as sentences: unknown types or properties, references without a target, and missing properties
+ * that Google requires.
  */
 export function faultsOf(graph: readonly unknown[]): string[] {
   const ids = new Set(idsIn(graph));

@@ -1,4 +1,4 @@
-/** Answers `fetch` in tests, by endpoint: the code under test is real down to the network. */
+/** Replaces `fetch` in tests with replies for each endpoint, so that everything else is the real code. */
 import type { AnyEndpoint, ErrorBody, ReplyOf } from '@lab/contract';
 import { vi } from 'vitest';
 
@@ -31,7 +31,7 @@ export class StubServer {
   readonly received: (Received & { endpoint: AnyEndpoint })[] = [];
   readonly #stubs: Stub[] = [];
 
-  /** A later answer to the same endpoint takes the place of an earlier one. */
+  /** Replaces an earlier reply of the same endpoint. */
   answers<E extends AnyEndpoint>(
     endpoint: E,
     reply: ReplyOf<E> | ((received: Received) => ReplyOf<E>),
@@ -41,7 +41,7 @@ export class StubServer {
     return this.#add({ endpoint, answer: (received) => ({ ...more, body: bodyOf(received) }) });
   }
 
-  /** For an answer whose headers depend on the question, such as the next page of a list. */
+  /** For a reply that depends on the request, such as a page of a list. */
   answersWith(endpoint: AnyEndpoint, answer: (received: Received) => Reply): this {
     return this.#add({ endpoint, answer });
   }
@@ -50,7 +50,7 @@ export class StubServer {
     return this.#add({ endpoint, answer: () => ({ status, body }) });
   }
 
-  /** Holds the answer back until the returned function is called. */
+  /** Delays the reply until the returned function is called. */
   holds<E extends AnyEndpoint>(endpoint: E, reply: ReplyOf<E>): () => void {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

@@ -5,14 +5,14 @@ import { takeToasts } from '../lib/toast.ts';
 import { currentDialog } from '../ui/confirm.ts';
 import './jsdom-polyfills.ts';
 
-// A slow machine is no failure.
+// Tests must not fail on a slow machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
   history.replaceState(null, '', '/');
-  // What a test leaves unanswered would be asked in the next one.
+  // An open dialog would otherwise appear in the next test.
   for (let dialog = currentDialog(); dialog; dialog = currentDialog()) dialog.answer(false);
   takeToasts();
 });

@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 
-/** jsdom has no viewport: from now on everything is in it. */
+/** jsdom has no viewport, so every observed element is reported as visible. */
 export function stubIntersectionObserver(): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #tell: IntersectionObserverCallback;
-      constructor(tell: IntersectionObserverCallback) {
-        this.#tell = tell;
+      readonly #notify: IntersectionObserverCallback;
+      constructor(notify: IntersectionObserverCallback) {
+        this.#notify = notify;
       }
       observe(target: Element) {
         const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry;
-        this.#tell([entry], this as unknown as IntersectionObserver);
+        this.#notify([entry], this as unknown as IntersectionObserver);
       }
       disconnect() {}
     },

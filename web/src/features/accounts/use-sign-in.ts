@@ -7,10 +7,10 @@ import { sentenceOf } from '../../lib/session-errors.ts';
 import { type Attempt, Cancelled, useSending } from '../../lib/use-sending.ts';
 import { returnTarget } from './return-path.ts';
 
-type Ways = typeof import('./sign-in.ts');
-type Action = (auth: Auth, ways: Ways, tried: Attempt) => Promise<void>;
+type SignInModule = typeof import('./sign-in.ts');
+type Action = (auth: Auth, module: SignInModule, tried: Attempt) => Promise<void>;
 /** What was asked for last: only the form can be sent again by itself. */
-type ReturnTarget = 'form' | 'google' | 'resend';
+type LastAction = 'form' | 'google' | 'resend';
 
 /** For pages that sign in: loads what it takes, says what went wrong, and leads back once somebody is here. */
 export function useSignIn() {
@@ -19,7 +19,7 @@ export function useSignIn() {
   const navigate = useNavigate();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const [way, setWay] = useState<ReturnTarget>('form');
+  const [way, setWay] = useState<LastAction>('form');
   const sending = useSending();
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSignIn() {
   }, [user, admin, loading, busy, state, navigate]);
 
   /** Answers the error, for those who have more to say about it. */
-  async function attempt(action: Action, way: ReturnTarget = 'form'): Promise<unknown> {
+  async function attempt(action: Action, way: LastAction = 'form'): Promise<unknown> {
     setWay(way);
     setBusy(true);
     setError('');

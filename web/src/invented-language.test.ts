@@ -1,6 +1,6 @@
 /**
- * Every public page in a made-up language: the texts of the contract are spelled in wide letters, and what the lab has written
- * in Cyrillic ones. A Latin letter that is left belongs to a sentence in the code, which nobody can translate.
+ * Renders every public page with the contract's texts in full-width letters and the lab's content in Cyrillic. A
+ * remaining Latin letter comes from a sentence in the code, which cannot be translated.
  */
 import { api } from '@lab/contract';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,13 +16,13 @@ import {
   theLab,
 } from './test/records.ts';
 
-// The texts are changed for all that read them, so this file has modules of its own.
+// The texts are changed for every module that imports them, so the module registry is reset.
 vi.resetModules();
 
 const wide = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 
-/** These name the language for machines. */
+/** Codes for machines, which stay as they are. */
 const codes = ['language', 'locale'];
 
 function translate(texts: Record<string, unknown>): void {
@@ -39,7 +39,7 @@ for (const load of Object.values(files)) Object.values(await load()).forEach(tra
 const { render } = await import('./entry-server.tsx');
 const { routes } = await import('./app/routes.ts');
 
-/** Addresses, moments, and a member's role, for which the API has fixed words. */
+/** Addresses, times, and a member's role, which has fixed values in the API. */
 const noProse = /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|socialMedia|links/i;
 
 function foreign<T>(data: T, key = ''): T {
@@ -66,7 +66,7 @@ const rich: Record<string, unknown> = foreign({
   '/post/{authorEmail}': { name: 'Ada Byron', photoUrl: '' },
   '/team': roles.map((role) => aMember({ _id: role, role })),
   '/team/{id}': aMember(),
-  // A position's role is the lab's own word.
+  // The role of a position is free text of the lab.
   '/openPositions': [aPosition({ role: 'ж' })],
   '/collaborations': [aCollaborator()],
 });
@@ -89,42 +89,43 @@ const poor: Record<string, unknown> = foreign({
 });
 const empty = { '/labInfo': rich['/labInfo'] };
 
-const answering =
+const replying =
   (replies: Record<string, unknown>): Invoke =>
   async ({ path }) => {
     if (!(path in replies)) throw Object.assign(new Error('gone'), { status: 404 });
     return { reply: replies[path] };
   };
 
-/** The words of a page, its head and its JSON-LD. */
-async function saidOn(path: string, replies: Record<string, unknown>): Promise<string[]> {
-  const answer = await render(new URL(path, 'https://lab.test'), answering(replies));
+/** All texts of a page, its head and its JSON-LD. */
+async function textsOn(path: string, replies: Record<string, unknown>): Promise<string[]> {
+  const answer = await render(new URL(path, 'https://lab.test'), replying(replies));
   if (!('body' in answer)) throw new Error(`${path} has moved to ${answer.location}`);
   const page = new DOMParser().parseFromString(answer.head + answer.body + answer.data, 'text/html');
   const things = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
   for (const script of page.querySelectorAll('script')) script.remove();
   const texts = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const said: string[] = [];
-  while (texts.nextNode()) said.push(texts.currentNode.nodeValue ?? '');
+  const found: string[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
   for (const name of ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder', 'value']) {
-    for (const element of page.querySelectorAll(`[${name}]`)) said.push(element.getAttribute(name) ?? '');
+    for (const element of page.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '');
   }
   for (const tag of page.querySelectorAll(
     '[name=description], [property$=title], [property$=description], [property$=alt]',
   )) {
-    said.push(tag.getAttribute('content') ?? '');
+    found.push(tag.getAttribute('content') ?? '');
   }
   JSON.parse(things, (key, value) => {
     if (/^(name|alternateName|headline|jobTitle|title|description|abstract|about|articleBody)$/.test(key))
-      said.push(value);
+      found.push(value);
     return value;
   });
-  return said;
+  return found;
 }
 
-/** Contacts and numbers of works stay as they are in any language. */
-const inLatin = /[\w.]+@lab\.test|10\.1000\/182/g;
-const isLeft = (text: unknown) => typeof text === 'string' && /[a-z]/i.test(text.replace(inLatin, ''));
+/** Contact addresses and DOIs are the same in every language. */
+const sameEverywhere = /[\w.]+@lab\.test|10\.1000\/182/g;
+const hasLatin = (text: unknown) =>
+  typeof text === 'string' && /[a-z]/i.test(text.replace(sameEverywhere, ''));
 
 const pages = routes
   .filter(({ access }) => access === 'public')
@@ -133,15 +134,15 @@ const pages = routes
 
 describe('no English is left', () => {
   it.each(pages)('on %s', async (page) => {
-    expect((await saidOn(page, rich)).filter(isLeft)).toEqual([]);
+    expect((await textsOn(page, rich)).filter(hasLatin)).toEqual([]);
   });
-  it.each(pages)('on %s, of a lab that has written nothing', async (page) => {
-    expect((await saidOn(page, poor)).filter(isLeft)).toEqual([]);
+  it.each(pages)('on %s, for a lab without content', async (page) => {
+    expect((await textsOn(page, poor)).filter(hasLatin)).toEqual([]);
   });
   it.each(pages.filter((path) => path.endsWith('/a1')))('on %s, where nothing is', async (page) => {
-    expect((await saidOn(page, empty)).filter(isLeft)).toEqual([]);
+    expect((await textsOn(page, empty)).filter(hasLatin)).toEqual([]);
   });
-  it('in the table of replies: each is of a call that there is', () => {
+  it('every reply in the table belongs to an existing endpoint', () => {
     const calls = Object.values(api).flatMap((feature) => Object.values(feature).map(({ path }) => path));
     expect(Object.keys(rich).filter((path) => !calls.includes(path))).toEqual([]);
   });
