@@ -21,7 +21,7 @@ export function recordEarlyClick(): void {
   window.stopRecordingClicks = () => removeEventListener('click', record);
 }
 
-/** Must be called right before hydration, because React replays later clicks itself. */
+/** Must be called right before hydration, because React handles later clicks itself. */
 export function stopRecordingClicks(): void {
   window.stopRecordingClicks?.();
 }

@@ -107,7 +107,7 @@ async function fetchReply(
   request: RequestInit,
   outerSignal: AbortSignal | undefined,
 ): Promise<{ response: Response; body: unknown }> {
-  // Lists and calls that can be cancelled show their own progress; all others get a toast when they are slow.
+  // Queries and calls that can be cancelled show their own progress; all others get a toast when they are slow.
   const needsToast = endpoint.method !== 'GET' && !outerSignal;
   const slow = needsToast ? setTimeout(() => toast(siteTexts.slow, slowToast), timeouts.slow) : undefined;
   try {

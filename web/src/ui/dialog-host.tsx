@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { timeouts, withTimeout } from '../lib/timeouts.ts';
 import { currentDialog, type Pending, subscribeToDialogs } from './confirm.ts';
 
-// Vite includes a chained `.then` in its own preload code, which would hide errors, so the import stands alone.
+// Vite moves a chained `.then` into its preload call, where it would miss a failure of loading the styles.
 const fetchDialog = () => import('./dialog.tsx');
 
 type Dialog = ComponentType<{ pending: Pending }>;

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { timeouts, withTimeout } from '../lib/timeouts.ts';
 import { subscribeToToasts, takeToasts, waitingToasts } from '../lib/toast.ts';
 
-// The import stands alone so that errors are not hidden, as in dialog-host.tsx.
+// Without a chained `.then`, as in dialog-host.tsx, so that a failure of loading the styles is noticed.
 const fetchToaster = () => import('./toaster.tsx');
 
 /** Loads the toaster with the first toast. */

@@ -6,7 +6,7 @@ import { ChangePassword } from './change-password.tsx';
 import { MyData } from './my-data.tsx';
 import { RemoveAccount } from './remove-account.tsx';
 
-/** The account itself: password, what is stored, and the end. */
+/** The password, the download of the person's data, and the deletion of the account. */
 export function AccountSection() {
   const {
     data: password,

@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('Email is required')).toBeVisible();
   });
 
-  it('says the same whether there is such an account or not', async () => {
+  it('shows the same text whether or not the account exists', async () => {
     await ask(async () => undefined as never);
     expect(await screen.findByText(same)).toBeVisible();
   });
@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(same)).toBeVisible();
   });
 
-  it('says when nothing could be sent', async () => {
+  it('shows an error if no email could be sent', async () => {
     await ask(() => Promise.reject(identityError('network-request-failed')));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No connection. Check your network and try again.',

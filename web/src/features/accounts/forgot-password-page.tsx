@@ -17,8 +17,8 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 
 const { forgotPassword } = accountTexts;
-/** These would tell whether there is such an account; everybody is told the same instead. */
-const telling = new Set(['user-not-found', 'user-disabled']);
+/** These errors would reveal whether an account exists, so they get the same answer as a success. */
+const revealing = new Set(['user-not-found', 'user-disabled']);
 
 export default function ForgotPasswordPage() {
   const { state } = useLocation();
@@ -40,7 +40,7 @@ export default function ForgotPasswordPage() {
       });
       say({ sent: true });
     } catch (error) {
-      say(telling.has(identityCode(error)) ? { sent: true } : { error: sentenceOf(error) });
+      say(revealing.has(identityCode(error)) ? { sent: true } : { error: sentenceOf(error) });
     }
   });
 

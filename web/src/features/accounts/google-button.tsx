@@ -7,7 +7,7 @@ import styles from './accounts.module.css';
 
 interface Props {
   disabled: boolean;
-  /** The way through Google's window, while it lasts. */
+  /** The state of a running sign-in with Google's popup. */
   sending: Sending | undefined;
   onClick(): void;
 }

@@ -45,7 +45,7 @@ describe('validation', () => {
 });
 
 // docs/specification.md#passwords
-it('ticks off what a password needs while it is typed', async () => {
+it('marks the met password rules during typing', async () => {
   const { user } = open();
   const items = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   const needed = ['6-16 characters', 'One uppercase', 'One lowercase', 'One number', 'One special character'];
@@ -62,7 +62,7 @@ describe('refusals', () => {
     ['wrong-password', 'Email or password is wrong.'],
     ['user-not-found', 'Email or password is wrong.'],
     ['too-many-requests', 'Too many attempts. Please wait a moment and try again.'],
-  ])('%s is said inline, and nothing typed is lost', async (code, sentence) => {
+  ])('%s is shown inside the form, which keeps its values', async (code, sentence) => {
     await submit('ada@lab.test', 'Secret#1', { act: rejects(identityError(code)) });
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('Email')).toHaveValue('ada@lab.test');
@@ -84,7 +84,7 @@ describe('refusals', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('an unverified email: warning, sentence, and the link again', async () => {
+  it('an unverified email: shows a warning and an error, and can send the link again', async () => {
     const text = 'Please verify your email before logging in. Check your inbox for the verification link.';
     const unverified = Object.assign(new Error(text), { name: 'UnverifiedError' });
     await submit('ada@lab.test', 'Secret#1', { act: rejects(unverified) });
@@ -93,24 +93,24 @@ describe('refusals', () => {
     expect(screen.getByRole('button', { name: 'Send the link again', hidden: true })).toBeInTheDocument();
   });
 
-  it('says why the last session ended', () => {
+  it('shows why the last session ended', () => {
     open({ ended: 'You were signed out everywhere. Please login again to continue.' });
     expect(screen.getByRole('alert')).toHaveTextContent('You were signed out everywhere.');
   });
 });
 
 describe('after signing in', () => {
-  it('goes back to where the person came from, with its query', () => {
+  it('returns to the page that sent the person, with its query', () => {
     const from = { pathname: '/joinUs', search: '?q=1', hash: '', state: null };
     const { address } = open({ user: ada }, { from });
     expect(address()).toBe('/joinUs?q=1');
   });
 
-  it('goes home otherwise', () => {
+  it('goes to the home page otherwise', () => {
     expect(open({ user: ada }).address()).toBe('/');
   });
 
-  it('waits while the session is not settled', () => {
+  it('waits while the session is loading', () => {
     expect(open({ user: ada, loading: true }).address()).toBe('/login');
   });
 });

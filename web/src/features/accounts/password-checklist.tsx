@@ -3,7 +3,7 @@ import { passwordRules } from '@lab/contract/session/password';
 import { sessionTexts } from '@lab/contract/session/texts';
 import styles from './accounts.module.css';
 
-/** What a password needs, ticked off while it is typed. */
+/** Shows which rules the typed password already meets. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <ul className={styles.checklist}>

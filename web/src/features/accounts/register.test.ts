@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubServer } from '../../test/server.ts';
 import { register } from './register.ts';
 
-// The identity service is another program: its edge is where these tests begin.
+// Only calls to Firebase Authentication are mocked.
 vi.mock('firebase/auth', () => ({
   createUserWithEmailAndPassword: vi.fn(),
   signInWithEmailAndPassword: vi.fn(),
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('registration', () => {
-  it('makes account, record, picture, profile and email, in this order', async () => {
+  it('creates account, record, picture, profile and email, in this order', async () => {
     expect(await register(auth, form, picture, attempt)).toBeNull();
     expect(steps).toEqual(['account', 'record', 'picture', 'profile', 'record', 'email']);
     const person = { email: 'ada@lab.test', name: 'Ada Byron' };
@@ -81,7 +81,7 @@ describe('registration', () => {
       () => server.fails(api.users.register, 500, { message: 'Internal Server Error', code: 'internal' }),
       'Internal Server Error',
     ],
-  ])('leaves nothing behind when %s fails', async (_, fail, sentence) => {
+  ])('removes everything if %s fails', async (_, fail, sentence) => {
     fail();
     await expect(register(auth, form, picture, attempt)).rejects.toThrow(sentence);
     expect(server.calls(api.accounts.remove)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('registration', () => {
     expect(identity.sendEmailVerification).not.toHaveBeenCalled();
   });
 
-  it('keeps the account and its picture for the next try where the connection is lost', async () => {
+  it('keeps the account and its picture for the next try if the connection is lost', async () => {
     server.isUnreachable(api.users.register);
     await expect(register(auth, form, picture, attempt)).rejects.toMatchObject({ code: 'network' });
     expect(server.calls(api.accounts.remove)).toHaveLength(0);
@@ -98,7 +98,7 @@ describe('registration', () => {
     expect(auth.signOut).toHaveBeenCalledOnce();
   });
 
-  it('leaves nothing behind when it is cancelled, and what comes next waits for that', async () => {
+  it('removes everything after Cancel, and the next registration waits for that', async () => {
     const controller = new AbortController();
     const cancelled = { ...attempt, signal: controller.signal };
     picture.send.mockImplementationOnce(async () => {
@@ -125,7 +125,7 @@ describe('registration', () => {
     ]);
   });
 
-  it('deletes the account itself when the server cannot clear up', async () => {
+  it('deletes the account itself if the server cannot remove everything', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     picture.send.mockRejectedValue(new Error('no storage'));
     server.isUnreachable(api.accounts.remove);
@@ -133,7 +133,7 @@ describe('registration', () => {
     expect(account.delete).toHaveBeenCalledOnce();
   });
 
-  it('keeps the account when only the email could not be sent, and says why', async () => {
+  it('keeps the account if only the email could not be sent, and returns the error', async () => {
     const failure = identityError('invalid-continue-uri');
     vi.mocked(identity.sendEmailVerification).mockRejectedValue(failure);
     expect(await register(auth, form, picture, attempt)).toBe(failure);
@@ -148,7 +148,7 @@ describe('an email that is taken', () => {
     );
   });
 
-  it('is refused to somebody with another password', async () => {
+  it('is refused with another password', async () => {
     vi.mocked(identity.signInWithEmailAndPassword).mockRejectedValue(identityError('wrong-password'));
     await expect(register(auth, form, picture, attempt)).rejects.toMatchObject({
       code: 'auth/email-already-in-use',
@@ -156,7 +156,7 @@ describe('an email that is taken', () => {
     expect(steps).toEqual([]);
   });
 
-  it('is refused where the account is complete, and nobody stays signed in', async () => {
+  it('is refused if the account is complete, and nobody stays signed in', async () => {
     vi.mocked(identity.signInWithEmailAndPassword).mockResolvedValue({
       user: { ...account, emailVerified: true },
     } as never);
@@ -167,7 +167,7 @@ describe('an email that is taken', () => {
     expect(steps).toEqual([]);
   });
 
-  it('is taken up again where an attempt was cut off', async () => {
+  it('is continued after an interrupted registration', async () => {
     vi.mocked(identity.signInWithEmailAndPassword).mockResolvedValue({ user: account } as never);
     expect(await register(auth, form, picture, attempt)).toBeNull();
     expect(steps).toEqual(['record', 'picture', 'profile', 'record', 'email']);

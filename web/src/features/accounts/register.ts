@@ -1,4 +1,4 @@
-/** Makes a new account, whole or not at all. Loaded with the identity service. */
+/** Creates a complete account or none; loaded together with Firebase Authentication. */
 import { api } from '@lab/contract';
 import type { RegistrationForm } from '@lab/contract/session/schemas';
 import type { Auth, User } from 'firebase/auth';
@@ -14,16 +14,16 @@ import type { Attempt } from '../../lib/use-sending.ts';
 import { sendVerification } from './sign-in.ts';
 
 export interface Picture {
-  /** Sends the chosen picture into the new account's folder and answers its address. */
+  /** Uploads the chosen picture into the folder of the new account and returns its address. */
   send(attempt: Attempt): Promise<string | undefined>;
-  /** Forgets that it was sent: the account it was sent for is gone. */
+  /** Makes the next `send` upload again, because the account with the uploaded file was deleted. */
   forget(): void;
 }
 
-/** Whoever has cancelled waits for it no longer, but what comes next does. */
-let undoing = Promise.resolve();
+/** A cancelled registration is undone in the background, and the next one waits for that. */
+let rollback = Promise.resolve();
 
-/** Answers what kept the verification email from being sent, or null. */
+/** Returns the error of the verification email, or null. */
 export async function register(
   auth: Auth,
   form: RegistrationForm,
@@ -31,29 +31,29 @@ export async function register(
   attempt: Attempt,
 ): Promise<unknown> {
   const { signal, moved } = attempt;
-  await undoing;
-  const account = await makeAccount(auth, form);
+  await rollback;
+  const account = await createOrResumeAccount(auth, form);
   const person = { email: form.email, name: form.name };
   try {
     signal.throwIfAborted();
-    // Storage takes pictures only of those whom the lab has heard of.
+    // The storage rules allow pictures only for people whom the server has registered.
     await call(api.users.register, { body: person }, signal);
     moved();
     const photoUrl = (await picture.send(attempt)) ?? '';
     moved();
-    // The identity service takes whole addresses only.
+    // Firebase accepts only absolute URLs.
     const photoURL = new URL(photoUrl, location.origin).href;
     await updateProfile(account, { displayName: form.name, photoURL });
     moved();
     await call(api.users.register, { body: { ...person, photoUrl } }, signal);
     moved();
   } catch (error) {
-    // Without a connection nothing can be taken back: the next try takes the account up again, with its picture.
+    // Nothing can be undone without a connection, so the next try continues with this account and its picture.
     if (isNoConnection(error)) await auth.signOut();
     else {
       picture.forget();
-      undoing = undo(auth, account);
-      await undoing;
+      rollback = rollBack(auth, account);
+      await rollback;
     }
     throw error;
   }
@@ -65,8 +65,8 @@ export async function register(
   }
 }
 
-/** An attempt that was cut off has left an account that nobody could use: the same email and password take it up again. */
-async function makeAccount(auth: Auth, { email, password }: RegistrationForm): Promise<User> {
+/** An interrupted registration leaves an account without a verified email, and the same email and password continue it. */
+async function createOrResumeAccount(auth: Auth, { email, password }: RegistrationForm): Promise<User> {
   try {
     return (await createUserWithEmailAndPassword(auth, email, password)).user;
   } catch (error) {
@@ -78,8 +78,8 @@ async function makeAccount(auth: Auth, { email, password }: RegistrationForm): P
   }
 }
 
-/** The server removes whatever there may be of it: pictures, record, account. Without it, at least the account goes. */
-async function undo(auth: Auth, account: User): Promise<void> {
+/** The server deletes pictures, record and account; if it cannot, at least the account is deleted. */
+async function rollBack(auth: Auth, account: User): Promise<void> {
   try {
     await call(api.accounts.remove, {}, AbortSignal.timeout(timeouts.undo));
     await auth.signOut();

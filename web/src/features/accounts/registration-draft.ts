@@ -1,4 +1,4 @@
-/** Name and email of a registration that is not sent yet, kept for this tab. Never the password. */
+/** Keeps name and email of an unsent registration in session storage, but never the password. */
 const key = 'registration';
 
 interface Kept {
@@ -23,7 +23,7 @@ export function saveRegistrationDraft({ name, email }: Partial<Kept>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ name, email }));
   } catch {
-    // Then a reload loses them, as everywhere in such a browser.
+    // Storage is blocked, so a reload loses them.
   }
 }
 
@@ -31,6 +31,6 @@ export function clearRegistrationDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Where nothing can be removed, nothing was kept.
+    // If nothing can be removed, nothing was stored either.
   }
 }

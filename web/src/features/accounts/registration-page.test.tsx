@@ -60,7 +60,7 @@ describe('validation', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('needs a picture even when everything else is there', async () => {
+  it('needs a picture even if everything else is filled in', async () => {
     const act = vi.fn();
     const page = open({ act });
     await fill(page, {});
@@ -69,7 +69,7 @@ describe('validation', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('refuses a picture over 5 MB, and what is no picture', async () => {
+  it('refuses a picture over 5 MB, and other files', async () => {
     const { user } = open();
     const input = screen.getByLabelText('Profile picture');
     await user.upload(input, picture('big.png', 'image/png', 5 * 1024 * 1024 + 1));
@@ -81,7 +81,7 @@ describe('validation', () => {
 });
 
 describe('while typing', () => {
-  it('ticks off what a password needs', async () => {
+  it('marks the met password rules', async () => {
     const { user } = open();
     const ticked = () =>
       within(screen.getByRole('list'))
@@ -95,7 +95,7 @@ describe('while typing', () => {
     expect(ticked()).toHaveLength(5);
   });
 
-  it('says when the passwords match, and only then', async () => {
+  it('shows that the passwords match only if they do', async () => {
     const { user } = open();
     await user.type(screen.getByLabelText('Password'), 'Secret#1');
     expect(screen.queryByText(/Passwords match/)).toBeNull();
@@ -110,7 +110,7 @@ describe('a reload', () => {
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-  it('keeps name and email in this tab, and never a password', () => {
+  it('keeps name and email for this tab, but never a password', () => {
     const { unmount } = open();
     for (const [label, value] of Object.entries(typed)) type(label, value);
     unmount();
@@ -122,7 +122,7 @@ describe('a reload', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Secret');
   });
 
-  it('forgets them once they are sent', async () => {
+  it('keeps nothing after the registration was sent', async () => {
     browserDraws();
     const page = open({ act: (async () => {}) as Session['act'] });
     for (const [label, value] of Object.entries(typed)) type(label, value);
@@ -145,7 +145,7 @@ describe('failure', () => {
     ['password-does-not-meet-requirements', 'Must include uppercase, lowercase, number, special character'],
     ['network-request-failed', 'No connection. Check your network and try again.'],
     ['credential-already-in-use', 'This sign-in already belongs to another account.'],
-  ])('%s is said, and everything typed stays', async (code, sentence) => {
+  ])('%s is shown, and the form keeps its values', async (code, sentence) => {
     browserDraws();
     const page = open({ act: () => Promise.reject(identityError(code)) });
     await fill(page, {});

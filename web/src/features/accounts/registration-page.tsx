@@ -34,7 +34,7 @@ import { useSignIn } from './use-sign-in.ts';
 const { validation } = sessionFormTexts;
 const { registration } = sessionTexts;
 
-/** So that the notice can be read before the new account is signed out: docs/specification.md#registration. */
+/** Time to read the notice before the new account is signed out: docs/specification.md#registration. */
 const signOutDelay = 1000;
 const toastTime = 1500;
 

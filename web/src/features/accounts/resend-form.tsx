@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 const { login, verifyEmail } = sessionTexts;
 
-/** The identity service sends the link only to somebody who is signed in, hence the password. */
+/** Firebase sends the link only to a signed-in person, so the form asks for the password. */
 export default function ResendForm() {
   const { act, prepare } = useSession();
   const [said, say] = useState<{ done?: string; error?: string }>({});

@@ -6,8 +6,8 @@ const from = (pathname: unknown, more: object = {}) => ({
   from: { pathname, search: '', hash: '', state: null, ...more },
 });
 
-describe('the way back after signing in', () => {
-  it('leads to the page that asked for it, with its query, place and state', () => {
+describe('the page after signing in', () => {
+  it('is the page that sent the person, with its query, hash and state', () => {
     const record = { _id: 'p1' };
     expect(
       returnTarget(from('/dashboard/editPaper/p1', { search: '?a=1', hash: '#b', state: record }), {
@@ -16,7 +16,7 @@ describe('the way back after signing in', () => {
     ).toEqual({ to: { pathname: '/dashboard/editPaper/p1', search: '?a=1', hash: '#b' }, state: record });
   });
 
-  it('is the home page where nobody asked', () => {
+  it('is the home page without such a page', () => {
     expect(returnTarget(null, { admin: false })).toEqual(home);
   });
 
@@ -32,7 +32,7 @@ describe('the way back after signing in', () => {
     7,
     undefined,
     { toString: () => '/dashboard' },
-  ])('never leads elsewhere: %j', (pathname) => {
+  ])('is never outside this site: %j', (pathname) => {
     expect(returnTarget(from(pathname), { admin: true })).toEqual(home);
   });
 
@@ -43,7 +43,7 @@ describe('the way back after signing in', () => {
     },
   );
 
-  it('does not send somebody who is no admin to the page that threw them out', () => {
+  it('is a page for admins only for admins', () => {
     expect(returnTarget(from('/dashboard/allUsers'), { admin: false })).toEqual(home);
     expect(returnTarget(from('/Dashboard/allUsers/'), { admin: false })).toEqual(home);
     expect(returnTarget(from('/dashboard/allUsers'), { admin: true })).toMatchObject({

@@ -1,7 +1,7 @@
 import { deskPaths, paths } from '@lab/contract/pages/paths';
 import { matchPath, type To } from 'react-router-dom';
 
-/** Where a person came from, for the way back after signing in. */
+/** The navigation state of the login page, with the page to return to. */
 export interface LoginState {
   from?: { pathname: string; search: string; hash: string; state: unknown };
 }
@@ -22,8 +22,8 @@ function isAmong(table: Record<string, string | { pattern: string }>, pathname: 
 }
 
 /**
- * Where to go after signing in: back to the page that asked for it, with its query and state. Only pages of our own
- * table count, so nobody can be sent anywhere else; an admin page does not count for those whom it would throw out.
+ * Where to go after signing in: the page that sent the person to the login, with its query and state. Only this site's
+ * own pages are allowed, so that no link can lead to another site, and pages for admins only if the person is an admin.
  */
 export function returnTarget(state: unknown, { admin }: { admin: boolean }): ReturnTarget {
   const from = (state as LoginState | null)?.from;

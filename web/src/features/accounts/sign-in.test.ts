@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { stubServer } from '../../test/server.ts';
 import { signInWithGoogle } from './sign-in.ts';
 
-// The identity service is another program: its edge is where these tests begin.
+// Only calls to Firebase Authentication are mocked.
 vi.mock('firebase/auth', () => ({
   signInWithPopup: vi.fn(),
   GoogleAuthProvider: class {},
@@ -20,7 +20,7 @@ it.each([
   ['a long name of rare letters', `x${'😀'.repeat(80)}`, `x${'😀'.repeat(49)}`],
   ['a name of spaces', '   ', email.slice(0, limits.name)],
   ['no name', null, email.slice(0, limits.name)],
-])('%s from Google never keeps its person out', async (_what, displayName, name) => {
+])('%s from Google does not stop the sign-in', async (_what, displayName, name) => {
   const server = stubServer().answers(api.users.register, { insertedId: 'u1' });
   const user = { email, displayName, photoURL: null };
   vi.mocked(identity.signInWithPopup).mockResolvedValue({ user } as never);
@@ -32,7 +32,7 @@ it.each([
   ['Google', 'https://lh3.googleusercontent.com/a/x=s96-c', 'https://lh3.googleusercontent.com/a/x=s96-c'],
   ['this site', 'https://lab.test/images/profile/u1/me.webp', '/images/profile/u1/me.webp'],
   ['an address that pages may not show', 'https://example.org/me.webp', ''],
-])('a portrait from %s never keeps its person out', async (_where, photoURL, photoUrl) => {
+])('a picture from %s does not stop the sign-in', async (_where, photoURL, photoUrl) => {
   const server = stubServer().answers(api.users.register, { insertedId: 'u1' });
   const user = { email, displayName: 'Ada Byron', photoURL };
   vi.mocked(identity.signInWithPopup).mockResolvedValue({ user } as never);

@@ -1,4 +1,4 @@
-/** Everything that signs in. Loaded with the identity service. */
+/** All ways to sign in; loaded together with Firebase Authentication. */
 import { api, limits } from '@lab/contract';
 import { cut } from '@lab/contract/cut';
 import { paths } from '@lab/contract/pages/paths';
@@ -22,7 +22,7 @@ export class UnverifiedError extends Error {
   }
 }
 
-/** An account whose email is not verified is signed out at once. */
+/** Signs the person out again if the email is not verified. */
 export async function signIn(auth: Auth, { email, password }: LoginForm): Promise<void> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   if (user.emailVerified) return;
@@ -30,7 +30,7 @@ export async function signIn(auth: Auth, { email, password }: LoginForm): Promis
   throw new UnverifiedError();
 }
 
-/** Opens the identity service's window of 500x600. The first time it makes the person's record. */
+/** Opens a popup of 500x600 pixels, and creates the person's record at the first sign-in. */
 export async function signInWithGoogle(auth: Auth): Promise<void> {
   const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
   const email = user.email ?? '';
@@ -39,9 +39,9 @@ export async function signInWithGoogle(auth: Auth): Promise<void> {
     await call(api.users.register, {
       body: {
         email,
-        // Another service's names may be longer than ours, and must not keep anybody out.
+        // Google allows longer names than the API, and that must not stop a sign-in.
         name: cut(user.displayName?.trim() || email, limits.name),
-        // Nor may a portrait that cannot be shown here.
+        // The same holds for a picture with an address that this site does not allow.
         photoUrl: isPictureAddress(photo) ? photo : '',
       },
     });
@@ -56,7 +56,7 @@ export async function sendVerification(user: User | null): Promise<void> {
   await sendEmailVerification(user, { url: location.origin + paths.verifyEmail });
 }
 
-/** Signs in just long enough to have the email sent again. Answers whether there was still something to verify. */
+/** Signs in only to send the email again; returns false if the email is already verified. */
 export async function resendVerification(auth: Auth, { email, password }: LoginForm): Promise<boolean> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   try {

@@ -9,10 +9,10 @@ import { returnTarget } from './return-path.ts';
 
 type SignInModule = typeof import('./sign-in.ts');
 type Action = (auth: Auth, module: SignInModule, tried: Attempt) => Promise<void>;
-/** What was asked for last: only the form can be sent again by itself. */
+/** Only the form can be sent again automatically. */
 type LastAction = 'form' | 'google' | 'resend';
 
-/** For pages that sign in: loads what it takes, says what went wrong, and leads back once somebody is here. */
+/** Loads the code for signing in, shows errors, and navigates back after the sign-in. */
 export function useSignIn() {
   const { user, admin, loading, ended, act, prepare } = useSession();
   const { state } = useLocation();
@@ -33,7 +33,7 @@ export function useSignIn() {
     void navigate(to, { replace: true, state: carried });
   }, [user, admin, loading, busy, state, navigate]);
 
-  /** Answers the error, for those who have more to say about it. */
+  /** Returns the error, so that the caller can show more about it. */
   async function attempt(action: Action, way: LastAction = 'form'): Promise<unknown> {
     setWay(way);
     setBusy(true);

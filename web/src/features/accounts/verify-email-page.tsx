@@ -11,7 +11,7 @@ import styles from './accounts.module.css';
 const { verifyEmail } = sessionTexts;
 const resendForm = lazyPage(() => import('./resend-form.tsx'));
 
-/** Where registration ends, and where the link in the email leads back to. Whoever wants the link again gets the form. */
+/** The last page of a registration, also opened by the link in the email; it can send the email again. */
 export default function VerifyEmailPage() {
   const [resending, setResending] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { stubServer } from '../../test/server.ts';
 import { currentDialog } from '../../ui/confirm.ts';
 import ApplicationPage from './application-page.tsx';
 
-// An unanswered dialog would stand before those of the next test.
+// An open dialog would stay open in the next test.
 afterEach(() => currentDialog()?.answer(false));
 
 const ada = { uid: 'u1', email: 'ada@lab.test', name: 'Ada Byron', photoUrl: '' };
@@ -52,7 +52,7 @@ it('is sent once, however often its button is clicked', async () => {
 });
 
 describe('the form', () => {
-  it('takes email and role from elsewhere and lets nobody change them', () => {
+  it('shows email and role read-only', () => {
     server();
     renderPage(<ApplicationPage />, {
       path: '/application/:role',
@@ -95,7 +95,7 @@ describe('the form', () => {
     expect(screen.getByText('12/500')).toBeVisible();
   });
 
-  it('says when the areas cannot be loaded, and loads them on demand', async () => {
+  it('shows an error if the areas cannot be loaded, and can retry', async () => {
     const stub = stubServer().fails(api.areas.list, 500, {
       message: 'Internal Server Error',
       code: 'internal',
@@ -109,7 +109,7 @@ describe('the form', () => {
 });
 
 describe('the answer', () => {
-  it('200: says so and leads to my applications', async () => {
+  it('200: shows a success and goes to my applications', async () => {
     const stub = server().answers(api.applications.submit, { message: 'Application submitted successfully' });
     const { address } = await apply();
     await waitFor(() => expect(address()).toBe('/dashboard/myApplication'));
@@ -121,7 +121,7 @@ describe('the answer', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('400, since the area was deleted meanwhile: says so at the field, keeps the rest, and offers those there are', async () => {
+  it('400, because the area was deleted: shows an error at the field, keeps the other values, and offers the current areas', async () => {
     const message = 'There is no such research area. Please select one from the list';
     const fields = { researchArea: message };
     const stub = stubServer().fails(api.applications.submit, 400, { code: 'invalid', message, fields });
@@ -143,7 +143,7 @@ describe('the answer', () => {
     );
   });
 
-  it('208: there is one already', async () => {
+  it('208: shows that there is already an application', async () => {
     server().answers(api.applications.submit, { message: 'Application already exists!' }, { status: 208 });
     const { address } = await apply();
     expect(await screen.findByRole('heading', { name: 'Application already exists!' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('the answer', () => {
     expect(address()).toBe('/application/Wave%20Counter');
   });
 
-  it('any other status that is no error: something went wrong', async () => {
+  it('another success status: shows that something went wrong', async () => {
     server().answers(api.applications.submit, { message: '' }, { status: 202 });
     await apply();
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -177,7 +177,7 @@ describe('the answer', () => {
     expect(screen.getByLabelText('Details')).toHaveValue('I count waves.');
   });
 
-  it('none: the call failed', async () => {
+  it('no answer: shows that the submission failed', async () => {
     server().isUnreachable(api.applications.submit);
     await apply();
     expect(await screen.findByRole('heading', { name: 'Submission failed' })).toBeVisible();

@@ -19,7 +19,7 @@ import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
-import { NotTaken, submitFailure } from './submit-failure.ts';
+import { NotSubmitted, submitFailure } from './submit-failure.ts';
 
 const { form: texts, failures, submitted } = applicationTexts;
 
@@ -49,7 +49,7 @@ export default function ApplicationPage() {
     async save(values, { signal }) {
       const body = { ...values, role, email: user?.email };
       const { status, reply } = await send(api.applications.submit, { body }, signal);
-      if (status !== 200) throw new NotTaken(status, reply.message);
+      if (status !== 200) throw new NotSubmitted(status, reply.message);
     },
     async onSaved() {
       toast(submitted);
@@ -57,7 +57,7 @@ export default function ApplicationPage() {
       void navigate(paths.myApplication);
     },
     failed(error) {
-      // Without a network the code of a dialog may not come; the form says what happens.
+      // The code of a dialog may not load without a network, and the form's notice reports that already.
       if (navigator.onLine) void showAlert(submitFailure(error));
     },
   });

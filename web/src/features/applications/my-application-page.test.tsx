@@ -30,7 +30,7 @@ async function remove() {
 }
 
 describe('my applications', () => {
-  it('says when there is none', async () => {
+  it('shows the empty state', async () => {
     stubServer().answers(api.applications.byEmail, []);
     open();
     expect(await screen.findByText('No applications found.')).toBeVisible();
@@ -64,7 +64,7 @@ describe('my applications', () => {
   it.each([
     ['Internal Server Error', 'internal', 500, 'Failed to delete application'],
     ['This application no longer exists.', 'not-found', 404, 'This application no longer exists.'],
-  ] as const)('says why it could not: %s', async (message, code, status, sentence) => {
+  ] as const)('shows why the deletion failed: %s', async (message, code, status, sentence) => {
     stubServer()
       .answers(api.applications.byEmail, [application])
       .fails(api.applications.delete, status, { message, code });

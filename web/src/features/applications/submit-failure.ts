@@ -1,16 +1,16 @@
-/** What an applicant is told, by the status of the answer: docs/specification.md#when-applying-fails. */
+/** docs/specification.md#when-applying-fails */
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { ApiError } from '../../lib/api.ts';
 
 const { exists, existsText, failures } = applicationTexts;
 
-export interface Told {
+export interface DialogTexts {
   title: string;
   text?: string;
 }
 
-/** An answer that is no refusal: 208 where there is an application already. */
-export class NotTaken extends Error {
+/** A success status that saved nothing, such as 208 for a second application. */
+export class NotSubmitted extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -19,8 +19,8 @@ export class NotTaken extends Error {
   }
 }
 
-export function submitFailure(error: unknown): Told {
-  if (error instanceof NotTaken) {
+export function submitFailure(error: unknown): DialogTexts {
+  if (error instanceof NotSubmitted) {
     return error.status === 208
       ? { title: error.message || exists, text: existsText }
       : { title: failures.wrong };

@@ -34,7 +34,7 @@ describe('the start page', () => {
     ['a member', { role: '' }, 0],
     ['an admin', { role: 'admin', admin: true }, 0],
     ['an admin who was a writer', { role: 'writer', admin: true }, 0],
-  ])('offers %s to write a paper as their menu does', async (_, session, links) => {
+  ])('shows %s the same links for writing as the menu', async (_, session, links) => {
     nothing();
     renderPage(<DashboardPage />, { session: { user, ...session } });
     await screen.findByRole('link', { name: 'Write to the lab' });
@@ -44,7 +44,7 @@ describe('the start page', () => {
     );
   });
 
-  it('says what waits', async () => {
+  it('shows what is pending', async () => {
     saveDraft('u1', 'paper', { title: 'Half a thought' }, new Date('2026-01-01T10:00:00Z'));
     saveDraft('u1', 'edit:p1', { details: 'Higher tides.' }, new Date());
     saveDraft('u1', 'message', { message: 'not a paper' }, new Date());
@@ -78,7 +78,7 @@ describe('the start page', () => {
     expect(screen.queryByText('Wet?')).toBeNull();
   });
 
-  it('says what became of a paper and an application', async () => {
+  it('shows the decisions about a paper and an application', async () => {
     const createdAt = '2026-01-01T00:00:00Z';
     const rejected = { kind: 'paper', name: 'Tides', reason: 'Out of scope.', feedback: '' } as const;
     const declined = { kind: 'application', name: 'Postdoc', reason: '', feedback: '' } as const;
@@ -98,7 +98,7 @@ describe('the start page', () => {
     ]);
   });
 
-  it('says what could not be loaded, and shows the rest', async () => {
+  it('shows an error for a part that could not be loaded, and all other parts', async () => {
     nothing()
       .answers(api.papers.pending, [{ ...aPaper(), message: '' }])
       .fails(api.messages.byEmail, 500, { message: 'Internal Server Error', code: 'internal' });
@@ -107,7 +107,7 @@ describe('the start page', () => {
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('says once that nothing could be loaded, and asks for all of it again', async () => {
+  it('shows one error if nothing could be loaded, and fetches everything again', async () => {
     const server = stubServer()
       .isUnreachable(api.papers.pending)
       .isUnreachable(api.applications.byEmail)

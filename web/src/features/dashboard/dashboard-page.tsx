@@ -21,7 +21,7 @@ const {
 } = dashboardTexts;
 const excerpt = 120;
 
-/** What waits for me; empty parts are left out. */
+/** Everything that needs the person's attention; empty parts are left out. */
 export default function DashboardPage() {
   const { user } = useSession();
   const email = user?.email ?? '';
@@ -29,15 +29,15 @@ export default function DashboardPage() {
   const applications = useQuery(applicationsQuery(email));
   const messages = useQuery(messagesQuery(email));
   const outcomes = useQuery(outcomesQuery);
-  const asked = [papers, applications, messages, outcomes];
-  const failed = asked.filter(({ isError }) => isError);
+  const queries = [papers, applications, messages, outcomes];
+  const failed = queries.filter(({ isError }) => isError);
   const replies = messages.data?.filter(({ replay }) => replay) ?? [];
   return (
     <>
       <PageHeading title={dashboardTexts.title(user?.name ?? '')} />
       <div className={styles.parts}>
         <DraftsPart uid={user?.uid ?? ''} pending={papers.data} />
-        {asked.some(({ isPending }) => isPending) && <Loading />}
+        {queries.some(({ isPending }) => isPending) && <Loading />}
         {failed.length > 0 && <Failed onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
         {papers.data && papers.data.length > 0 && (
           <Part title={paperWords.title}>

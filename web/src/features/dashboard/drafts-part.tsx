@@ -14,7 +14,7 @@ interface Shown {
   savedAt: string;
 }
 
-/** Papers that were begun in this browser and never sent. A draft has a title of its own only where that was changed. */
+/** Drafts of papers on this device; a draft contains a title only if the title was changed. */
 function paperDrafts(uid: string, pending: readonly PaperRequest[]): Shown[] {
   return draftsOf(uid).flatMap((name) => {
     if (name !== 'paper' && !name.startsWith('edit:')) return [];

@@ -16,7 +16,7 @@ interface EntryProps {
   text: string;
   to: string;
   action: string;
-  /** Somebody has answered: this one is worth a look. */
+  /** Highlights an entry with a new answer. */
   news?: boolean;
 }
 

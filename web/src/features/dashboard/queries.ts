@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
 import { endpointQuery } from '../../lib/query.ts';
 
-/** The start page looks at the newest few; the pages themselves show all. */
+/** The dashboard shows only the newest records; the other pages show all. */
 const newest = { limit: 20 };
 
 export const pendingQuery = endpointQuery(api.papers.pending, { query: newest });

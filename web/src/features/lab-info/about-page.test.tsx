@@ -9,7 +9,7 @@ import AboutPage from './about-page.tsx';
 const mission = { name: 'Our mission', details: 'To measure.', image: '/images/lab/u1/m.webp' };
 
 describe('about', () => {
-  it('shows the four blocks, with defaults where nothing is written', async () => {
+  it('shows the four blocks, with defaults for empty texts', async () => {
     stubServer().answers(api.labInfo.get, theLab({ mission }));
     renderPage(<AboutPage />);
     await screen.findByText('To measure.');
@@ -22,7 +22,7 @@ describe('about', () => {
     expect(screen.getAllByText('No details available.')).toHaveLength(3);
   });
 
-  it('shows a default image where there is none or it is broken', async () => {
+  it('shows a default image if there is none or it is broken', async () => {
     stubServer().answers(api.labInfo.get, theLab({ mission }));
     const { container } = renderPage(<AboutPage />);
     await screen.findByText('To measure.');

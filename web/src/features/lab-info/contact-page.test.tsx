@@ -40,7 +40,7 @@ describe('contact us', () => {
     await expect(navigator.clipboard.readText()).resolves.toBe('hello@lab.test');
   });
 
-  it('says when the browser does not let it copy', async () => {
+  it('shows an error if the browser refuses to copy', async () => {
     stubServer().answers(api.labInfo.get, theLab());
     const { user } = open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -48,7 +48,7 @@ describe('contact us', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not copy.');
   });
 
-  it('says that it is loading, and keeps the form when loading failed', async () => {
+  it('shows a loading state, and keeps the form after an error', async () => {
     stubServer().isUnreachable(api.labInfo.get);
     open();
     expect(screen.getByRole('status')).toBeInTheDocument();

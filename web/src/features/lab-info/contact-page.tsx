@@ -16,7 +16,7 @@ function directionsTo(location: string): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: location })}`;
 }
 
-/** How to reach the lab. `form` stands beside it: the message form, or the way to sign in. */
+/** `form` is the message form, or a link to the login. */
 export function ContactPage({ form }: { form: ReactNode }) {
   const { data: lab, isPending, isError, refetch } = useQuery(labInfoQuery);
   return (

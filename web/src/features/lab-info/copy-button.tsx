@@ -2,7 +2,7 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { toast } from '../../lib/toast.ts';
 import styles from './contact-page.module.css';
 
-/** A click copies the text and says so. */
+/** Copies the text and shows a toast. */
 export function CopyButton({ text, copied }: { text: string; copied: string }) {
   const copy = async () => {
     try {

@@ -42,7 +42,7 @@ export default function MessageForm() {
       void navigate(paths.home);
     },
     failed(error) {
-      // Without a network the code of a dialog may not come; the form says what happens.
+      // The code of a dialog may not load without a network, and the form's notice reports that already.
       if (navigator.onLine) void showAlert({ title: errorTitle, text: failureText(error, failed) });
     },
   });

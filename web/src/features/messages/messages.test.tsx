@@ -31,7 +31,7 @@ describe('the message form', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  it('asks before it sends, and a no sends nothing', async () => {
+  it('asks before sending, and sends nothing after a no', async () => {
     const server = stubServer();
     const { user: hand } = await write();
     expect(await screen.findByRole('heading', { name: 'Are you sure?' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('the message form', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('Is it windy?');
   });
 
-  it('says that it was sent, and goes home', async () => {
+  it('shows a success, and goes to the home page', async () => {
     const server = stubServer().answers(api.messages.send, { insertedId: 'm1' });
     const { user: hand, address } = await write();
     await hand.click(await screen.findByRole('button', { name: 'Yes, sent' }));
@@ -53,7 +53,7 @@ describe('the message form', () => {
     });
   });
 
-  it('says that it was not, and keeps what was typed', async () => {
+  it('shows an error, and keeps what was typed', async () => {
     stubServer().fails(api.messages.send, 500, { message: 'Internal Server Error', code: 'internal' });
     const { user: hand } = await write();
     await hand.click(await screen.findByRole('button', { name: 'Yes, sent' }));
@@ -74,7 +74,7 @@ describe('my contacts', () => {
     createdAt: '2026-01-01T00:00:00.000Z',
   };
 
-  it('shows the reply where there is one', async () => {
+  it('shows a reply', async () => {
     stubServer().answers(api.messages.byEmail, [
       { ...message, replay: 'Always.' },
       { ...message, _id: 'm2', message: 'And wet?' },
@@ -85,7 +85,7 @@ describe('my contacts', () => {
     expect(screen.getByText('No reply yet')).toBeVisible();
   });
 
-  it('brings the older ones on demand', async () => {
+  it('loads older messages on a click', async () => {
     stubServer().answers(
       api.messages.byEmail,
       ({ query }) => [query.cursor ? { ...message, _id: 'm2', message: 'Older' } : message],
@@ -97,7 +97,7 @@ describe('my contacts', () => {
     expect(screen.getByText('Is it windy?')).toBeVisible();
   });
 
-  it('says when there is none', async () => {
+  it('shows the empty state', async () => {
     stubServer().answers(api.messages.byEmail, []);
     renderPage(<MyContactsPage />, { session: { user } });
     expect(await screen.findByText('No messages found.')).toBeVisible();

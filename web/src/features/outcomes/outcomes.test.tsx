@@ -28,7 +28,7 @@ function told(...left: Outcome[]) {
   return server.answers(api.outcomes.mine, () => server.left) as typeof server;
 }
 
-test('a rejected paper is shown with date, reason and feedback, until it is put away', async () => {
+test('a rejected paper is shown with date, reason and feedback until it is dismissed', async () => {
   const server = told(rejected, declined);
   server.answers(api.outcomes.dismiss, () => {
     server.left = [declined];
@@ -46,7 +46,7 @@ test('a rejected paper is shown with date, reason and feedback, until it is put 
   expect(server.calls(api.outcomes.dismiss)[0]?.params).toEqual({ id: 'd1' });
 });
 
-test('a deleted application without a reason says so', async () => {
+test('a deleted application without a reason shows that there is none', async () => {
   told(rejected, declined);
   renderPage(<Outcomes kind="application" />);
   expect(await screen.findByText('Declined')).toBeVisible();
@@ -54,7 +54,7 @@ test('a deleted application without a reason says so', async () => {
   expect(screen.queryByText('Tides in a teacup')).toBeNull();
 });
 
-test('one that cannot be put away stays and says why; one that another tab has put away goes', async () => {
+test('a failed dismissal shows an error; an outcome that another tab has dismissed disappears', async () => {
   const server = told(rejected).isUnreachable(api.outcomes.dismiss);
   const { user } = renderPage(<Outcomes kind="paper" />);
   await user.click(await screen.findByRole('button', { name: 'Dismiss: Tides in a teacup' }));

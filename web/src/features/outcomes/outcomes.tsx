@@ -12,20 +12,20 @@ import { Feedback, RecordCard } from '../../ui/record.tsx';
 import { Failed } from '../../ui/states.tsx';
 import styles from './outcomes.module.css';
 
-/** As many as one answer can hold: whoever puts some away sees the older ones. */
+/** The maximum for one request; older ones appear after some are dismissed. */
 const outcomesQuery = endpointQuery(api.outcomes.mine, { query: { limit: limits.pageMax } });
 
-/** What became of a person's papers or applications that the lab did not take; where there are none, nothing. */
+/** The rejected or deleted papers or applications of a person. */
 export function Outcomes({ kind }: { kind: Outcome['kind'] }) {
   const { data, isError, refetch } = useQuery(outcomesQuery);
-  const told = data?.filter((outcome) => outcome.kind === kind) ?? [];
+  const outcomes = data?.filter((outcome) => outcome.kind === kind) ?? [];
   if (isError && !data) return <Failed onRetry={() => void refetch()} />;
-  if (told.length === 0) return null;
+  if (outcomes.length === 0) return null;
   return (
     <section className={styles.outcomes} aria-labelledby="decisions">
       <h2 id="decisions">{outcomeTexts.title}</h2>
       <ul>
-        {told.map((outcome) => (
+        {outcomes.map((outcome) => (
           <li key={outcome._id}>
             <OutcomeCard outcome={outcome} />
           </li>
@@ -42,7 +42,7 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
     mutationFn: () => call(api.outcomes.dismiss, { params: { id: _id } }),
     onError: (error) =>
       toast(failureText(error, outcomeTexts.dismissFailed), { kind: 'error', milliseconds: 4000 }),
-    // Also where it failed: it may have been put away in another tab.
+    // Also after an error, because another tab may have dismissed it.
     onSettled: () => client.invalidateQueries({ queryKey: [api.outcomes.mine.path] }),
   });
   return (

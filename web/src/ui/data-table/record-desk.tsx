@@ -10,7 +10,7 @@ const { record: texts } = deskTexts;
 /** The name of the URL parameter with the id of the open record. */
 const open = 'record';
 
-/** The id of the open record; the table loads more pages until it finds this record. */
+/** The id of the open record; tables then load all pages, because the record may be on a later one. */
 export function useOpenRecord(): string | null {
   return useSearchParams()[0].get(open);
 }

@@ -16,7 +16,7 @@ const deleted: Activity = {
   createdAt: '2026-01-02T10:00:00.000Z',
 };
 
-test('the kind is asked of the server, and what else narrows the log stays', async () => {
+test('the server filters by kind, and all other filters stay', async () => {
   const server = stubServer().answers(api.activity.list, ({ query }) =>
     [deleted].filter(({ kind }) => !query.kind || kind === query.kind),
   );

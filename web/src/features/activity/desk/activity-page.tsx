@@ -39,12 +39,12 @@ const declared: TableDeclaration<Activity> = {
   nameOf: ({ targetName }) => targetName,
 };
 
-/** The kind is asked of the server, which reads only what matches; everything else is looked for in what has come. */
+/** The server filters by kind, to read fewer documents; all other filters work on the loaded entries. */
 export default function ActivityPage() {
   const [params] = useSearchParams();
   const kind = params.get('kind') ?? '';
-  const known = (recordKinds as readonly string[]).includes(kind) ? kind : '';
-  const source = useTableRows(api.activity.list, known ? { kind: known } : {});
+  const validKind = (recordKinds as readonly string[]).includes(kind) ? kind : '';
+  const source = useTableRows(api.activity.list, validKind ? { kind: validKind } : {});
   const table = useTable(declared, source);
 
   return (
@@ -53,7 +53,7 @@ export default function ActivityPage() {
         <select
           className={styles.select}
           aria-label={activityTexts.filters.kind}
-          value={known}
+          value={validKind}
           onChange={({ target }) => table.change({ filters: { kind: target.value } })}
         >
           <option value="">{activityTexts.allKinds}</option>
@@ -64,7 +64,7 @@ export default function ActivityPage() {
           ))}
         </select>
       </TableToolbar>
-      <TableContent table={table} empty={known ? activityTexts.noMatch : activityTexts.empty}>
+      <TableContent table={table} empty={validKind ? activityTexts.noMatch : activityTexts.empty}>
         <DataTable table={table} caption={activityTexts.title} />
         <TablePages table={table} />
       </TableContent>

@@ -1,4 +1,4 @@
-/** What one application asks of two admins at once; the page around it is tested in applications-page.test.tsx. */
+/** Two admins with the same application; applications-page.test.tsx tests the page around it. */
 import { api } from '@lab/contract';
 import type { Application } from '@lab/contract/applications/schemas';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -29,7 +29,7 @@ function lab(): StubServer & { left: Application[] } {
   return server.answers(api.team.list, []) as typeof server;
 }
 
-test('who is on the team already is shown with both entries, and the admin chooses', async () => {
+test('an applicant who is already in the team is shown with both entries, and the admin chooses one', async () => {
   const server = lab();
   const member = aMember({
     _id: 'a1',
@@ -61,7 +61,7 @@ test('who is on the team already is shown with both entries, and the admin choos
   ]);
 });
 
-test('where the team was not known yet, the refusal brings the choice', async () => {
+test('if the team was not loaded, the server’s refusal shows the choice', async () => {
   const server = lab();
   const said = 'Ann Applicant is on the team already, as Advisor. Please choose which entry stays.';
   server
@@ -88,7 +88,7 @@ const log = (action: 'gaveFeedback' | 'accepted') => ({
 const gone = { code: 'not-found', message: 'This application no longer exists.' } as const;
 const changed = { code: 'conflict', message: 'Somebody else has changed this meanwhile.' } as const;
 
-test('feedback that comes second stays in the form, beside that of the other', async () => {
+test('after a conflict, typed feedback stays in the form, next to the other admin’s feedback', async () => {
   const server = lab().fails(api.applications.feedback, 409, changed);
   server.answers(api.activity.list, [log('gaveFeedback')]);
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
@@ -108,7 +108,7 @@ test('feedback that comes second stays in the form, beside that of the other', a
   });
 });
 
-test('feedback that another admin gives while one is typing does not take the text away', async () => {
+test('feedback of another admin does not replace the text that is being typed', async () => {
   const server = lab();
   const { client } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
   fireEvent.change(await screen.findByLabelText('Feedback'), { target: { value: 'Come and' } });
@@ -118,7 +118,7 @@ test('feedback that another admin gives while one is typing does not take the te
   expect(screen.getByLabelText('Feedback')).toHaveValue('Come and');
 });
 
-test('feedback for who was accepted meanwhile stays on the screen until it is closed', async () => {
+test('feedback for an applicant who was accepted in the meantime stays on the screen until it is closed', async () => {
   const server = lab().fails(api.applications.feedback, 404, gone);
   server.answers(api.activity.list, [log('accepted')]);
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });

@@ -25,21 +25,21 @@ import { type Entry, EntryChoice } from './entry-choice.tsx';
 
 const { manage, form } = applicationTexts;
 
-/** Apart from what the rest of the site shows: that may be a minute old. */
-const presentTeam = {
+/** A query of its own, because the public list may be a minute old. */
+const freshTeamQuery = {
   queryKey: [api.team.list.path, 'present'],
   queryFn: () => call(api.team.list, uncached({})),
   staleTime: 0,
 };
 
-/** A 404 that is not the server's own means a wrong address: docs/specification.md#the-desk. */
-function whyNotAdded(error: Error): string {
+/** A 404 without the server's own message means a wrong address: docs/specification.md#the-desk. */
+function acceptFailure(error: Error): string {
   return error instanceof ApiError && error.status === 404 ? manage.endpointNotFound : manage.acceptFailed;
 }
 
 interface Props {
   application: Application;
-  /** Somebody else has closed the application while feedback was written. */
+  /** Called when somebody else has closed the application before the feedback was sent. */
   onUnsent: (unsent: Unsent) => void;
 }
 
@@ -56,7 +56,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     resume,
     message,
   } = application;
-  const { data: team } = useQuery(presentTeam);
+  const { data: team } = useQuery(freshTeamQuery);
   const member = team?.find(({ _id }) => _id === id);
   const [chosenRole, setChosenRole] = useState<TeamRole>();
   const joinsAs = chosenRole ?? member?.role ?? teamRoles.find((one) => one === role) ?? defaultTeamRole;
@@ -73,7 +73,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
       }),
     target,
     done: () => manage.accepted,
-    failed: whyNotAdded,
+    failed: acceptFailure,
   });
   const deletion = useRecordMutation({
     run: (reason: string) =>
@@ -131,7 +131,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
         }}
       />
       <p>
-        {/* No opener and no referrer: the address is the applicant's. */}
+        {/* Without opener and referrer, because the applicant chose this address. */}
         <a href={resume} target="_blank" rel="noopener noreferrer nofollow">
           {manage.resume}
         </a>

@@ -29,7 +29,7 @@ const all = [
   application({ _id: 'a3', name: 'Cy Calm', researchArea: 'Optics' }),
 ];
 
-/** As the server: whoever is accepted or deleted is no longer in the list. */
+/** Like the server, removes accepted and deleted applications from the list. */
 function lab(): StubServer & { left: Application[] } {
   const server = Object.assign(stubServer(), { left: [...all] });
   server.answers(api.applications.list, () => server.left);
@@ -81,7 +81,7 @@ test('is filtered by role, area and state', async () => {
 });
 
 // docs/specification.md#the-team
-test('offers the role that was applied for where the team has it, else Advisor', async () => {
+test('suggests the role of the application if the team has it, otherwise Advisor', async () => {
   const server = lab();
   server.left = [application({}), application({ _id: 'a2', name: 'Bo Bold', role: 'Researcher' })];
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
@@ -91,7 +91,7 @@ test('offers the role that was applied for where the team has it, else Advisor',
   expect(screen.getByLabelText('Choose a role')).toHaveValue('Researcher');
 });
 
-test('accepts with the chosen role; the person leaves the list and the next one is opened', async () => {
+test('accepts with the chosen role; the application leaves the list and the next one is opened', async () => {
   const server = lab();
   server.answers(api.applications.accept, () => {
     server.left = server.left.filter(({ _id }) => _id !== 'a1');
@@ -109,7 +109,7 @@ test('accepts with the chosen role; the person leaves the list and the next one 
   expect(call).toMatchObject({ params: { applicationId: 'a1' }, body: { role: 'Research Assistant' } });
 });
 
-test('who comes second is told who was first, and sees the list as it is now', async () => {
+test('after a conflict, an admin sees who was first and the current list', async () => {
   const server = lab();
   server.answers(api.activity.list, [
     {
@@ -174,7 +174,7 @@ test('deletes after a confirmation', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Ann Applicant/ })).toBeNull());
 });
 
-test('a deletion that fails says so and keeps the record', async () => {
+test('a failed deletion shows an error and keeps the record', async () => {
   lab().isUnreachable(api.applications.delete);
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -192,7 +192,7 @@ test('feedback must not be blank', async () => {
   expect(server.calls(api.applications.feedback)).toEqual([]);
 });
 
-test('feedback that cannot be sent stays in the form and on the device', async () => {
+test('feedback that cannot be sent stays in the form and as a draft on the device', async () => {
   lab().fails(api.applications.feedback, 500, { code: 'internal', message: 'Internal Server Error' });
   const { user, unmount } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
   await user.type(await screen.findByLabelText('Feedback'), 'Come and visit us');
@@ -219,7 +219,7 @@ test('sends feedback', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('says when there is none', async () => {
+test('shows the empty state', async () => {
   stubServer().answers(api.applications.list, []);
   renderPage(<ApplicationsPage />);
   expect(await screen.findByText('No applications found.')).toBeVisible();

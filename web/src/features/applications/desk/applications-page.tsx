@@ -43,8 +43,8 @@ const state: Filter<Application> = {
   matches: ({ message }, value) => (message ? 'answered' : 'new') === value,
 };
 
-/** Offers the values that there are. */
-function oneOf(
+/** A filter with the values that occur in the list. */
+function filterOf(
   name: 'role' | 'researchArea',
   label: string,
   rows: readonly Application[],
@@ -64,7 +64,7 @@ export default function ApplicationsPage() {
   const declared = useMemo(
     () => ({
       columns,
-      filters: [oneOf('role', form.role, rows), oneOf('researchArea', form.researchArea, rows), state],
+      filters: [filterOf('role', form.role, rows), filterOf('researchArea', form.researchArea, rows), state],
       nameOf: ({ name }: Application) => name,
     }),
     [rows],

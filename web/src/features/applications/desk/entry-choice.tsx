@@ -14,25 +14,25 @@ const { fields } = teamTexts;
 export type Entry = 'keep' | 'replace';
 
 interface Props {
-  /** The person's present entry in the team. */
+  /** The applicant's existing entry in the team. */
   member: Member;
   application: Application;
   chosen: Entry;
   onChoose: (entry: Entry) => void;
 }
 
-/** Who applies although they are on the team has two entries: both are shown, and an admin says which stays. */
+/** If the applicant is already in the team, an admin chooses between the existing entry and the application. */
 export function EntryChoice({ member, application, chosen, onChoose }: Props) {
   const name = useId();
   const entries = [
-    { entry: 'keep', label: manage.keepEntry, told: member, role: teamTexts.sections[member.role] },
-    { entry: 'replace', label: manage.takeApplication, told: application, role: application.role },
+    { entry: 'keep', label: manage.keepEntry, person: member, role: teamTexts.sections[member.role] },
+    { entry: 'replace', label: manage.takeApplication, person: application, role: application.role },
   ] as const;
   return (
     <fieldset className={desk.parts}>
       <legend>{manage.inTeam(member.name)}</legend>
       <div className={styles.entries}>
-        {entries.map(({ entry, label, told, role }) => (
+        {entries.map(({ entry, label, person, role }) => (
           <div key={entry} className={desk.part}>
             <label>
               <input type="radio" name={name} checked={chosen === entry} onChange={() => onChoose(entry)} />{' '}
@@ -40,14 +40,14 @@ export function EntryChoice({ member, application, chosen, onChoose }: Props) {
             </label>
             <Facts
               facts={{
-                [fields.name]: told.name,
+                [fields.name]: person.name,
                 [fields.role]: role,
-                [fields.email]: told.email,
-                [fields.phone]: told.phone,
-                [fields.university]: told.university,
+                [fields.email]: person.email,
+                [fields.phone]: person.phone,
+                [fields.university]: person.university,
               }}
             />
-            <Prose text={told.details} />
+            <Prose text={person.details} />
           </div>
         ))}
       </div>

@@ -20,7 +20,6 @@ interface Props {
   lab: LabInfo;
 }
 
-/** Overview, mission, history or vision. */
 export function AboutBlock({ name, lab }: Props) {
   const block = lab[name];
   return (

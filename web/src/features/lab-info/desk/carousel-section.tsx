@@ -16,7 +16,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { EditableSection, type Editing } from './editable-section.tsx';
 import { SectionForm } from './section-form.tsx';
 
-/** By place and not as a list, so that a draft keeps only the places that were changed. */
+/** An object and not a list, so that a draft contains only the changed slides. */
 interface Carousel {
   carousel: Record<string, LabInfo['carousel'][number]>;
 }
@@ -30,7 +30,7 @@ export function CarouselSection({ lab }: { lab: LabInfo }) {
       view={
         <ul className={styles.slides}>
           {lab.carousel.map(({ image, caption }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two places may show one image
+            // biome-ignore lint/suspicious/noArrayIndexKey: two slides may have the same image
             <li key={at}>
               <Picture src={image} alt="" width={192} height={128} sizes="192px" wide />
               <p>{caption}</p>
@@ -43,15 +43,15 @@ export function CarouselSection({ lab }: { lab: LabInfo }) {
   );
 }
 
-const everyPlace = Array.from({ length: limits.carousel }, (_, at) => at);
+const slideIndexes = Array.from({ length: limits.carousel }, (_, at) => at);
 
-/** The rules of the captions; whether each place has its image is known to the uploads. */
+/** Validates only the captions; the uploads check the images. */
 const captions = object({
-  carousel: object(Object.fromEntries(everyPlace.map((at) => [at, slide.omit(['image'])]))),
+  carousel: object(Object.fromEntries(slideIndexes.map((at) => [at, slide.omit(['image'])]))),
 });
 
 const valuesOf = ({ carousel }: LabInfo): Carousel => ({
-  carousel: Object.fromEntries(everyPlace.map((at) => [at, carousel[at] ?? { image: '', caption: '' }])),
+  carousel: Object.fromEntries(slideIndexes.map((at) => [at, carousel[at] ?? { image: '', caption: '' }])),
 });
 
 function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
@@ -62,7 +62,7 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
   });
   const uploads = useFiveUploads();
 
-  function lacksImages(): boolean {
+  function showMissingImages(): boolean {
     const without = uploads.filter((upload, at) => !upload.chosen && !places[at]?.image);
     for (const upload of without) upload.complain(fieldTexts.image);
     return without.length > 0;
@@ -85,12 +85,12 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
       target="carousel"
       lab={lab}
       valuesOf={valuesOf}
-      isIncomplete={lacksImages}
+      isIncomplete={showMissingImages}
       onSave={save}
     >
       {uploads.map((upload, at) => (
         <fieldset
-          // biome-ignore lint/suspicious/noArrayIndexKey: there are five places, and each stays where it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always five slides in a fixed order
           key={at}
           className={styles.part}
         >

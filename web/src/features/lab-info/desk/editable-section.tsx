@@ -5,22 +5,20 @@ import { OvertakenNotice } from '../../../desk/overtaken-notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 export interface Editing {
-  /** Back to the view. */
   onClose: () => void;
-  /** Somebody else was faster: their version is to be seen beside the form. */
+  /** Called after a conflict, to show the other person's version next to the form. */
   onOvertaken: () => void;
 }
 
 interface Props {
   title: string;
-  /** Under which the log knows this part. */
+  /** The name of this section in the activity log. */
   target: string;
   view: ReactNode;
-  /** The form. */
   edit: (editing: Editing) => ReactNode;
 }
 
-/** View mode and edit mode of one part of the lab's info. */
+/** One section of the lab's info, which switches between view and edit mode. */
 export function EditableSection({ title, target, view, edit }: Props) {
   const [editing, setEditing] = useState(false);
   const [overtaken, setOvertaken] = useState(false);

@@ -8,7 +8,7 @@ import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
 import InfoPage from './info-page.tsx';
 
-// jsdom decodes no pictures and has no Cloud Storage.
+// jsdom cannot decode pictures and has no Cloud Storage.
 vi.mock('../../../lib/images.ts', async (original) => ({
   ...(await original<object>()),
   prepareImage: vi.fn(),
@@ -84,7 +84,7 @@ test('name, phone, email and location are required', async () => {
   expect(server.calls(api.labInfo.updateBasicInfo)).toEqual([]);
 });
 
-test('a link that is none is refused; a failure keeps what was typed', async () => {
+test('an invalid link is refused; a failure keeps what was typed', async () => {
   const { server, user } = open();
   server.isUnreachable(api.labInfo.updateSocialMedia);
   const links = await section('Social links');
@@ -100,7 +100,7 @@ test('a link that is none is refused; a failure keeps what was typed', async () 
   expect(facebook).toHaveValue('https://facebook.example/lab');
 });
 
-test('a block is changed alone, with its picture', async () => {
+test('only one block is changed, with its picture', async () => {
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => {};
   vi.mocked(prepareImage).mockResolvedValue({} as never);
@@ -119,7 +119,7 @@ test('a block is changed alone, with its picture', async () => {
   });
 });
 
-test('one image in two places of the carousel shows in neither once others are chosen', async () => {
+test('an image that two slides shared is gone after other images were chosen', async () => {
   const [slide, , ...others] = lab.carousel as [LabInfo['carousel'][number], ...LabInfo['carousel']];
   const { server, client } = open({ ...lab, carousel: [slide, slide, ...others] });
   const carousel = await section('Carousel');
@@ -153,7 +153,7 @@ test('a caption changes and the images stay', async () => {
   });
 });
 
-test('the draft of a caption leaves the other slides as somebody else has made them', async () => {
+test('the draft of a caption keeps another person’s changes of the other slides', async () => {
   const first = open();
   const carousel = await section('Carousel');
   await first.user.click(within(carousel).getByRole('button', { name: 'Edit: Carousel' }));
@@ -172,7 +172,7 @@ test('the draft of a caption leaves the other slides as somebody else has made t
 
 const theirSlides = lab.carousel.with(0, { image: '/images/lab/me/6.webp', caption: 'The new flume' });
 
-/** Of each part: what somebody else makes of it, how it is seen, and what is typed here. */
+/** For each section: the other person's change, how it is shown, and what is typed here. */
 const overtaken = [
   {
     part: 'Basic info',

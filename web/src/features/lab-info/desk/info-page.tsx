@@ -7,11 +7,11 @@ import { Failed, Loading } from '../../../ui/states.tsx';
 import { AboutBlock } from './about-block.tsx';
 import { BasicInfoSection } from './basic-info-section.tsx';
 import { CarouselSection } from './carousel-section.tsx';
-import { presentLab } from './present-lab.ts';
+import { freshLabInfoQuery } from './fresh-lab-info.ts';
 import { SocialLinksSection } from './social-links-section.tsx';
 
 export default function InfoPage() {
-  const { data: lab, isPending, isError, refetch } = useQuery(presentLab);
+  const { data: lab, isPending, isError, refetch } = useQuery(freshLabInfoQuery);
   return (
     <DeskPage title={labInfoTexts.updateInfo}>
       {isPending && <Loading />}

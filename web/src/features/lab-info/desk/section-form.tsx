@@ -11,24 +11,22 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import type { Editing } from './editable-section.tsx';
-import { presentLab } from './present-lab.ts';
+import { freshLabInfoQuery } from './fresh-lab-info.ts';
 
 interface Props<Values extends FieldValues> extends Editing {
   form: UseFormReturn<Values>;
-  /** Under which it is kept on this device. */
+  /** The name of the draft on this device. */
   draft: string;
-  /** Under which the log knows this part. */
+  /** The name of this section in the activity log. */
   target: string;
-  /** The values of this part in the lab's info. */
   valuesOf: (lab: LabInfo) => Values;
   lab: LabInfo;
   isIncomplete?: () => boolean;
-  /** What was seen of the lab's info before goes along. */
+  /** Sends the part of `saving.seen` as `before`. */
   onSave: (values: Values, saving: Saving<LabInfo>) => Promise<unknown>;
   children: ReactNode;
 }
 
-/** Save and Cancel of a part that is in edit mode. */
 export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
   const { form, target, valuesOf, lab, isIncomplete, onSave, onClose, onOvertaken, children } = props;
   const client = useQueryClient();
@@ -44,7 +42,7 @@ export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
     draft: props.draft,
     start: lab,
     valuesOf,
-    fetchCurrent: () => client.fetchQuery(presentLab),
+    fetchCurrent: () => client.fetchQuery(freshLabInfoQuery),
     isIncomplete,
     save: (values, how) => saving.mutateAsync({ values, how }),
     onSaved: onClose,

@@ -17,13 +17,13 @@ import { Prose } from '../../../ui/prose.tsx';
 
 const { manage } = messageTexts;
 
-/** One message: with the form for its reply, or with the reply, which cannot be changed any more. */
+/** A message with the form for its reply, or with the final reply. */
 export function MessageRecord({ message, onClose }: { message: Message; onClose: () => void }) {
   const { _id: id, name, email, phone, message: text, replay, createdAt } = message;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const draft = `reply:${id}`;
-  // What was typed and can no longer be sent: somebody else has answered, or the message is gone.
+  // The typed reply that cannot be sent, because somebody else has answered or the message was deleted.
   const [unsent, setUnsent] = useState<string>();
   const theirs = useQuery({
     queryKey: ['reply of another', id],
@@ -38,7 +38,7 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
   const reply = useRecordMutation({
     run: async (replay: string) => {
       const sent = await call(api.messages.reply, { body: { _id: id, replay } });
-      // Before the lists are fetched anew: by then the admin may be looking at something else, which this would undo.
+      // Closes before the lists are fetched again, because by then the admin may have opened another message.
       onClose();
       return sent;
     },

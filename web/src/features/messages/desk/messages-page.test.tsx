@@ -66,7 +66,7 @@ test('an answered message can be viewed, and its reply cannot be edited', async 
   expect(within(opened).queryByRole('textbox')).toBeNull();
 });
 
-test('a reply must say something', async () => {
+test('a reply must not be empty', async () => {
   const server = lab();
   const { user } = renderPage(<MessagesPage />, { at: '/?record=m1' });
   await user.type(await screen.findByLabelText('Your reply'), '  ');
@@ -99,7 +99,7 @@ test.each(['', '?show=all'])(
   },
 );
 
-test('a reply to a message that is gone stays on the screen', async () => {
+test('a reply to a deleted message stays on the screen', async () => {
   const server = lab()
     .fails(api.messages.reply, 404, { code: 'not-found', message: 'This message no longer exists.' })
     .answers(api.messages.byEmail, [])
@@ -112,7 +112,7 @@ test('a reply to a message that is gone stays on the screen', async () => {
   expect(within(unsent).getByText('At nine.')).toBeVisible();
 });
 
-test('says when nothing waits', async () => {
+test('shows the empty state', async () => {
   const server = lab();
   server.all = [answered];
   renderPage(<MessagesPage />);

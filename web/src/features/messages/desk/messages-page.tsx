@@ -57,7 +57,7 @@ export default function MessagesPage() {
   const source = useTableRows(api.messages.list, all ? {} : { unanswered: 'true' });
   const table = useTable(declared, source, open !== null);
   const listed = source.rows.find(({ _id }) => _id === open);
-  // One that somebody else has answered leaves the list, but not the screen of who is answering it.
+  // If somebody else answers the open message, it leaves the list but must stay open here.
   const [last, setLast] = useState(listed);
   if (listed && listed !== last) setLast(listed);
   const message = listed ?? (last?._id === open ? last : undefined);

@@ -73,7 +73,7 @@ test('makes an admin after a confirmation', async () => {
   expect(server.calls(api.users.makeAdmin)[0]?.params).toEqual({ id: 'u1' });
 });
 
-test('says so when another admin was faster', async () => {
+test('shows a conflict if another admin was faster', async () => {
   lab().answers(api.users.makeAdmin, { modifiedCount: 0 });
   const { user } = renderPage(<UsersPage />);
   await user.click(await screen.findByRole('button', { name: 'Make admin: Mia Member' }));
@@ -96,7 +96,7 @@ test('gives and takes the writer role', async () => {
   ]);
 });
 
-test('a failure is said and changes nothing', async () => {
+test('a failure shows an error and changes nothing', async () => {
   lab().isUnreachable(api.users.changeRole);
   const { user } = renderPage(<UsersPage />);
   await user.click(await screen.findByRole('button', { name: 'Make writer: Mia Member' }));
