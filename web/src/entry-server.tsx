@@ -42,12 +42,16 @@ export const shell: RenderedPage = {
   data: '',
 };
 
-/** `asked` is the path of the request, if it is spelled differently from the URL. */
-export async function render(url: URL, invoke: Invoke, asked: string = url.pathname): Promise<Answer> {
+/** `requestedPath` is the path of the request, if it is spelled differently from the URL. */
+export async function render(
+  url: URL,
+  invoke: Invoke,
+  requestedPath: string = url.pathname,
+): Promise<Answer> {
   const found = findRoute(url.href);
   const path = found ? canonicalPath(found.route, url.pathname) : url.pathname;
-  const moved = redirects[path.toLowerCase().replace(/(?<=.)\/+$/, '')] ?? path;
-  if (moved !== asked) return { status: 301, location: moved + url.search };
+  const canonical = redirects[path.toLowerCase().replace(/(?<=.)\/+$/, '')] ?? path;
+  if (canonical !== requestedPath) return { status: 301, location: canonical + url.search };
 
   const client = createQueryClient(sendBy(invoke));
   if (found && isClientOnly(found)) return { ...shell, head: writeHead(fullHead(found, url, client)) };
@@ -61,7 +65,7 @@ export async function render(url: URL, invoke: Invoke, asked: string = url.pathn
     if (url.search && isRefusal(error)) return { status: 301, location: path + withoutRefused(url, error) };
     throw error;
   }
-  const newLocation = found?.route.movedTo?.(found.at, client);
+  const newLocation = found?.route.redirectTo?.(found.at, client);
   return newLocation ? { status: 301, location: newLocation } : renderFound(url, found, client);
 }
 

@@ -1,18 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recordEarlyClick, replayEarlyClick, stopRecordingClicks } from './early-click.ts';
 
-const heard = vi.fn();
+const onClick = vi.fn();
 
 function draw(html: string): HTMLElement {
   document.body.innerHTML = html;
   const element = document.body.firstElementChild as HTMLElement;
-  element.addEventListener('click', heard);
+  element.addEventListener('click', onClick);
   return element;
 }
 
 beforeEach(() => {
   replayEarlyClick();
-  heard.mockClear();
+  onClick.mockClear();
   recordEarlyClick();
 });
 
@@ -21,9 +21,9 @@ it('replays a click once, also one on an element inside the button', () => {
   button.querySelector('path')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   stopRecordingClicks();
   replayEarlyClick();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onClick).toHaveBeenCalledTimes(2);
   replayEarlyClick();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onClick).toHaveBeenCalledTimes(2);
 });
 
 it('replays only the last click', () => {
@@ -35,7 +35,7 @@ it('replays only the last click', () => {
   second.click();
   stopRecordingClicks();
   replayEarlyClick();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   draw(html).click();
   stopRecordingClicks();
   replayEarlyClick();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('does not click a button that has another label by now', () => {
@@ -55,14 +55,14 @@ it('does not click a button that has another label by now', () => {
   stopRecordingClicks();
   button.setAttribute('aria-label', 'Play');
   replayEarlyClick();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('does not replay clicks after hydration, or on removed buttons', () => {
   stopRecordingClicks();
   draw('<button type="button">Late</button>').click();
   replayEarlyClick();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 
   recordEarlyClick();
   const gone = draw('<button type="button">Gone</button>');
@@ -70,5 +70,5 @@ it('does not replay clicks after hydration, or on removed buttons', () => {
   gone.remove();
   stopRecordingClicks();
   replayEarlyClick();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onClick).toHaveBeenCalledTimes(2);
 });

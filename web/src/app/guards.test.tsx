@@ -12,7 +12,7 @@ function Login() {
   return <p>came from {state?.from?.pathname + state?.from?.search}</p>;
 }
 
-function Place({ access }: { access: 'public' | 'member' | 'admin' }) {
+function Guarded({ access }: { access: 'public' | 'member' | 'admin' }) {
   const { pathname } = useLocation();
   return pathname === '/login' ? <Login /> : <Guard access={access}>the page</Guard>;
 }
@@ -21,24 +21,24 @@ const at = '/dashboard/editPaper/7?draft=1';
 
 describe('guard', () => {
   it('shows a public page to everybody, even while the session is loading', () => {
-    renderPage(<Place access="public" />, { at, session: { loading: true } });
+    renderPage(<Guarded access="public" />, { at, session: { loading: true } });
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
 
   it('sends visitors to /login and remembers where they were', async () => {
-    renderPage(<Place access="member" />, { at });
+    renderPage(<Guarded access="member" />, { at });
     expect(await screen.findByText('came from /dashboard/editPaper/7?draft=1')).toBeInTheDocument();
   });
 
   it('waits while the session is loading', () => {
-    renderPage(<Place access="member" />, { at, session: { loading: true } });
+    renderPage(<Guarded access="member" />, { at, session: { loading: true } });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(screen.queryByText('the page')).not.toBeInTheDocument();
   });
 
   it('logs a non-admin out of an admin page, and says why', async () => {
     const signOut = vi.fn(async () => {});
-    renderPage(<Place access="admin" />, { at, session: { user: ada, signOut } });
+    renderPage(<Guarded access="admin" />, { at, session: { user: ada, signOut } });
     await waitFor(() =>
       expect(signOut).toHaveBeenCalledExactlyOnceWith(
         'That page is for admins only, so you have been logged out.',
@@ -49,19 +49,19 @@ describe('guard', () => {
 
   it('waits for the server if the token is not an admin’s, because the person may have just become one', async () => {
     const signOut = vi.fn(async () => {});
-    renderPage(<Place access="admin" />, { at, session: { user: ada, checking: true, signOut } });
+    renderPage(<Guarded access="admin" />, { at, session: { user: ada, checking: true, signOut } });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(signOut).not.toHaveBeenCalled();
   });
 
   it('lets an admin in because of the token, before the server has confirmed it', () => {
-    renderPage(<Place access="admin" />, { at, session: { user: ada, admin: true, checking: true } });
+    renderPage(<Guarded access="admin" />, { at, session: { user: ada, admin: true, checking: true } });
     expect(screen.getByText('the page')).toBeInTheDocument();
   });
 
   it('lets an admin in', () => {
     const signOut = vi.fn(async () => {});
-    renderPage(<Place access="admin" />, { at, session: { user: ada, admin: true, signOut } });
+    renderPage(<Guarded access="admin" />, { at, session: { user: ada, admin: true, signOut } });
     expect(screen.getByText('the page')).toBeInTheDocument();
     expect(signOut).not.toHaveBeenCalled();
   });

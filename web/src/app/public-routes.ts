@@ -22,9 +22,9 @@ import { labInfoQuery } from '../lib/lab-info.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { chosenMembersQuery } from './home/queries.ts';
-import type { PageRoute, Place } from './route.ts';
+import type { PageRoute, RouteLocation } from './route.ts';
 
-const idIn = ({ params }: Place) => params.id ?? '';
+const idIn = ({ params }: RouteLocation) => params.id ?? '';
 
 interface RecordTitles<Item> {
   title(item: NonNullable<Item>): string;
@@ -65,7 +65,7 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/areas/area-page.tsx')),
     queries: (at) => [areaQuery(idIn(at))],
-    movedTo: (at, client) => {
+    redirectTo: (at, client) => {
       const id = client.getQueryData(areaQuery(idIn(at)).queryKey)?._id;
       return id && id !== idIn(at) ? paths.area(id) : undefined;
     },
@@ -81,7 +81,7 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/papers/publications-page.tsx')),
     queries: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
-    movedTo: ({ search }, client) => {
+    redirectTo: ({ search }, client) => {
       const { area = '' } = filterFrom(search);
       const present = currentAreaName(client.getQueryData(areaNamesQuery.queryKey) ?? [], area);
       if (present === area) return undefined;

@@ -4,7 +4,7 @@ import type { AnyQuery } from '../lib/query.ts';
 import type { LazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
 
-export interface Place {
+export interface RouteLocation {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
@@ -19,17 +19,17 @@ export interface PageRoute {
   /** The layout around several pages, which stays mounted between them. */
   frame?: LazyPage;
   /** The data that the page needs; `null` means that the record does not exist (status 404). */
-  queries?: (at: Place) => AnyQuery[];
+  queries?: (at: RouteLocation) => AnyQuery[];
   /** Queries that need the data of `queries`, such as the author of a news item; the page also works without them. */
-  dependentQueries?: (at: Place, client: QueryClient) => AnyQuery[];
+  dependentQueries?: (at: RouteLocation, client: QueryClient) => AnyQuery[];
   /** The current address, if the record was requested by an old name or id. */
-  movedTo?: (at: Place, client: QueryClient) => string | undefined;
-  head?: (at: Place, client: QueryClient) => PageHead;
+  redirectTo?: (at: RouteLocation, client: QueryClient) => string | undefined;
+  head?: (at: RouteLocation, client: QueryClient) => PageHead;
 }
 
 export interface RouteMatch {
   route: PageRoute;
-  at: Place;
+  at: RouteLocation;
 }
 
 export function matchRoute(table: readonly PageRoute[], url: string): RouteMatch | null {

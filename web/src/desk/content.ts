@@ -2,7 +2,7 @@ import type { Endpoint } from '@lab/contract';
 import type { RestorableKind } from '@lab/contract/desk/kinds';
 import type { ComponentType } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
-import type { ImageWish } from '../lib/images.ts';
+import type { ImageOptions } from '../lib/images.ts';
 import type { TableDeclaration } from '../ui/data-table/use-table.ts';
 import type { Removal } from './move-and-delete.tsx';
 
@@ -10,7 +10,7 @@ import type { Removal } from './move-and-delete.tsx';
 interface ContentImage<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
-  wish: ImageWish;
+  wish: ImageOptions;
   /** Said where there is none; without it the record may do without. */
   missing?: string;
   tooLarge: string;

@@ -6,16 +6,16 @@ import { lastChange, wasOvertaken } from './overtaken.ts';
 
 interface Options<Input, Reply> {
   run: (input: Input) => Promise<Reply>;
-  /** Its form says itself when the sending takes long or gets lost. */
+  /** The form shows its own notice when sending is slow or lost. */
   inForm?: boolean;
-  /** Id of the record that it changes. */
+  /** The id of the changed record, to look up the last change after a conflict. */
   target?: (input: Input) => string;
   done?: (input: Input, reply: Reply) => string;
-  /** Said where the server has nothing better to say. */
+  /** The text to show if the server has none. */
   failed: string | ((error: Error) => string);
 }
 
-/** Something an admin does to a record: says what became of it, and brings every list up to date. */
+/** A mutation of a record by an admin: shows the result in a toast, and refetches all lists. */
 export function useRecordMutation<Input, Reply>({
   run,
   inForm,

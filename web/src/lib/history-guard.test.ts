@@ -5,17 +5,17 @@ afterEach(() => setHistoryGuard(null));
 
 it('is called before later listeners, until it is removed', () => {
   openHistoryGuard();
-  const heard: string[] = [];
-  addEventListener('popstate', () => heard.push('router'));
-  const guard = vi.fn(() => heard.push('guard'));
+  const calls: string[] = [];
+  addEventListener('popstate', () => calls.push('router'));
+  const guard = vi.fn(() => calls.push('guard'));
   setHistoryGuard(guard);
   const event = new PopStateEvent('popstate');
   dispatchEvent(event);
   expect(guard).toHaveBeenCalledWith(event);
-  expect(heard).toEqual(['guard', 'router']);
+  expect(calls).toEqual(['guard', 'router']);
   setHistoryGuard(null);
   dispatchEvent(new PopStateEvent('popstate'));
-  expect(heard).toEqual(['guard', 'router', 'router']);
+  expect(calls).toEqual(['guard', 'router', 'router']);
 });
 
 it('numbers history entries and keeps the state of the router', async () => {

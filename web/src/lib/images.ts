@@ -10,26 +10,26 @@ export interface PreparedImage extends Resized {
   purpose: ImagePurpose;
 }
 
-export interface ImageWish {
+export interface ImageOptions {
   purpose: ImagePurpose;
   /** In percent: docs/specification.md#pictures */
   quality?: number;
 }
 
-export function planOf({ purpose, quality = imageQuality.content }: ImageWish): ResizePlan {
+export function planOf({ purpose, quality = imageQuality.content }: ImageOptions): ResizePlan {
   const { width, height } = imageShape(purpose);
   return { width, height, quality };
 }
 
-export async function prepareImage(file: File, wish: ImageWish): Promise<PreparedImage> {
+export async function prepareImage(file: File, options: ImageOptions): Promise<PreparedImage> {
   if (file.type && !file.type.startsWith('image/')) throw new ImageError('not-an-image');
   if (file.size > limits.imageBytes) throw new ImageError('too-large');
-  const plan = planOf(wish);
+  const plan = planOf(options);
   // A worker can draw only if the browser has OffscreenCanvas.
   const resized = await (typeof OffscreenCanvas === 'function'
     ? inWorker({ file, plan })
     : resize(file, plan));
-  return { ...resized, purpose: wish.purpose };
+  return { ...resized, purpose: options.purpose };
 }
 
 function inWorker(task: Task): Promise<Resized> {

@@ -28,34 +28,34 @@ function account() {
       return `proof-${proofs.made}`;
     }),
   };
-  let tell: (account: User | null) => void = () => {};
+  let fireAuthChange: (account: User | null) => void = () => {};
   const auth = {
     currentUser: currentUser as typeof currentUser | null,
-    signOut: vi.fn(async () => tell(null)),
-    onIdTokenChanged: (listener: typeof tell) => {
-      tell = listener;
+    signOut: vi.fn(async () => fireAuthChange(null)),
+    onIdTokenChanged: (listener: typeof fireAuthChange) => {
+      fireAuthChange = listener;
     },
   };
-  const changes = (account: object | null) => tell(account as User | null);
+  const changes = (account: object | null) => fireAuthChange(account as User | null);
   return { auth, currentUser, changes, asAuth: auth as object as Auth };
 }
 
-interface Asked {
+interface SentRequest {
   path: string;
   authorization: string | null;
   body: unknown;
 }
-let asked: Asked[];
+let requests: SentRequest[];
 let answers: Record<string, () => Response>;
 const refused = (status: number, code: string) => () =>
   Response.json({ message: `Refused: ${code}`, code }, { status });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answers = {};
   vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
     const authorization = new Headers(headers).get('Authorization');
-    asked.push({ path, authorization, body: body ? JSON.parse(String(body)) : undefined });
+    requests.push({ path, authorization, body: body ? JSON.parse(String(body)) : undefined });
     return (answers[path] ?? (() => Response.json('done')))();
   });
 });
@@ -102,7 +102,7 @@ afterEach(() => {
   client.clear();
 });
 
-const paths = () => asked.map(({ path, authorization }) => `${path} ${authorization}`);
+const paths = () => requests.map(({ path, authorization }) => `${path} ${authorization}`);
 
 describe('a member’s call', () => {
   it('carries the token that the server gave for the email of the account', async () => {
@@ -111,7 +111,7 @@ describe('a member’s call', () => {
     answers['/api/jwt'] = () => Response.json({ token });
     signIn();
     await call(api.papers.pending, {});
-    expect(asked[0]).toEqual({
+    expect(requests[0]).toEqual({
       path: '/api/jwt',
       authorization: 'Bearer proof-1',
       body: { email: 'mia@example.org' },
@@ -126,7 +126,9 @@ describe('a member’s call', () => {
     signIn();
     answers['/api/jwt'] = () => Response.json({ token: second });
     answers['/api/pendingPaper'] = () =>
-      asked.at(-1)?.authorization === `Bearer ${second}` ? Response.json([]) : refused(401, 'unauthorized')();
+      requests.at(-1)?.authorization === `Bearer ${second}`
+        ? Response.json([])
+        : refused(401, 'unauthorized')();
     expect(await call(api.papers.pending, {})).toEqual([]);
     expect(paths()).toEqual([
       `/api/pendingPaper Bearer ${first}`,
@@ -184,14 +186,14 @@ it('a token for an account that Firebase has deleted is requested with an empty 
   opened(signedOut);
   signIn();
   await vi.waitFor(() =>
-    expect(asked).toEqual([{ path: '/api/jwt', authorization: null, body: { email: '' } }]),
+    expect(requests).toEqual([{ path: '/api/jwt', authorization: null, body: { email: '' } }]),
   );
 });
 
 it('a call that sends the ID token sends a new one after a refusal', async () => {
   opened();
   answers['/api/jwt'] = () =>
-    asked.at(-1)?.authorization === 'Bearer proof-2'
+    requests.at(-1)?.authorization === 'Bearer proof-2'
       ? Response.json({ token: 'x' })
       : refused(401, 'unauthorized')();
   await call(api.session.token, { body: { email: 'mia@example.org' } });
@@ -259,16 +261,16 @@ describe('an admin whose right was taken', () => {
 });
 
 describe('another tab', () => {
-  const tell = (key: string | null, newValue: string | null) =>
+  const fireStorage = (key: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
   it('signs out here when it signs out or clears the storage', () => {
     const { auth } = opened();
-    tell(tokenStorageKey, null);
-    tell(null, null);
+    fireStorage(tokenStorageKey, null);
+    fireStorage(null, null);
     expect(auth.signOut).toHaveBeenCalledTimes(2);
-    tell('draft:mia:paper', null);
-    tell(tokenStorageKey, 'x');
+    fireStorage('draft:mia:paper', null);
+    fireStorage(tokenStorageKey, 'x');
     expect(auth.signOut).toHaveBeenCalledTimes(2);
   });
 
@@ -282,9 +284,9 @@ describe('another tab', () => {
     signIn();
     const newer = productToken('newer', 'mia', 7200);
     localStorage.setItem(tokenStorageKey, newer);
-    tell(key, newer);
+    fireStorage(key, newer);
     await vi.advanceTimersByTimeAsync(599_000);
-    expect(asked.map(({ path }) => path).slice(0, 1)).toEqual(expected);
+    expect(requests.map(({ path }) => path).slice(0, 1)).toEqual(expected);
     vi.useRealTimers();
   });
 });
@@ -313,7 +315,7 @@ describe('the signed-in person', () => {
     };
     expect(state).toMatchObject({ user: mia, admin: true, role: 'admin', loading: false, checking: true });
     await isHere({ admin: true, role: 'admin', loading: false, checking: false });
-    expect(asked.map(({ path }) => path)).toEqual([adminPath, rolePath]);
+    expect(requests.map(({ path }) => path)).toEqual([adminPath, rolePath]);
   });
 
   it('is known from the token of a sign-in, without waiting for the lookups', async () => {
@@ -322,7 +324,7 @@ describe('the signed-in person', () => {
     expect(state).toMatchObject({ admin: false, loading: true });
     answers['/api/jwt'] = () => Response.json({ token: productToken('new', 'mia', 3600, true, 'admin') });
     await isHere({ admin: true, role: 'admin', loading: false, checking: true });
-    expect(asked.map(({ path }) => path)).toEqual(['/api/jwt']);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/jwt']);
   });
 
   it.each([
@@ -362,7 +364,7 @@ describe('the signed-in person', () => {
     const { changes, currentUser } = opened();
     changes({ ...currentUser, emailVerified: false });
     expect(state).toMatchObject({ user: null, admin: false, role: '', loading: false, checking: false });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('has a new name or picture after the account has changed', () => {

@@ -50,7 +50,7 @@ const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '')
 
 /** A server with its own clock that can be switched off. */
 class Server implements TokenSource {
-  readonly asked: { at: number; fresh: boolean }[] = [];
+  readonly requests: { at: number; fresh: boolean }[] = [];
   readonly ended: unknown[] = [];
   failsWith: unknown = null;
   ahead = 0;
@@ -68,7 +68,7 @@ class Server implements TokenSource {
   }
 
   async fetchToken(fresh: boolean) {
-    this.asked.push({ at: this.#clock.now(), fresh });
+    this.requests.push({ at: this.#clock.now(), fresh });
     if (this.failsWith) throw this.failsWith;
     return this.token();
   }
@@ -100,7 +100,7 @@ describe('fetching', () => {
   it('fetches a token at once and keeps it in local storage under access-token', async () => {
     keeper.start('ada');
     await settle();
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(localStorage.getItem('access-token')).toBe(await keeper.token());
   });
 
@@ -108,7 +108,7 @@ describe('fetching', () => {
     localStorage.setItem('access-token', server.token());
     keeper.start('ada');
     expect(await keeper.token()).toBe(stored());
-    expect(server.asked).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
   });
 
   it('does not return another person’s token', async () => {
@@ -122,7 +122,7 @@ describe('fetching', () => {
     keeper.start('ada');
     const tokens = await Promise.all([keeper.token(), keeper.token(), keeper.renew()]);
     expect(new Set(tokens).size).toBe(1);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('gives no token when nobody is signed in', async () => {
@@ -136,7 +136,7 @@ describe('fetching', () => {
       expect(claimsOf(broken)).toBeNull();
       keeper.start('ada');
       await keeper.token();
-      expect(server.asked).toHaveLength(1);
+      expect(server.requests).toHaveLength(1);
     },
   );
 });
@@ -145,20 +145,20 @@ describe('renewing', () => {
   beforeEach(async () => {
     keeper.start('ada');
     await settle();
-    server.asked.length = 0;
+    server.requests.length = 0;
   });
 
   it('renews five minutes before expiry, not earlier', async () => {
     await clock.pass(55 * minute - 1000);
-    expect(server.asked).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
     await clock.pass(1000);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('goes on renewing, every 55 minutes', async () => {
     const start = clock.now();
     await clock.pass(170 * minute);
-    expect(server.asked.map(({ at }) => (at - start) / minute)).toEqual([55, 110, 165]);
+    expect(server.requests.map(({ at }) => (at - start) / minute)).toEqual([55, 110, 165]);
   });
 
   it('treats the token as expired 30 seconds early', async () => {
@@ -174,7 +174,7 @@ describe('renewing', () => {
   it('renews with a new ID token after the server has refused a token', async () => {
     const refused = stored();
     expect(await keeper.renew()).not.toBe(refused);
-    expect(server.asked).toMatchObject([{ fresh: true }]);
+    expect(server.requests).toMatchObject([{ fresh: true }]);
   });
 
   it('does not renew when another tab has renewed', async () => {
@@ -182,17 +182,17 @@ describe('renewing', () => {
     localStorage.setItem('access-token', server.token());
     keeper.adopt();
     await clock.pass(30 * minute);
-    expect(server.asked).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
     await clock.pass(25 * minute);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('does not renew in an endless loop when tokens are valid for less than five minutes', async () => {
     server.lifetime = 60;
     await keeper.renew();
-    server.asked.length = 0;
+    server.requests.length = 0;
     await clock.pass(minute);
-    expect(server.asked.length).toBeLessThanOrEqual(2);
+    expect(server.requests.length).toBeLessThanOrEqual(2);
   });
 });
 
@@ -202,9 +202,9 @@ describe('a device whose clock is wrong', () => {
     keeper.start('ada');
     await clock.pass(54 * minute);
     await keeper.token();
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     await clock.pass(minute);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 });
 
@@ -213,7 +213,9 @@ describe('failing', () => {
     server.failsWith = new Error('no connection');
     keeper.start('ada');
     await clock.pass(90 * minute);
-    const waits = server.asked.map(({ at }, i) => (at - (server.asked[i - 1]?.at ?? at)) / 1000).slice(1);
+    const waits = server.requests
+      .map(({ at }, i) => (at - (server.requests[i - 1]?.at ?? at)) / 1000)
+      .slice(1);
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 960, 960, 960]);
   });
 
@@ -224,10 +226,10 @@ describe('failing', () => {
     server.failsWith = null;
     await clock.pass(4 * minute);
     expect(stored()).not.toBeNull();
-    server.asked.length = 0;
+    server.requests.length = 0;
     server.failsWith = new Error('no connection');
     await clock.pass(60 * minute);
-    const [first, second] = server.asked;
+    const [first, second] = server.requests;
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(30_000);
   });
 
@@ -238,7 +240,7 @@ describe('failing', () => {
     await expect(keeper.token()).rejects.toThrow('no connection');
     await expect(keeper.token()).rejects.toThrow('no connection');
     await clock.pass(20_000);
-    expect(server.asked).toHaveLength(4);
+    expect(server.requests).toHaveLength(4);
   });
 
   it('ends the session when the server says so, and stops retrying', async () => {
@@ -248,9 +250,9 @@ describe('failing', () => {
     await expect(keeper.renew()).rejects.toThrow('disabled');
     expect(server.ended).toEqual([server.failsWith]);
     expect(stored()).toBeNull();
-    server.asked.length = 0;
+    server.requests.length = 0;
     await clock.pass(120 * minute);
-    expect(server.asked).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
   });
 });
 
@@ -261,7 +263,7 @@ describe('stopping', () => {
     keeper.stop();
     expect(stored()).toBeNull();
     await clock.pass(120 * minute);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('does not store a token that arrives after the sign-out', async () => {

@@ -59,17 +59,17 @@ it('the browser stores only that somebody is signed in', () => {
 });
 
 it('the listener is called after a sign-in in another tab, but not after a sign-out or other changes', () => {
-  const tell = vi.fn();
-  const stop = onSignInElsewhere(tell);
+  const listener = vi.fn();
+  const stop = onSignInElsewhere(listener);
   const news = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
   news('signed-in');
-  expect(tell).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   keepSessionHint(true);
   news('access-token');
-  expect(tell).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   news('signed-in');
-  expect(tell).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
   news('signed-in');
-  expect(tell).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -53,10 +53,10 @@ describe('each endpoint', () => {
 });
 
 describe('each call of the identity service', () => {
-  const asked = new Map<string, unknown>(Object.entries(service));
+  const mocks = new Map<string, unknown>(Object.entries(service));
   const limited = Object.entries(identity) as [string, () => Promise<unknown>][];
   it.each(limited)('%s', async (name, start) => {
-    vi.mocked(asked.get(name) as () => Promise<unknown>).mockImplementation(never);
+    vi.mocked(mocks.get(name) as () => Promise<unknown>).mockImplementation(never);
     await endsAt(/Popup$/.test(name) ? 300_000 : 20_000, start());
   });
 });

@@ -13,17 +13,17 @@ describe('waiting', () => {
   });
 
   it('rejects after the time limit, and aborts the call', async () => {
-    let told: AbortSignal | undefined;
+    let received: AbortSignal | undefined;
     const end = withTimeout(1000, (signal) => {
-      told = signal;
+      received = signal;
       return never();
     }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(999);
-    expect(told?.aborted).toBe(false);
+    expect(received?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await end).toBeInstanceOf(TimedOut);
     expect(isNoConnection(await end)).toBe(true);
-    expect(told?.aborted).toBe(true);
+    expect(received?.aborted).toBe(true);
   });
 
   it('rejects with the caller’s reason when it is aborted', async () => {

@@ -2,7 +2,7 @@
 import { fieldTexts } from '@lab/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
-import { ImageError, type ImageWish, type PreparedImage, prepareImage } from './images.ts';
+import { ImageError, type ImageOptions, type PreparedImage, prepareImage } from './images.ts';
 import { type Attempt, isSaidByForm } from './use-sending.ts';
 
 interface Shown {
@@ -39,7 +39,7 @@ export function sentenceOfUpload(error: unknown): string {
   return refused ? fieldTexts.uploadRefused : fieldTexts.uploadFailed;
 }
 
-export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload {
+export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageUpload {
   const [shown, show] = useState<Shown>({});
   // `send` waits for this promise, so that a form sent right after the choice includes the picture.
   const latest = useRef<Promise<PreparedImage>>(undefined);
@@ -54,7 +54,7 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
 
   async function choose(file: File) {
     const before = latest.current;
-    const preparing = prepareImage(file, wish);
+    const preparing = prepareImage(file, options);
     latest.current = preparing;
     show((shownBefore) => ({ ...shownBefore, error: undefined, preparing: true }));
     try {
@@ -83,7 +83,7 @@ export function useImageUpload(wish: ImageWish, tooLarge?: string): ImageUpload 
       sent.current = await uploadImage(image, {
         signal: attempt.signal,
         onProgress: (progress) => {
-          attempt.moved();
+          attempt.reportProgress();
           show((before) => ({ ...before, progress }));
         },
       });

@@ -38,7 +38,7 @@ export function usePdfUpload() {
       sent.current = await uploadPdf(file, {
         signal: attempt.signal,
         onProgress: (progress) => {
-          attempt.moved();
+          attempt.reportProgress();
           show((before) => ({ ...before, progress }));
         },
       });

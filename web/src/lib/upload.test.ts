@@ -14,11 +14,11 @@ import { uploadImage, uploadPdf } from './upload.ts';
 // Only the sign-in is mocked; the files go through the real SDK to a local server.
 vi.mock('./firebase-storage.ts', () => ({ openStorage: vi.fn() }));
 
-interface Told {
+interface SentRequest {
   what: string;
   body: string;
 }
-let told: Told[];
+let requests: SentRequest[];
 let refuse: (name: string) => number | undefined;
 let hangs: (name: string) => boolean;
 
@@ -32,7 +32,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (request.method === 'OPTIONS') return response.end();
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const name = searchParams.get('name') ?? decodeURIComponent(pathname.split('/o/')[1] ?? '');
-  told.push({ what: `${request.method} ${name}`, body: await text(request) });
+  requests.push({ what: `${request.method} ${name}`, body: await text(request) });
   if (hangs(name)) return;
   const status = refuse(name);
   response.writeHead(status ?? 200, { 'Content-Type': 'application/json' });
@@ -54,7 +54,7 @@ beforeEach(() => {
   // Node's `fetch` cannot send jsdom's Blob.
   vi.stubGlobal('Blob', node.Blob);
   vi.stubGlobal('File', node.File);
-  told = [];
+  requests = [];
   refuse = () => undefined;
   hangs = () => false;
   vi.mocked(openStorage).mockResolvedValue({ storage, uid: 'mia', verified: true });
@@ -62,7 +62,7 @@ beforeEach(() => {
 
 /** The blob has no type, so that the test sees the type that the upload adds. */
 const blob = (words: string) => new Blob([words]);
-const names = () => told.map(({ what }) => what).sort();
+const names = () => requests.map(({ what }) => what).sort();
 
 describe('a picture', () => {
   const picture = (): PreparedImage => ({
@@ -77,7 +77,7 @@ describe('a picture', () => {
     expect(address).toMatch(/^\/images\/news\/mia\/[\da-f-]{36}\.webp$/);
     const stem = address.slice(1, -'.webp'.length);
     expect(names()).toEqual([`POST ${stem}.webp`]);
-    const [original] = told;
+    const [original] = requests;
     expect(original?.body).toContain('original');
     expect(original?.body).toContain('"contentType":"image/webp"');
     expect(original?.body).toContain('"cacheControl":"public, max-age=31536000, immutable"');
@@ -125,7 +125,7 @@ describe('a file that does not get through', () => {
     vi.mocked(openStorage).mockReturnValue(new Promise(() => {}));
     Object.assign(timeouts, { call: 10 });
     await expect(uploadPdf(pdf())).rejects.toMatchObject({ code: 'network' });
-    expect(told).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -133,7 +133,7 @@ it('a PDF has an address in the folder of its owner', async () => {
   const address = await uploadPdf(new File(['%PDF'], 'My paper.pdf'));
   expect(address).toMatch(/^\/files\/papers\/mia\/[\da-f-]{36}\.pdf$/);
   // A cancelled upload of the test before may still arrive.
-  const [sent, ...more] = told.filter(({ what }) => what.startsWith('POST files/'));
+  const [sent, ...more] = requests.filter(({ what }) => what.startsWith('POST files/'));
   expect([sent?.what, more]).toEqual([`POST ${address.slice(1)}`, []]);
   expect(sent?.body).toContain('"contentType":"application/pdf"');
 });

@@ -76,7 +76,7 @@ describe('a form that saves a record', () => {
     );
     expect(save).toHaveBeenCalledExactlyOnceWith(
       { title: 'Ebb', place: 'Pier' },
-      { seen: opened, signal: expect.any(AbortSignal), moved: expect.any(Function) },
+      { seen: opened, signal: expect.any(AbortSignal), reportProgress: expect.any(Function) },
     );
     expect(draftsOf('u1')).toEqual([]);
   });

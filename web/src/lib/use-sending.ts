@@ -6,7 +6,7 @@ export interface Attempt {
   /** Aborted when the sending is cancelled. */
   signal: AbortSignal;
   /** To be called when a part has been sent. */
-  moved(): void;
+  reportProgress(): void;
 }
 
 /** The person cancelled, so no error is shown. */
@@ -32,7 +32,7 @@ export interface Sending {
   cancel(): void;
   tryAgain(): void;
   /** To be called when the form was submitted once more, even if its validation then stops it. */
-  asked(): void;
+  resubmitted(): void;
 }
 
 interface Running {
@@ -52,21 +52,21 @@ export function useSending(): Sending {
     running.current = mine;
     const beganOnline = navigator.onLine;
     let timer: ReturnType<typeof setTimeout>;
-    const moved = () => {
+    const reportProgress = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setState('slow'), timeouts.slow);
       setState('sending');
     };
-    moved();
+    reportProgress();
     try {
       const { signal } = controller;
-      return await abortable(signal, send({ signal, moved }));
+      return await abortable(signal, send({ signal, reportProgress }));
     } catch (error) {
       // If the network came back during the call, the form is sent again at once.
       if (isNoConnection(error)) mine.next = !beganOnline && navigator.onLine ? 'again' : 'lost';
       throw error;
     } finally {
-      // biome-ignore lint/style/noNonNullAssertion: `moved` has set it
+      // biome-ignore lint/style/noNonNullAssertion: `reportProgress` has set it
       clearTimeout(timer!);
       running.current = undefined;
       setState(mine.next);
@@ -85,7 +85,7 @@ export function useSending(): Sending {
       run,
       cancel: () => end('idle'),
       tryAgain: () => end('again'),
-      asked: () => setState((now) => (now === 'again' ? 'idle' : now)),
+      resubmitted: () => setState((now) => (now === 'again' ? 'idle' : now)),
     }),
     [state, run, end],
   );

@@ -38,7 +38,7 @@ const beyond = new Set(['query-input']);
  * The properties that Google requires, except the country of an address, because the lab's location is one line of
  * text.
  */
-const asked: Record<string, string[]> = {
+const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
   ListItem: ['position', 'name'],
@@ -84,7 +84,7 @@ function faultsIn(thing: unknown, where: string, ids: Set<unknown>): string[] {
   const name = String(type);
   const leaf = `${name}Leaf`;
   if (!vocabulary.has(leaf)) return [`${where} has the unknown type ${name}`];
-  const missing = (asked[name] ?? []).filter((property) => !(property in properties));
+  const missing = (required[name] ?? []).filter((property) => !(property in properties));
   return [
     ...missing.map((property) => `${where} is a ${name} without ${property}`),
     ...Object.entries(properties).flatMap(([property, value]) => [

@@ -16,7 +16,7 @@ import { positionsQuery } from '../../features/positions/queries.ts';
 import { memberQuery } from '../../features/team/queries.ts';
 import { addressOf } from '../../lib/api.ts';
 import { shorten } from '../../lib/shorten.ts';
-import type { Place, RouteMatch } from '../route.ts';
+import type { RouteLocation, RouteMatch } from '../route.ts';
 import { link, type Tag } from './html.ts';
 import {
   breadcrumbs,
@@ -41,12 +41,16 @@ export interface Description extends Pick<PageTags, 'type' | 'description' | 'im
   things?: Thing[];
 }
 
-type Describe = (at: Place, client: QueryClient, site: SiteInfo) => Description | undefined;
+type Describe = (at: RouteLocation, client: QueryClient, site: SiteInfo) => Description | undefined;
 
 const { nav } = siteTexts;
-const idIn = ({ params }: Place) => params.id ?? '';
+const idIn = ({ params }: RouteLocation) => params.id ?? '';
 
-function menuPage(name: string, path: string, about: (at: Place, site: SiteInfo) => Description): Describe {
+function menuPage(
+  name: string,
+  path: string,
+  about: (at: RouteLocation, site: SiteInfo) => Description,
+): Describe {
   return (at, _, site) => ({
     things: [organization(site), breadcrumbs([{ name, path }], site)],
     ...about(at, site),

@@ -37,10 +37,10 @@ describe('the canonical URL', () => {
     ['/news?x=1&cursor=abc', '/news?cursor=abc'],
     ['/team?cursor=abc', '/team'],
     ['/TEAM/', '/team'],
-  ])('of %s is %s', (asked, known) => {
-    const head = headOf(asked);
-    expect(contentOf(head, 'canonical')).toBe(origin + known);
-    expect(contentOf(head, 'og:url')).toBe(origin + known);
+  ])('of %s is %s', (path, canonical) => {
+    const head = headOf(path);
+    expect(contentOf(head, 'canonical')).toBe(origin + canonical);
+    expect(contentOf(head, 'og:url')).toBe(origin + canonical);
   });
 
   it.each([

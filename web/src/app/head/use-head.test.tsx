@@ -73,11 +73,11 @@ test('only a missing page has noindex', async () => {
 });
 
 test('Zotero is notified of a new page', async () => {
-  let told = 0;
+  let events = 0;
   document.addEventListener('ZoteroItemUpdated', () => {
-    told += 1;
+    events += 1;
   });
   const client = open('/paper/a');
   publish(client, 'a');
-  await waitFor(() => expect(told).toBeGreaterThan(0));
+  await waitFor(() => expect(events).toBeGreaterThan(0));
 });

@@ -23,7 +23,7 @@ const revealing = new Set(['user-not-found', 'user-disabled']);
 export default function ForgotPasswordPage() {
   const { state } = useLocation();
   const { act, prepare } = useSession();
-  const [said, say] = useState<{ sent?: boolean; error?: string }>({});
+  const [result, setResult] = useState<{ sent?: boolean; error?: string }>({});
   const { control, handleSubmit, formState } = useForm<ForgotPasswordForm>({
     resolver: yupResolver(forgotPasswordForm),
     defaultValues: { email: '' },
@@ -32,15 +32,15 @@ export default function ForgotPasswordPage() {
   useEffect(prepare, [prepare]);
 
   const submit = handleSubmit(async ({ email }) => {
-    say({});
+    setResult({});
     try {
       await act(async (auth) => {
         const { requestNewPassword } = await import('./sign-in.ts');
         await requestNewPassword(auth, email);
       });
-      say({ sent: true });
+      setResult({ sent: true });
     } catch (error) {
-      say(revealing.has(identityCode(error)) ? { sent: true } : { error: sentenceOf(error) });
+      setResult(revealing.has(identityCode(error)) ? { sent: true } : { error: sentenceOf(error) });
     }
   });
 
@@ -56,8 +56,8 @@ export default function ForgotPasswordPage() {
             type="email"
             autoComplete="username"
           />
-          <Notice kind="error">{said.error}</Notice>
-          <Notice>{said.sent && forgotPassword.sent}</Notice>
+          <Notice kind="error">{result.error}</Notice>
+          <Notice>{result.sent && forgotPassword.sent}</Notice>
           <Button type="submit" disabled={formState.isSubmitting}>
             {forgotPassword.submit}
           </Button>

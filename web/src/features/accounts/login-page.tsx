@@ -24,7 +24,7 @@ const { login, unverified, verifyEmail } = sessionTexts;
 
 export default function LoginPage() {
   const { state } = useLocation();
-  const { busy, error, way, sending, attempt } = useSignIn();
+  const { busy, error, lastAction, sending, run } = useSignIn();
   const [mayResend, setMayResend] = useState(false);
   const { control, handleSubmit, getValues } = useForm<LoginForm>({
     resolver: yupResolver(loginForm),
@@ -34,14 +34,14 @@ export default function LoginPage() {
 
   const submit = handleSubmit(async (values) => {
     setMayResend(false);
-    const failure = await attempt((auth, { signIn }) => signIn(auth, values));
+    const failure = await run((auth, { signIn }) => signIn(auth, values));
     if (!(failure instanceof Error && failure.name === 'UnverifiedError')) return;
     setMayResend(true);
     await showAlert(unverified);
   });
 
   async function resend() {
-    const failure = await attempt(async (auth, { resendVerification }) => {
+    const failure = await run(async (auth, { resendVerification }) => {
       const sent = await resendVerification(auth, getValues());
       toast(sent ? verifyEmail.resent : accountTexts.resend.alreadyVerified, { milliseconds: 4000 });
     }, 'resend');
@@ -54,8 +54,8 @@ export default function LoginPage() {
         <PageHeading title={login.title} />
         <GoogleButton
           disabled={busy}
-          sending={way === 'google' ? sending : undefined}
-          onClick={() => void attempt((auth, { signInWithGoogle }) => signInWithGoogle(auth), 'google')}
+          sending={lastAction === 'google' ? sending : undefined}
+          onClick={() => void run((auth, { signInWithGoogle }) => signInWithGoogle(auth), 'google')}
         />
         <Form onSubmit={submit}>
           <TextField
@@ -73,8 +73,10 @@ export default function LoginPage() {
             autoComplete="current-password"
           />
           <PasswordChecklist password={password} />
-          <Notice kind="error">{(way !== 'form' || sending.state !== 'lost') && error}</Notice>
-          {way === 'form' && <SendingNotice sending={sending} failed={error || sessionTexts.login.failed} />}
+          <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
+          {lastAction === 'form' && (
+            <SendingNotice sending={sending} failed={error || sessionTexts.login.failed} />
+          )}
           {mayResend && (
             <Button kind="quiet" disabled={busy} onClick={() => void resend()}>
               {verifyEmail.resend}

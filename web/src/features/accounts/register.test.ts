@@ -25,7 +25,7 @@ const auth = { signOut: vi.fn(async () => {}) } as unknown as identity.Auth & {
 };
 const steps: string[] = [];
 const picture = { send: vi.fn(), forget: vi.fn() };
-const attempt = { signal: new AbortController().signal, moved: () => {} };
+const attempt = { signal: new AbortController().signal, reportProgress: () => {} };
 let server: ReturnType<typeof stubServer>;
 
 beforeEach(() => {

@@ -30,7 +30,7 @@ export async function register(
   picture: Picture,
   attempt: Attempt,
 ): Promise<unknown> {
-  const { signal, moved } = attempt;
+  const { signal, reportProgress } = attempt;
   await rollback;
   const account = await createOrResumeAccount(auth, form);
   const person = { email: form.email, name: form.name };
@@ -38,15 +38,15 @@ export async function register(
     signal.throwIfAborted();
     // The storage rules allow pictures only for people whom the server has registered.
     await call(api.users.register, { body: person }, signal);
-    moved();
+    reportProgress();
     const photoUrl = (await picture.send(attempt)) ?? '';
-    moved();
+    reportProgress();
     // Firebase accepts only absolute URLs.
     const photoURL = new URL(photoUrl, location.origin).href;
     await updateProfile(account, { displayName: form.name, photoURL });
-    moved();
+    reportProgress();
     await call(api.users.register, { body: { ...person, photoUrl } }, signal);
-    moved();
+    reportProgress();
   } catch (error) {
     // Nothing can be undone without a connection, so the next try continues with this account and its picture.
     if (isNoConnection(error)) await auth.signOut();

@@ -15,7 +15,7 @@ export function readRegistrationDraft(): Kept {
     const { name, email } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return { name: textOf(name), email: textOf(email) };
   } catch {
-    return { name: '', email: '' }; // storage is forbidden, or something else lies there
+    return { name: '', email: '' }; // storage is blocked or holds invalid JSON
   }
 }
 

@@ -41,7 +41,7 @@ const toastTime = 1500;
 export default function RegistrationPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { busy, error, way, sending, attempt } = useSignIn();
+  const { busy, error, lastAction, sending, run } = useSignIn();
   const picture = useImageUpload({ purpose: 'profile', quality: imageQuality.registration });
   const { control, handleSubmit, subscribe } = useForm<RegistrationForm>({
     resolver: yupResolver(registrationForm),
@@ -62,9 +62,9 @@ export default function RegistrationPage() {
   const submit = handleSubmit(
     async (values) => {
       if (lacksPicture()) return;
-      const failure = await attempt(async (auth, _ways, tried) => {
+      const failure = await run(async (auth, _module, attempt) => {
         const { register } = await import('./register.ts');
-        const notSent = await register(auth, values, picture, tried);
+        const notSent = await register(auth, values, picture, attempt);
         if (notSent) toast(accountTexts.resend.notSent, { kind: 'warning', milliseconds: 4000 });
         else toast(registration.success, { milliseconds: toastTime });
         await new Promise((resolve) => setTimeout(resolve, signOutDelay));
@@ -87,8 +87,8 @@ export default function RegistrationPage() {
         <PageHeading title={registration.title} />
         <GoogleButton
           disabled={busy}
-          sending={way === 'google' ? sending : undefined}
-          onClick={() => void attempt((auth, { signInWithGoogle }) => signInWithGoogle(auth), 'google')}
+          sending={lastAction === 'google' ? sending : undefined}
+          onClick={() => void run((auth, { signInWithGoogle }) => signInWithGoogle(auth), 'google')}
         />
         <Form onSubmit={submit}>
           <TextField control={control} name="name" label={registration.name} autoComplete="name" />
@@ -125,8 +125,8 @@ export default function RegistrationPage() {
             round
             onChoose={picture.choose}
           />
-          <Notice kind="error">{(way !== 'form' || sending.state !== 'lost') && error}</Notice>
-          {way === 'form' && <SendingNotice sending={sending} failed={error || registration.failed} />}
+          <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
+          {lastAction === 'form' && <SendingNotice sending={sending} failed={error || registration.failed} />}
           <Button type="submit" disabled={busy}>
             {registration.submit}
           </Button>

@@ -17,7 +17,7 @@ const { login, verifyEmail } = sessionTexts;
 /** Firebase sends the link only to a signed-in person, so the form asks for the password. */
 export default function ResendForm() {
   const { act, prepare } = useSession();
-  const [said, say] = useState<{ done?: string; error?: string }>({});
+  const [result, setResult] = useState<{ done?: string; error?: string }>({});
   const { control, handleSubmit, formState } = useForm<LoginForm>({
     resolver: yupResolver(loginForm),
     defaultValues: { email: '', password: '' },
@@ -26,13 +26,13 @@ export default function ResendForm() {
   useEffect(prepare, [prepare]);
 
   const submit = handleSubmit(async (values) => {
-    say({});
+    setResult({});
     try {
       const { resendVerification } = await import('./sign-in.ts');
       const sent = await act((auth) => resendVerification(auth, values));
-      say({ done: sent ? verifyEmail.resent : accountTexts.resend.alreadyVerified });
+      setResult({ done: sent ? verifyEmail.resent : accountTexts.resend.alreadyVerified });
     } catch (error) {
-      say({ error: sentenceOf(error) });
+      setResult({ error: sentenceOf(error) });
     }
   });
 
@@ -48,8 +48,8 @@ export default function ResendForm() {
           type="password"
           autoComplete="current-password"
         />
-        <Notice kind="error">{said.error}</Notice>
-        <Notice>{said.done}</Notice>
+        <Notice kind="error">{result.error}</Notice>
+        <Notice>{result.done}</Notice>
         <Button type="submit" disabled={formState.isSubmitting}>
           {verifyEmail.resend}
         </Button>

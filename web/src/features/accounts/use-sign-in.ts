@@ -8,7 +8,7 @@ import { type Attempt, Cancelled, useSending } from '../../lib/use-sending.ts';
 import { returnTarget } from './return-path.ts';
 
 type SignInModule = typeof import('./sign-in.ts');
-type Action = (auth: Auth, module: SignInModule, tried: Attempt) => Promise<void>;
+type Action = (auth: Auth, module: SignInModule, attempt: Attempt) => Promise<void>;
 /** Only the form can be sent again automatically. */
 type LastAction = 'form' | 'google' | 'resend';
 
@@ -19,12 +19,12 @@ export function useSignIn() {
   const navigate = useNavigate();
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const [way, setWay] = useState<LastAction>('form');
+  const [lastAction, setLastAction] = useState<LastAction>('form');
   const sending = useSending();
 
   useEffect(() => {
     prepare();
-    void import('./sign-in.ts').catch(() => {}); // whoever signs in then asks for it again, and is told
+    void import('./sign-in.ts').catch(() => {}); // the sign-in itself tries again and shows the error
   }, [prepare]);
 
   useEffect(() => {
@@ -34,15 +34,15 @@ export function useSignIn() {
   }, [user, admin, loading, busy, state, navigate]);
 
   /** Returns the error, so that the caller can show more about it. */
-  async function attempt(action: Action, way: LastAction = 'form'): Promise<unknown> {
-    setWay(way);
+  async function run(action: Action, kind: LastAction = 'form'): Promise<unknown> {
+    setLastAction(kind);
     setBusy(true);
     setError('');
     try {
-      await sending.run((tried) =>
+      await sending.run((attempt) =>
         act(async (auth) => {
-          tried.moved();
-          await action(auth, await import('./sign-in.ts'), tried);
+          attempt.reportProgress();
+          await action(auth, await import('./sign-in.ts'), attempt);
         }),
       );
       return null;
@@ -54,5 +54,5 @@ export function useSignIn() {
     }
   }
 
-  return { busy, error: error || ended, way, sending, attempt };
+  return { busy, error: error || ended, lastAction, sending, run };
 }

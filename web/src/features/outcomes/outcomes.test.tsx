@@ -23,13 +23,13 @@ const declined: Outcome = {
   feedback: '',
 };
 
-function told(...left: Outcome[]) {
+function labWith(...left: Outcome[]) {
   const server = Object.assign(stubServer(), { left });
   return server.answers(api.outcomes.mine, () => server.left) as typeof server;
 }
 
 test('a rejected paper is shown with date, reason and feedback until it is dismissed', async () => {
-  const server = told(rejected, declined);
+  const server = labWith(rejected, declined);
   server.answers(api.outcomes.dismiss, () => {
     server.left = [declined];
     return { deletedCount: 1 };
@@ -47,7 +47,7 @@ test('a rejected paper is shown with date, reason and feedback until it is dismi
 });
 
 test('a deleted application without a reason shows that there is none', async () => {
-  told(rejected, declined);
+  labWith(rejected, declined);
   renderPage(<Outcomes kind="application" />);
   expect(await screen.findByText('Declined')).toBeVisible();
   expect(screen.getByText('No reason was given.')).toBeVisible();
@@ -55,7 +55,7 @@ test('a deleted application without a reason shows that there is none', async ()
 });
 
 test('a failed dismissal shows an error; an outcome that another tab has dismissed disappears', async () => {
-  const server = told(rejected).isUnreachable(api.outcomes.dismiss);
+  const server = labWith(rejected).isUnreachable(api.outcomes.dismiss);
   const { user } = renderPage(<Outcomes kind="paper" />);
   await user.click(await screen.findByRole('button', { name: 'Dismiss: Tides in a teacup' }));
   expect(await screen.findByText('Something went wrong')).toBeVisible();

@@ -14,12 +14,12 @@ interface Props<Row> {
 
 /** Shows the content of a table, or its loading, error or empty state. */
 export function TableContent<Row>({ table, empty, children }: Props<Row>) {
-  const { source, narrowed, matching, filters, change } = table;
+  const { source, isFiltered, matching, filters, change } = table;
   if (source.status === 'pending') return <Loading />;
   if (source.status === 'error') return <Failed text={source.error?.message} onRetry={source.refetch} />;
   if (matching.length) return children;
   if (source.loadingMore) return <Loading text={texts.loadingRest} />;
-  if (!narrowed) return <Empty text={empty} />;
+  if (!isFiltered) return <Empty text={empty} />;
   const clear = () =>
     change({ search: '', filters: Object.fromEntries(filters.map(({ name }) => [name, ''])) });
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readTableState, writeTableState } from './table-state.ts';
 
-const known = { sorts: ['name', 'date'], filters: ['role'] };
-const read = (search: string) => readTableState(new URLSearchParams(search), known);
+const names = { sorts: ['name', 'date'], filters: ['role'] };
+const read = (search: string) => readTableState(new URLSearchParams(search), names);
 const write = (before: string, change: Parameters<typeof writeTableState>[1]) =>
   writeTableState(new URLSearchParams(before), change).toString();
 

@@ -16,12 +16,12 @@ export function readTableState(
   { sorts, filters }: { sorts: readonly string[]; filters: readonly string[] },
 ): TableState {
   const written = params.get(own.sort) ?? '';
-  const known = sorts.includes(written.replace(/^-/, '')) ? written : '';
+  const sortParam = sorts.includes(written.replace(/^-/, '')) ? written : '';
   const page = Number(params.get(own.page));
   return {
     search: params.get(own.search) ?? '',
-    sort: known.replace(/^-/, ''),
-    descending: known.startsWith('-'),
+    sort: sortParam.replace(/^-/, ''),
+    descending: sortParam.startsWith('-'),
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
     filters: Object.fromEntries(
       filters.flatMap((name) => {

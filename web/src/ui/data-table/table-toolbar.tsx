@@ -23,7 +23,7 @@ interface Props<Row> {
 
 /** Search, filters and export of a table or list, and the number of rows that it shows. */
 export function TableToolbar<Row>({ table, file, total, sortable = false, children }: Props<Row>) {
-  const { state, change, source, columns, filters, narrowed, matching } = table;
+  const { state, change, source, columns, filters, isFiltered, matching } = table;
   const [exporting, setExporting] = useState(false);
   const search = useCallback((text: string) => change({ search: text }), [change]);
 
@@ -83,7 +83,7 @@ export function TableToolbar<Row>({ table, file, total, sortable = false, childr
       <output className={styles.count}>
         {source.loadingMore
           ? texts.loadingRest
-          : source.hasMore && !narrowed
+          : source.hasMore && !isFiltered
             ? (total ?? texts.atLeast(source.rows.length))
             : texts.shown(matching.length, source.rows.length)}
       </output>

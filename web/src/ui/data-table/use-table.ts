@@ -18,7 +18,7 @@ export interface Table<Row> extends TableDeclaration<Row>, Arranged<Row> {
   source: TableRows<Row>;
   state: TableState;
   /** True if a search or a filter is active. */
-  narrowed: boolean;
+  isFiltered: boolean;
   change: (change: Parameters<typeof writeTableState>[1]) => void;
   chosen: Row[];
   choose: (rows: readonly Row[], chosen: boolean) => void;
@@ -53,9 +53,9 @@ export function useTable<Row extends { _id: string }>(
     [setParams],
   );
 
-  const narrowed = Boolean(state.search) || Object.keys(state.filters).length > 0;
+  const isFiltered = Boolean(state.search) || Object.keys(state.filters).length > 0;
   // Search, sorting and later pages give correct results only when all records are loaded.
-  const wanted = needsAll || narrowed || state.sort !== '' || state.page > 1;
+  const wanted = needsAll || isFiltered || state.sort !== '' || state.page > 1;
   const { hasMore, loadingMore, moreFailed, loadMore } = source;
   const loadNow = wanted && hasMore && !loadingMore && !moreFailed;
   const loadOlder = useEffectEvent(loadMore);
@@ -70,7 +70,7 @@ export function useTable<Row extends { _id: string }>(
     ...arranged,
     source,
     state,
-    narrowed,
+    isFiltered,
     change,
     chosen: arranged.matching.filter(({ _id }) => ids.has(_id)),
     choose: (rows, chosen) =>

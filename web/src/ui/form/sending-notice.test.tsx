@@ -61,19 +61,19 @@ describe('a slow connection', () => {
   });
 
   it('shows no notice while there is progress', async () => {
-    let moved = () => {};
+    let reportProgress = () => {};
     write((_, attempt) => {
-      moved = attempt.moved;
+      reportProgress = attempt.reportProgress;
       return never();
     });
     for (let part = 0; part < 4; part++) {
       await pass(9_000);
-      act(moved);
+      act(reportProgress);
     }
     expect(screen.queryByRole('alert')).toBeNull();
     await pass(10_000);
     expect(screen.getByRole('alert')).toBeVisible();
-    act(moved);
+    act(reportProgress);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

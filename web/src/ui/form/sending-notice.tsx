@@ -14,27 +14,27 @@ interface Props {
 
 /** Says in a form that sending is slow or that the connection was lost, and sends the current values again. */
 export function SendingNotice({ sending, failed }: Props) {
-  const { state, tryAgain, cancel, asked } = sending;
+  const { state, tryAgain, cancel, resubmitted } = sending;
   const online = useOnline();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const stuck = state === 'slow' || state === 'lost';
 
   useEffect(() => (stuck ? onBackOnline(tryAgain) : undefined), [stuck, tryAgain]);
 
   useEffect(() => {
     if (state !== 'again') return;
-    place.current?.closest('form')?.requestSubmit();
-    asked();
-  }, [state, asked]);
+    element.current?.closest('form')?.requestSubmit();
+    resubmitted();
+  }, [state, resubmitted]);
 
   const offline = !online && state !== 'idle' && state !== 'again';
-  const said = offline ? `${failed} ${siteTexts.offline}` : stuck && failed;
+  const text = offline ? `${failed} ${siteTexts.offline}` : stuck && failed;
   return (
-    <div ref={place} className={styles.sending}>
+    <div ref={element} className={styles.sending}>
       <Notice kind="error">
-        {said && (
+        {text && (
           <>
-            <p>{said}</p>
+            <p>{text}</p>
             <div className={styles.kept}>
               <Button kind="quiet" onClick={tryAgain}>
                 {siteTexts.tryAgain}

@@ -21,7 +21,7 @@ describe('in a browser whose workers can draw', () => {
     onmessage?: (event: { data: Outcome }) => void;
     onerror?: (event: { message: string }) => void;
     ended = false;
-    told: unknown[] = [];
+    tasks: unknown[] = [];
     constructor(
       readonly address: URL,
       readonly options: object,
@@ -29,7 +29,7 @@ describe('in a browser whose workers can draw', () => {
       workers.push(this);
     }
     postMessage(task: unknown) {
-      this.told.push(task);
+      this.tasks.push(task);
       answer(this);
     }
     terminate() {
@@ -50,7 +50,7 @@ describe('in a browser whose workers can draw', () => {
     const [worker] = workers;
     expect(String(worker?.address)).toMatch(/\/images-worker\.ts\b/);
     expect(worker?.options).toEqual({ type: 'module' });
-    expect(worker?.told).toEqual([{ file, plan: expect.objectContaining({ width: 1080, quality: 95 }) }]);
+    expect(worker?.tasks).toEqual([{ file, plan: expect.objectContaining({ width: 1080, quality: 95 }) }]);
     expect(worker?.ended).toBe(true);
   });
 
