@@ -22,10 +22,7 @@ const firstLoad = [
   },
 ];
 
-/**
- * Two builds: one for the browser (dist), and one for rendering on the server (dist-server, with all dependencies
- * included).
- */
+/** Two builds: for the browser (dist), and for rendering on the server (dist-server, with all dependencies). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     languageForVite(process.env.LAB_LANGUAGE),

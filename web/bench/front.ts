@@ -1,7 +1,4 @@
-/**
- * A server that caches and compresses like the network of Firebase Hosting. It also serves the hand-written pages for
- * comparison, under the same conditions.
- */
+/** Caches and compresses like the network of Firebase Hosting, for the site and for the hand-written pages. */
 import { request as ask, createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,7 +1,4 @@
-/**
- * The same content in hand-written HTML, optimized only for speed: no script and one small style sheet. Pages are
- * compared with it.
- */
+/** The same content in hand-written HTML without scripts, as the measure for our pages. */
 import type { Area } from '@lab/contract/areas/schemas';
 import type { Collaborator } from '@lab/contract/collaborators/schemas';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';

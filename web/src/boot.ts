@@ -1,7 +1,4 @@
-/**
- * Loads the application after the page's own content, because on a slow connection pictures come first; a click or a
- * key press loads it at once.
- */
+/** On a slow connection pictures come first, so the application loads after them or at the first click or key press. */
 const start = () =>
   void import('./entry-client.tsx').catch(() => addEventListener('online', start, { once: true }));
 

@@ -1,10 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from './api.ts';
 
-/**
- * Shows the server's errors at their fields; react-hook-form writes `subDepartments[0].name` as
- * `subDepartments.0.name`.
- */
+/** The server writes `subDepartments[0].name`, and react-hook-form `subDepartments.0.name`. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Values>,

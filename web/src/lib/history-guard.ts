@@ -1,7 +1,4 @@
-/**
- * Lets a page handle Back and Forward before the router does; listeners are called in the order in which they were
- * added.
- */
+/** Lets a page handle Back and Forward before the router, because listeners run in the order of their registration. */
 type Guard = (event: Event) => void;
 
 let current: Guard | null = null;

@@ -18,10 +18,7 @@ declare module '@tanstack/react-query' {
 
 const minute = 60_000;
 
-/**
- * Calls over HTTP fail with ApiError; the server's renderer calls the handlers directly and gets the server's own
- * class.
- */
+/** Calls over HTTP fail with ApiError, and direct calls in the server's renderer with the server's own class. */
 function statusOf(error: unknown): unknown {
   return error instanceof Error && 'status' in error ? error.status : undefined;
 }

@@ -69,8 +69,7 @@ async function uploadAll(parts: Part[], { onProgress = () => {}, signal }: Watch
   const tasks = parts.map(({ path, blob, type }) => {
     const task = uploadBytesResumable(ref(storage, path), blob, {
       contentType: type,
-      // The storage rules refuse compressed files, because the server could not send them with the right
-      // Content-Length.
+      // The storage rules refuse compressed files, because the server could not send the right Content-Length.
       contentEncoding: 'identity',
       cacheControl,
     });

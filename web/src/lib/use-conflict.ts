@@ -19,10 +19,7 @@ interface Watched<Seen> {
   rebaseOnConflict: (error: unknown) => Promise<boolean>;
 }
 
-/**
- * After a conflict, the form takes the other person's version and applies the typed changes to it, so that untouched
- * fields do not overwrite the other person's changes.
- */
+/** After a conflict, the typed changes are applied to the other person's version, so that nothing of it is overwritten. */
 export function useConflict<Start, Values extends FieldValues>(
   options: Options<Start, Values>,
 ): Watched<Start> {

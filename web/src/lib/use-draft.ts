@@ -11,10 +11,7 @@ interface KeptDraft {
   drop: () => void;
 }
 
-/**
- * Keeps the changed fields of a form on this device; unchanged fields are left out, because somebody else may edit them
- * in the meantime.
- */
+/** Keeps only the changed fields of a form on this device, because other people may edit the unchanged ones. */
 export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string): KeptDraft {
   const uid = useSession().user?.uid ?? '';
   const [savedAt, setSavedAt] = useState<string | null>(null);

@@ -19,10 +19,7 @@ export function isSaidByForm(error: unknown): boolean {
   return error instanceof Cancelled || isNoConnection(error);
 }
 
-/**
- * `slow`: nothing was sent for a while, but it continues; `lost`: no answer came; `again`: the form will be sent once
- * more.
- */
+/** `slow`: nothing was sent for a while; `lost`: no answer came; `again`: the form is about to be sent again. */
 export type SendingState = 'idle' | 'sending' | 'slow' | 'lost' | 'again';
 
 export interface Sending {

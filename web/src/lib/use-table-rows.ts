@@ -20,10 +20,7 @@ export interface TableRows<Row> {
   refetch: () => void;
 }
 
-/**
- * The first page is small because it is always fetched (25 reads, docs/costs.md); later pages are large because a
- * person who asks for them usually wants all.
- */
+/** The first page is always fetched, so it is small (25 reads, docs/costs.md); the other pages are usually all needed. */
 const firstPage = 20;
 const laterPages = 100;
 
@@ -32,10 +29,7 @@ interface Page {
   next?: Record<string, string>;
 }
 
-/**
- * Shared caches keep public replies for a minute, so a new query parameter makes sure that an admin sees the newest
- * data.
- */
+/** Shared caches keep public replies for a minute, so a new parameter makes sure that an admin sees the newest data. */
 export function uncached<Input extends object>(input: Input): Input {
   const { query } = input as { query?: object };
   return { ...input, query: { ...query, fresh: String(Date.now()) } };

@@ -1,5 +1,4 @@
-// Minimal versions of dialogs, popovers and viewport queries, which jsdom does not have. This is a separate module so
-// that it runs only once for all test files that share a window.
+// Dialogs, popovers and viewport queries, which jsdom lacks; a separate module runs once for all files of a window.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -1,9 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-/**
- * MUI uses the CSS variables of theme.css, which already contain the light and the dark scheme, so one palette is
- * enough.
- */
+/** The CSS variables of theme.css already contain the light and the dark scheme, so MUI needs only one palette. */
 export const theme = createTheme({
   // MUI would write `color-scheme: light` on the page, which would override the device's setting.
   cssVariables: { nativeColor: true, disableCssColorScheme: true },

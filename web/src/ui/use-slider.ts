@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SliderSettings, Swiper } from './slider-engine.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
-/**
- * Moving slides load Swiper and more pictures, so they stand still on slow connections and for people who prefer less
- * data or motion.
- */
+/** Moving slides load Swiper and more pictures, which is too much on slow connections; some people prefer no motion. */
 function prefersStill(): boolean {
   // `navigator.connection` is missing in some browsers and incomplete in others.
   const { connection = {} } = navigator as Navigator & {
@@ -72,8 +69,7 @@ export function useSlider({ delay, spacing, perView, loop }: SliderSettings, cou
   }, [engine, element, spacing, perView, loop]);
 
   const moving = playing && !paused;
-  // Swiper's own autoplay needs code in every animation frame, so a timer is used; it restarts after every change of
-  // `current`, also by hand.
+  // Swiper's autoplay runs code in every frame, so a timer is used; it restarts whenever `current` changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!swiper || !moving) return;

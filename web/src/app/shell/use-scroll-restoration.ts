@@ -14,8 +14,7 @@ interface Shown {
 function useRecordPosition(shown: RefObject<Shown | undefined>): void {
   useEffect(() => {
     const record = () => {
-      // After Back, the browser may scroll the old page before the new one is rendered; that position must not be
-      // stored.
+      // After Back, the browser may scroll the old page before the new one renders; that position must not be stored.
       if (shown.current && entryNumber() === shown.current.entry) positions.set(shown.current.key, scrollY);
     };
     addEventListener('scroll', record, { passive: true });

@@ -1,7 +1,6 @@
 // The beginning of a formula, also with full-width characters or after spaces.
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-// In many European countries spreadsheets split at semicolons, even inside quotes, so a cell may begin after these
-// characters.
+// In many countries spreadsheets split at semicolons, even inside quotes, so a cell may begin after these characters.
 const innerFormula = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
