@@ -12,7 +12,7 @@ import { now } from '../data/time.ts';
 import { isWritten, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
-import { AlsoAnswer, type HandlersOf } from '../http/handler.ts';
+import { AnswerWithStatus, type HandlersOf } from '../http/handler.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { isOpen } from '../positions/position-store.ts';
 import { readUser, requireAccount } from '../users/user-store.ts';
@@ -33,7 +33,7 @@ export const applications: HandlersOf<typeof api.applications> = {
       await createApplication(body, caller);
       return { message: applicationTexts.submitted };
     } catch (error) {
-      if (alreadyExists(error)) return new AlsoAnswer(208, { message: applicationTexts.exists });
+      if (alreadyExists(error)) return new AnswerWithStatus(208, { message: applicationTexts.exists });
       throw error;
     }
   },

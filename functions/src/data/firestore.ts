@@ -91,7 +91,7 @@ const passing = new Set<unknown>([
 ]);
 
 /** Whether the same call may succeed a little later. */
-export function passesByItself(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return passing.has(codeOf(error));
 }
 

@@ -67,7 +67,7 @@ function isPacked({ metadata: { contentEncoding } }: File): boolean {
 /** Answers whether the browser has it already. */
 function describe(file: File, type: string, version: string, request: Request, response: Response): boolean {
   const { etag } = file.metadata;
-  response.set({ 'Content-Type': type, 'Cache-Control': cache.forEver });
+  response.set({ 'Content-Type': type, 'Cache-Control': cache.immutable });
   // Not for documents: Safari shows some PDFs as an empty page in a sandbox.
   if (type === 'image/webp') response.set('Content-Security-Policy', inSandbox);
   if (etag) response.set('ETag', `"${etag.replace(/[^\w+/=-]/g, '')}${version}"`);
@@ -126,7 +126,7 @@ async function sendShared(file: File, response: Response): Promise<void> {
   const picture = await drawn(file, (original, { drawSharePicture }) => drawSharePicture(original));
   if (!picture) return sayMissing(response);
   response
-    .set({ 'Cache-Control': cache.forEver, 'Content-Security-Policy': inSandbox })
+    .set({ 'Cache-Control': cache.immutable, 'Content-Security-Policy': inSandbox })
     .type('jpeg')
     .send(picture);
 }

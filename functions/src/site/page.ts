@@ -20,10 +20,10 @@ export async function answerPage({ url, asked }: Address, cookie: string | undef
   try {
     const answer = await withinPatience(renderer.render(url, invokePublic, asked));
     if (answer.status === 301) return movedTo(answer.location);
-    return page(answer, answer.body ? cache.briefly : cache.lasting);
+    return page(answer, answer.body ? cache.minute : cache.fiveMinutes);
   } catch (error) {
     logUndrawn(url, error);
-    return page(renderer.shell, cache.nobody);
+    return page(renderer.shell, cache.noStore);
   }
 }
 

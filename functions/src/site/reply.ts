@@ -14,7 +14,7 @@ export interface Reply {
 }
 
 export function movedTo(location: string): Reply {
-  return { status: 301, contentType: 'text/plain', body: '', location, cacheControl: cache.lasting };
+  return { status: 301, contentType: 'text/plain', body: '', location, cacheControl: cache.fiveMinutes };
 }
 
 export function sendReply(request: Request, response: Response, reply: Reply): void {

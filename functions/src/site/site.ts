@@ -59,7 +59,7 @@ export async function answerSite(request: Request, response: Response): Promise<
     const reply = file ? await writeFile(file, address) : await answerPage(address, request.headers.cookie);
     sendReply(request, response, reply);
   } catch (error) {
-    response.set('Cache-Control', cache.nobody);
+    response.set('Cache-Control', cache.noStore);
     // A wrong address is the mistake of whoever typed it, so it is not logged as an error.
     if (error instanceof AppError && error.status < 500) {
       response.status(error.status).type('text').send(error.message);
@@ -76,5 +76,5 @@ async function writeFile(
 ): Promise<Reply> {
   const search = queries.test(url.search) ? url.search : '';
   if (search !== url.search || asked !== url.pathname) return movedTo(url.pathname + search);
-  return { status: 200, contentType, body: await write(url), cacheControl: cache.hourly };
+  return { status: 200, contentType, body: await write(url), cacheControl: cache.hour };
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
 import { identity } from '../data/firebase.ts';
 import { type Caller, visitor } from '../http/caller.ts';
-import { refuseMisfit } from '../http/check-reply.ts';
+import { refuseInvalidReply } from '../http/check-reply.ts';
 import { type Mounted, replyOf } from '../http/handler.ts';
 import { validate } from '../http/validation.ts';
 import { mounted } from '../mounted.ts';
@@ -85,7 +85,7 @@ async function ask({ endpoint, handler }: Mounted, caller: Caller, given: Given)
   const query = endpoint.query && (await validate(await endpoint.query(), { ...given, ...limit }));
   try {
     const reply = replyOf(await handler({ params: given, query, body: undefined, caller }));
-    await refuseMisfit(endpoint, reply);
+    await refuseInvalidReply(endpoint, reply);
     return { [question]: JSON.parse(JSON.stringify(reply)) };
   } catch (error) {
     // What lacks the very field by which it is looked for is not found, and what is another person's is refused.
