@@ -9,7 +9,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { alreadyExists, requireExisting, type Transaction, transact } from '../data/firestore.ts';
 import { requireMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AnswerWithStatus, type HandlersOf } from '../http/handler.ts';
@@ -69,7 +69,7 @@ export const applications: HandlersOf<typeof api.applications> = {
   feedback: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const application = await requireApplication(tx, params.id, applicationMoves.feedback, caller);
-      if (isWritten(application, body)) return { modifiedCount: 1 };
+      if (isAlreadySaved(application, body)) return { modifiedCount: 1 };
       requireUnchanged(application, before);
       tx.update(applicationDocument(params.id), body);
       record(tx, caller, 'gaveFeedback', target(params.id, application));

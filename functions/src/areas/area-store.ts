@@ -5,7 +5,7 @@ import { areaTexts } from '@lab/contract/areas/texts';
 import { cut } from '@lab/contract/cut';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { only, type Shape } from '../data/shape.ts';
+import { pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, noTime } from '../data/time.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
 import type { NamedArea } from './area-names.ts';
@@ -45,7 +45,7 @@ export const listedAreas = homePart<(BriefArea & NamedArea)[]>('areas', [
 export const areaDocument = (id: string) => documentOf(areasCollection(), id, areaTexts.notFound);
 
 export function toArea(id: string, stored: StoredArea): Area {
-  const { createdAt: _staysInside, ...area } = only(shape, stored);
+  const { createdAt: _staysInside, ...area } = pickShape(shape, stored);
   return { _id: id, ...area };
 }
 

@@ -8,7 +8,7 @@ import { citationOf } from '@lab/contract/citations/csl';
 import { type CitationFormatName, citationFormats } from '@lab/contract/citations/formats';
 import { paths } from '@lab/contract/pages/paths';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
-import { wholeListCeiling } from '../data/ceiling.ts';
+import { wholeListReadLimit } from '../data/read-limit.ts';
 import type { FileRoute, WrittenFile } from '../http/files.ts';
 import type { Invoke } from '../http/invoke.ts';
 
@@ -55,7 +55,7 @@ async function papersFile(
   let { cursor } = filter;
   // Pages, not papers: where words are compared a page may hold few of those that were read for it.
   for (let page = 0; page < limits.citationsInOneFile / limits.pageMax; page++) {
-    wholeListCeiling(limits.pageMax);
+    wholeListReadLimit(limits.pageMax);
     const { reply, next } = await invoke(api.papers.list, {
       query: { ...filter, cursor, limit: limits.pageMax },
     });

@@ -1,9 +1,9 @@
-/** `docs/who-may-do-what.md`, made from the endpoint table. */
+/** Writes `docs/who-may-do-what.md` from the endpoints. */
 import type { Access, AnyEndpoint } from '@lab/contract';
 
 const groups = ['visitor', 'signed in', 'member', 'owner', 'admin'] as const;
 
-/** Who gets in under which kind of access; every group includes what stands left of it, except `signed in`. */
+/** The groups that each kind of access admits. Each group includes the groups listed before it, except `signed in`. */
 const admitted: Record<Access, readonly (typeof groups)[number][]> = {
   public: groups,
   session: ['signed in'],

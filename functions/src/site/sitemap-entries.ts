@@ -1,6 +1,6 @@
 import { machineFiles } from '@lab/contract/pages/machine-files';
 import { paths } from '@lab/contract/pages/paths';
-import { ceiling } from '../data/ceiling.ts';
+import { readLimit } from '../data/read-limit.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
   countListed,
@@ -17,7 +17,7 @@ import {
 const entriesInOneFile = 10_000;
 
 /** To find where parts begin reads every record; on its own, so that the parts can be read right after. */
-const indexCeiling = ceiling(30_000);
+const indexReadLimit = readLimit(30_000);
 
 type Kind = Growing | 'areas' | 'team';
 type Records = Partial<Record<Kind, readonly ListedRecord[]>>;
@@ -53,7 +53,7 @@ export async function answerSitemap({ origin, searchParams }: URL): Promise<stri
   const counts = await Promise.all(growingKinds.map(countListed));
   const total = counts.reduce((sum, count) => sum + count, pages.length);
   if (total <= entriesInOneFile) return sitemap(await allEntries(origin));
-  indexCeiling(total);
+  indexReadLimit(total);
   return sitemapIndex(await parts(origin));
 }
 

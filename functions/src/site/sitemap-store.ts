@@ -3,8 +3,8 @@ import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { areasCollection } from '../areas/area-store.ts';
-import { wholeListCeiling } from '../data/ceiling.ts';
 import { cursorAfter, cursorValues } from '../data/page.ts';
+import { wholeListReadLimit } from '../data/read-limit.ts';
 import { type Dated, lastChange } from '../data/time.ts';
 import { newsCollection } from '../news/news-store.ts';
 import { papersCollection } from '../papers/paper-store.ts';
@@ -46,7 +46,7 @@ export async function readListed(kind: Growing, limit: number, after?: string): 
   const count = await countListed(kind);
   // Cursors can be made up without end; where one file holds everything none is given, and counting costs little.
   if (after && count <= limit) throw new AppError('invalid', errorTexts.badCursor);
-  wholeListCeiling(Math.min(count, limit));
+  wholeListReadLimit(Math.min(count, limit));
   const { docs } = await query.limit(limit).get();
   return docs.map(listed);
 }

@@ -8,7 +8,7 @@ import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
-import { fillPart, only } from '../data/shape.ts';
+import { fillPart, pickShape } from '../data/shape.ts';
 
 type PartName = keyof typeof limits.homeBytes;
 type Parts = Partial<Record<PartName, unknown>>;
@@ -25,7 +25,7 @@ export function homePart<Value>(name: PartName, shape: Value) {
   return {
     read,
     /** What the shape names, and nothing that is there for ourselves. */
-    shown: async (): Promise<Value> => only(shape, await read()),
+    shown: async (): Promise<Value> => pickShape(shape, await read()),
     /** For `writeHome`, which writes one or several. */
     of: (value: Value): Parts => ({ [name]: value }),
   };

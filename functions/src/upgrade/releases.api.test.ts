@@ -1,4 +1,4 @@
-/** What earlier releases have stored opens in this one, page by page, before and after the upgrade. */
+/** Checks that this release opens every page with the data of earlier releases, before and after the upgrade. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Documents, keptDocuments, keptReleases, writeDocuments } from '../../fixtures/documents.ts';
 import { useOwnProject } from '../test/own-project.ts';
