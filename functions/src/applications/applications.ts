@@ -110,7 +110,7 @@ function createApplication({ researchArea, ...form }: SubmitApplication, caller:
   });
 }
 
-/** An application exists only while it is pending: accepted and deleted ones are gone. */
+/** Accepting or deleting an application removes the record, so an existing one is pending. */
 async function requireApplication(
   tx: Transaction,
   id: string,

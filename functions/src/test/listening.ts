@@ -1,4 +1,4 @@
-/** An app behind an address, as the functions framework puts it: with the body's bytes beside the request. */
+/** Serves an app as the functions framework does: with the raw body beside the request. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Reads all that a lab can be asked for, in this process: every GET call, every public page, and what machines read. */
+/** Reads everything that a lab serves: every GET call, every public page, feeds and the sitemap. */
 import { AppError } from '@lab/contract';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
@@ -37,7 +37,7 @@ const withEmails = (field: string, of: string[], name: string) => (all: Document
 };
 const ofUsers = withEmails('email', ['users'], 'email');
 
-/** Parameters and queries of the calls that need some. */
+/** Parameters and queries for the calls that need some. */
 const asked: Record<string, (documents: Documents) => Given[]> = {
   '/researchPaper/{id}': withIds('researchPapers'),
   '/morePaper/{id}': withIds('researchPapers'),
@@ -88,16 +88,16 @@ async function ask({ endpoint, handler }: Mounted, caller: Caller, given: Given)
     await refuseInvalidReply(endpoint, reply);
     return { [question]: JSON.parse(JSON.stringify(reply)) };
   } catch (error) {
-    // What lacks the very field by which it is looked for is not found, and what is another person's is refused.
+    // A document without the field by which it is looked up is not found, and other people's records are refused.
     const expected = ['not-found', ...(endpoint.access === 'author' ? ['forbidden'] : [])];
     if (error instanceof AppError && expected.includes(error.code)) return { [question]: error.message };
     throw new Error(`GET ${question}`, { cause: error });
   }
 }
 
-/** As everybody, as an admin, and what is people's own as each of these people. */
+/** Makes the calls as a visitor, as an admin, and for private records as each of these people. */
 export async function readCalls(documents: Documents, people: readonly string[] = []): Promise<Said> {
-  // An account is taken over where there is one already.
+  // Replaces an account that exists already.
   if (people.length > 0)
     await identity().importUsers(people.map((uid) => ({ uid, email: `${uid}@example.org` })));
   const own = people.map((uid) => ({ ...admin, uid, admin: false }));

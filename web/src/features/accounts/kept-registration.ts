@@ -19,7 +19,7 @@ export function keptRegistration(): Kept {
   }
 }
 
-export function keepRegistration({ name, email }: Partial<Kept>): void {
+export function saveRegistration({ name, email }: Partial<Kept>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ name, email }));
   } catch {

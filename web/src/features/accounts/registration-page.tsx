@@ -23,7 +23,7 @@ import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
-import { forgetRegistration, keepRegistration, keptRegistration } from './kept-registration.ts';
+import { forgetRegistration, keptRegistration, saveRegistration } from './kept-registration.ts';
 import { PasswordChecklist, PasswordsMatch } from './password-checklist.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -46,7 +46,7 @@ export default function RegistrationPage() {
   const { password = '', confirmPassword = '' } = useWatch({ control });
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepRegistration(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveRegistration(values) }),
     [subscribe],
   );
 
