@@ -40,7 +40,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('feedback on a paper, and its rejection or retraction', async () => {
+  test('feedback on a paper, its rejection, and a publication', async () => {
     const rejected = await submitPaper(member);
     await call(`PATCH /reviewResearch/feedBack/${rejected}`, {
       token: admin.token,

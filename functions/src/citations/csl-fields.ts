@@ -9,7 +9,9 @@ export function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a submission, from CSL-JSON of any origin: every part of it may be missing or of another kind. */
+/**
+ * Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission.
+ */
 export function fieldsOf(item: Item): ReadCitation {
   return {
     title: plain(item.title),
@@ -23,9 +25,9 @@ export function fieldsOf(item: Item): ReadCitation {
 
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
-/** Publishers send titles and abstracts as a mixture of HTML and JATS; some send lists of one. */
+/** Publishers send titles and abstracts with HTML and JATS tags, and some send them as a list with one entry. */
 function plain(value: unknown): string {
-  // One level only: a list may be nested deeper than calls can be.
+  // Looks only one level deep, because deeply nested lists would overflow the call stack.
   const said: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof said !== 'string') return '';
   const text = said
@@ -35,7 +37,7 @@ function plain(value: unknown): string {
   return clean(text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n'));
 }
 
-/** A submission needs a day: what a citation leaves open is the first of the month or of the year. */
+/** A submission needs a full date; a missing month or day becomes the first. */
 function dateOf(issued: unknown): string {
   const parts = isItem(issued) && Array.isArray(issued['date-parts']) ? issued['date-parts'][0] : undefined;
   if (!Array.isArray(parts)) return '';

@@ -1,4 +1,7 @@
-/** What is pasted may be short and stand for much: nothing of it may cost memory, and no answer is larger than a request. */
+/**
+ * A short pasted text may expand to a very long one. Such a text must not use much memory, and no answer may be larger
+ * than a request.
+ */
 import { limits } from '@lab/contract';
 import { citationTexts } from '@lab/contract/citations/texts';
 import fc from 'fast-check';
@@ -7,10 +10,10 @@ import { readCitation } from './read-citation.ts';
 
 const { nothingRead, tooLong } = citationTexts.read;
 
-/** V8 makes no longer one: the parser itself gives up there. */
+/** The longest string of V8, at which the parser itself gives up. */
 const longestText = 2 ** 29 - 24;
 
-/** Each `@string` names the one before it `times` times: 10 letters become 10 * times ** depth. */
+/** Each `@string` uses the one before it `times` times, so 10 letters become 10 * times ** depth. */
 function chained(depth: number, times: number, field: string): string {
   const strings = Array.from(
     { length: depth },
@@ -32,7 +35,7 @@ test('500 bytes that stand for 100 MB are refused, and take no memory', async ()
   expect(taken).toBeLessThan(50_000_000);
 });
 
-test('chains of any shape answer with little, or with the sentence', async () => {
+test('chains of any shape are answered shortly or refused', async () => {
   const shape = fc.record({
     depth: fc.integer({ min: 0, max: 12 }),
     times: fc.integer({ min: 1, max: 12 }),

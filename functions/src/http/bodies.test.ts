@@ -3,7 +3,7 @@ import { endpoint } from '@lab/contract/endpoint';
 import { requiredText } from '@lab/contract/fields';
 import { describe, expect, it, vi } from 'vitest';
 import { mixed, object } from 'yup';
-import { listening } from '../test/listening.ts';
+import { serveApp } from '../test/serve-app.ts';
 import { readBody } from './body.ts';
 import { serve } from './serve.ts';
 
@@ -18,7 +18,7 @@ const echo = endpoint({
   body: async () => object({ title: requiredText('Title', 5), tag: requiredText('Tag', 5) }),
   reply: async () => mixed(),
 });
-const address = await listening(serve([{ endpoint: echo, handler: async ({ body }) => body }]));
+const address = await serveApp(serve([{ endpoint: echo, handler: async ({ body }) => body }]));
 
 async function post(
   body: string | Uint8Array,

@@ -5,7 +5,7 @@ import { write } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mixed, object, string } from 'yup';
 import { idToken, openIdentity } from '../test/identity.ts';
-import { listening } from '../test/listening.ts';
+import { serveApp } from '../test/serve-app.ts';
 import type { Mounted } from './handler.ts';
 import { AnswerWithStatus, type Handler, Page } from './handler.ts';
 import { serve } from './serve.ts';
@@ -66,7 +66,7 @@ const notes: Mounted[] = [
 
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
 const identity = await openIdentity();
-const address = await listening(
+const address = await serveApp(
   serve(notes, { files: [], keepFiles: async () => {}, describe: async () => ({ openapi: '3.1.0' }) }),
 );
 beforeEach(() => {

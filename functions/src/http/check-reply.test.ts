@@ -2,7 +2,7 @@ import { endpoint } from '@lab/contract/endpoint';
 import { write } from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { array, mixed, object, string } from 'yup';
-import { listening } from '../test/listening.ts';
+import { serveApp } from '../test/serve-app.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
@@ -28,7 +28,7 @@ const paper = { _id: 'a', pdf: undefined, links: { code: 'https://example.org' }
 /** Sends this reply through a server and returns what the client receives. */
 async function replied(reply: unknown) {
   const { serve } = await import('./serve.ts');
-  const address = await listening(serve([{ endpoint: papers, handler: async () => reply }]));
+  const address = await serveApp(serve([{ endpoint: papers, handler: async () => reply }]));
   vi.mocked(write).mockClear();
   const answer = await fetch(`${address}/api/papers`);
   const body = await answer.json();

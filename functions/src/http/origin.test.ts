@@ -72,7 +72,7 @@ it.each([
   '/paper/%zz',
   '/%E0%A4%A',
 ])('%s stays as it is', (sent) => {
-  expect(addressOf(sent, {})).toMatchObject({ asked: sent, url: { pathname: sent } });
+  expect(addressOf(sent, {})).toMatchObject({ sentPath: sent, url: { pathname: sent } });
 });
 
 it('any path has one canonical form on this site, and that form is unchanged when parsed again', () => {

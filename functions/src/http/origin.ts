@@ -20,14 +20,14 @@ export interface Address {
   /** The address on this site in its canonical spelling. */
   url: URL;
   /** The path as the client sent it. */
-  asked: string;
+  sentPath: string;
 }
 
 export function addressOf(sent: string, headers: IncomingHttpHeaders): Address {
   // Otherwise `//host` or a scheme at the start would be parsed as another host.
   const url = new URL(sent.replace(/^[^/\\]*[/\\]*/, '/'), originOf(headers));
   url.pathname = normalize(url.pathname);
-  return { url, asked: sent.replace(/\?.*/s, '') };
+  return { url, sentPath: sent.replace(/\?.*/s, '') };
 }
 
 /**

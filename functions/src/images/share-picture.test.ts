@@ -40,7 +40,7 @@ describe('a copy', () => {
       },
     });
 
-  test('is as wide as pages ask for it, and has nothing of what a camera tells', async () => {
+  test('is as wide as requested, without the camera’s metadata', async () => {
     const original = await photo()
       .withExif({ IFD0: { Copyright: 'me' } })
       .webp()
@@ -54,25 +54,25 @@ describe('a copy', () => {
     });
   });
 
-  test('is never wider than the picture, nor larger', async () => {
+  test('is never wider than the picture, nor a larger file', async () => {
     const original = await photo().webp({ quality: 20 }).toBuffer();
     expect(await drawCopy(original, 1080)).toEqual(original);
   });
 
-  test('stands upright where the picture is told to be turned', async () => {
+  test('is turned upright as the metadata says', async () => {
     const original = await photo().withMetadata({ orientation: 6 }).webp().toBuffer();
     const { width, height } = await sharp(await drawCopy(original, 240)).metadata();
     expect([width, height]).toEqual([240, 360]);
   });
 
-  test('of a line is a line', async () => {
+  test('of a picture one pixel high is one pixel high', async () => {
     const line = sharp({ create: { width: 1080, height: 1, channels: 3, background: 'red' } });
     const { width, height } = await sharp(await drawCopy(await line.webp().toBuffer(), 96)).metadata();
     expect(height).toBe(1);
     expect(width).toBeLessThanOrEqual(1080);
   });
 
-  test('of what is no picture is none', async () => {
+  test('of a file that is no picture fails', async () => {
     await expect(drawCopy(Buffer.from(svg), 480)).rejects.toThrow(/unsupported image format/);
   });
 });

@@ -59,7 +59,7 @@ function toLabInfo(stored: StoredLabInfo): LabInfo {
   return { ...rest, overView: overview };
 }
 
-/** What is edited on its own; the log knows each by this name. */
+/** The parts that are edited separately; the activity log uses these names. */
 type Part = 'basicInfo' | 'socialMedia' | 'carousel' | LabBlockName;
 
 function change(

@@ -12,7 +12,7 @@ const drawn: Drawn = {
   body: '<header>Lab</header><script></script><h1>Team</h1>',
   data: '<script type="application/json" id="data">[]</script>',
 };
-const address = { url: new URL('https://lab.test/team'), asked: '/team' };
+const address = { url: new URL('https://lab.test/team'), sentPath: '/team' };
 
 function drawingWith(render: () => Promise<Drawn | Moved>) {
   vi.mocked(loadRenderer).mockResolvedValue({
@@ -53,7 +53,7 @@ describe('a page', () => {
     );
   });
 
-  it('that is missing says so and is not kept for long', async () => {
+  it('that is missing is 404 and cached only briefly', async () => {
     drawingWith(async () => ({ ...drawn, status: 404 }));
     expect(await answerPage(address, undefined)).toMatchObject({
       status: 404,
@@ -61,7 +61,7 @@ describe('a page', () => {
     });
   });
 
-  it('that has moved tells where to', async () => {
+  it('that has moved redirects', async () => {
     drawingWith(async () => ({ status: 301, location: '/team' }));
     const moved = await answerPage(address, undefined);
     expect(moved).toMatchObject({ status: 301, location: '/team' });
@@ -70,7 +70,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page that cannot be drawn is sent empty, kept by nobody, and logged', () => {
+describe('a page that cannot be rendered is sent empty, not cached, and logged', () => {
   const empty = {
     status: 200,
     cacheControl: 'private, no-store',
@@ -79,7 +79,7 @@ describe('a page that cannot be drawn is sent empty, kept by nobody, and logged'
     ),
   };
 
-  it('when drawing fails', async () => {
+  it('when rendering fails', async () => {
     drawingWith(async () => {
       throw new Error('a broken component');
     });
@@ -89,7 +89,7 @@ describe('a page that cannot be drawn is sent empty, kept by nobody, and logged'
     );
   });
 
-  it('when drawing takes over 3 seconds', async () => {
+  it('when rendering takes over 3 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     drawingWith(() => new Promise(() => {}));
     const answer = answerPage(address, undefined);

@@ -5,10 +5,10 @@ import { type Client, type Drawn, invokePublic, loadRenderer, type Moved } from 
 import { movedTo, type Reply } from './reply.ts';
 import { usedStyles } from './used-styles.ts';
 
-const patience = 3_000;
+const renderTimeout = 3_000;
 
-/** A page as everybody gets it. A failure of drawing is never the visitor's: the browser then draws the page itself. */
-export async function answerPage({ url, asked }: Address, cookie: string | undefined): Promise<Reply> {
+/** Renders a page, the same for every visitor. If rendering fails, the browser renders the page instead. */
+export async function answerPage({ url, sentPath }: Address, cookie: string | undefined): Promise<Reply> {
   const renderer = await loadRenderer();
   const page = (drawn: Drawn, cacheControl: string): Reply => ({
     status: drawn.status,
@@ -18,19 +18,22 @@ export async function answerPage({ url, asked }: Address, cookie: string | undef
     vary: 'Cookie',
   });
   try {
-    const answer = await withinPatience(renderer.render(url, invokePublic, asked));
+    const answer = await withTimeout(renderer.render(url, invokePublic, sentPath));
     if (answer.status === 301) return movedTo(answer.location);
     return page(answer, answer.body ? cache.minute : cache.fiveMinutes);
   } catch (error) {
-    logUndrawn(url, error);
+    logRenderFailure(url, error);
     return page(renderer.shell, cache.noStore);
   }
 }
 
-async function withinPatience(drawing: Promise<Drawn | Moved>): Promise<Drawn | Moved> {
+async function withTimeout(drawing: Promise<Drawn | Moved>): Promise<Drawn | Moved> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Drawing the page took over ${patience} ms`)), patience);
+    timer = setTimeout(
+      () => reject(new Error(`Drawing the page took over ${renderTimeout} ms`)),
+      renderTimeout,
+    );
   });
   try {
     return await Promise.race([drawing, late]);
@@ -39,7 +42,7 @@ async function withinPatience(drawing: Promise<Drawn | Moved>): Promise<Drawn | 
   }
 }
 
-function logUndrawn(url: URL, error: unknown): void {
+function logRenderFailure(url: URL, error: unknown): void {
   write({
     severity: 'ERROR',
     message: 'A page was sent empty because it could not be drawn',
@@ -49,9 +52,9 @@ function logUndrawn(url: URL, error: unknown): void {
 }
 
 /**
- * Every part comes escaped from the renderer. What the first paint does not need follows the content: a slow phone that
- * takes over 10 ms for the head paints before it has read any content. The first script has its place in the content, see
- * decision 022; a browser without script gets the whole sheet at once.
+ * The renderer has escaped every part. What the first paint does not need follows the content, because a slow phone
+ * that takes more than 10 ms for the head paints before it has parsed any content. Decision 022 explains the place of
+ * the first script; a browser without JavaScript gets the whole style sheet at once.
  */
 function writeDocument(
   { language, head, body, data }: Drawn,

@@ -1,4 +1,4 @@
-/** Every address that is neither a file of Hosting nor a call: pages, and what machines read about them. */
+/** Answers every address that is neither a file of Hosting nor an API call: pages, feeds and the sitemap. */
 import { AppError } from '@lab/contract';
 import { machineFiles } from '@lab/contract/pages/machine-files';
 import { paths } from '@lab/contract/pages/paths';
@@ -16,7 +16,10 @@ import { answerSitemap } from './sitemap-entries.ts';
 
 interface MachineFile {
   contentType: string;
-  /** The queries that it knows. Each is kept apart by caches, so that a made-up one would have everything read anew. */
+  /**
+   * The query parameters it uses. CDNs cache each query separately, so others are redirected away instead of causing
+   * new reads.
+   */
   queries: RegExp;
   write(url: URL): string | Promise<string>;
 }
@@ -60,7 +63,7 @@ export async function answerSite(request: Request, response: Response): Promise<
     sendReply(request, response, reply);
   } catch (error) {
     response.set('Cache-Control', cache.noStore);
-    // A wrong address is the mistake of whoever typed it, so it is not logged as an error.
+    // A wrong address is the client's mistake and not logged as an error.
     if (error instanceof AppError && error.status < 500) {
       response.status(error.status).type('text').send(error.message);
       return;
@@ -72,9 +75,9 @@ export async function answerSite(request: Request, response: Response): Promise<
 
 async function writeFile(
   { contentType, queries, write }: MachineFile,
-  { url, asked }: Address,
+  { url, sentPath }: Address,
 ): Promise<Reply> {
   const search = queries.test(url.search) ? url.search : '';
-  if (search !== url.search || asked !== url.pathname) return movedTo(url.pathname + search);
+  if (search !== url.search || sentPath !== url.pathname) return movedTo(url.pathname + search);
   return { status: 200, contentType, body: await write(url), cacheControl: cache.hour };
 }
