@@ -1,4 +1,4 @@
-/** What one can do with one's own account, beyond signing in and out. */
+/** Downloading one's data and deleting one's account. */
 export const accountTexts = {
   forgotPassword: {
     title: 'Forgot password',

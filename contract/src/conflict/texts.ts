@@ -1,4 +1,7 @@
-/** Said beside a form that was refused because somebody else was faster; apart from others, as visitors never see it. */
+/**
+ * Shown beside a form when somebody else has changed the record meanwhile. Separate from other texts, because visitors
+ * do not need it.
+ */
 export const conflictTexts = {
   title: 'As it stands now',
   changed: 'This was changed meanwhile, in another tab or by the lab.',

@@ -2,7 +2,7 @@
 import { limits } from '@lab/contract';
 import type { Area, BriefArea } from '@lab/contract/areas/schemas';
 import { areaTexts } from '@lab/contract/areas/texts';
-import { cut } from '@lab/contract/cut';
+import { truncate } from '@lab/contract/truncate';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { pickShape, type Shape } from '../data/shape.ts';
@@ -74,7 +74,7 @@ export function writeAreasSummary(tx: Transaction, all: Areas): void {
   const listed = [...all].map(([_id, { departmentName, details, formerNames, absorbed }]) => ({
     _id,
     departmentName,
-    details: cut(details, limits.paperPreview),
+    details: truncate(details, limits.paperPreview),
     ...(formerNames?.length && { formerNames }),
     ...(absorbed?.length && { absorbed }),
   }));

@@ -1,10 +1,10 @@
 /** Everything that signs in. Loaded with the identity service. */
 import { api, limits } from '@lab/contract';
-import { cut } from '@lab/contract/cut';
 import { paths } from '@lab/contract/pages/paths';
 import { isPictureAddress } from '@lab/contract/pictures';
 import type { LoginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
+import { truncate } from '@lab/contract/truncate';
 import { type Auth, browserPopupRedirectResolver, GoogleAuthProvider, type User } from 'firebase/auth';
 import { call } from '../../lib/api.ts';
 import {
@@ -40,7 +40,7 @@ export async function signInWithGoogle(auth: Auth): Promise<void> {
       body: {
         email,
         // Another service's names may be longer than ours, and must not keep anybody out.
-        name: cut(user.displayName?.trim() || email, limits.name),
+        name: truncate(user.displayName?.trim() || email, limits.name),
         // Nor may a portrait that cannot be shown here.
         photoUrl: isPictureAddress(photo) ? photo : '',
       },
