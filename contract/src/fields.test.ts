@@ -178,7 +178,7 @@ test.each([
   'DOI: 10.1000/182',
   'http://doi.org/10.1000/182',
   'doi:  10.1000/182',
-])('the DOI %s becomes withoutPunctuation', async (value) => {
+])('the DOI %s becomes bare', async (value) => {
   expect(await doi().validate(value)).toBe('10.1000/182');
 });
 

@@ -105,7 +105,7 @@ function isRealDate(value: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-/** Accepts a DOI in any of its usual forms and returns the withoutPunctuation one (`10.1000/182`). */
+/** Accepts a DOI in any of its usual forms and returns the bare one (`10.1000/182`). */
 export function doi() {
   return text(fieldNames.doi, limits.doi)
     .transform((value: unknown) => (typeof value === 'string' ? withoutDoiPrefix(value) : value))
