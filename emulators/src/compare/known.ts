@@ -1,4 +1,6 @@
-/** Where this engine follows the real service and Google's emulator does not: each with its reason. */
+/**
+ * Known differences where this engine follows the real service and Google's emulator does not, each with its reason.
+ */
 import type { Step } from './side.ts';
 
 export interface KnownDifference {
@@ -12,13 +14,13 @@ const bothAnswer = (ours: Step, official: Step) => ours.code === 0 && official.c
 const invalidArgument = 3;
 const preconditionCodes = [5, 6, 9];
 
-/** Whether one name stands in two of the writes. */
+/** Whether two of the writes are to the same document. */
 const writesTwice = (asked: string): boolean => {
   const names = [...asked.matchAll(/"(?:delete|name|document)":"([^"]+)"/g)].map(([, name]) => name);
   return new Set(names).size < names.length;
 };
 
-/** The code with which the last target of a listener was refused. */
+/** The error code of the last target that a listener added. */
 const refusedLast = (views: unknown): unknown => {
   const [, view] = (views as [number, object][]).at(-1) ?? [];
   return Reflect.get(Object(view), 'code');

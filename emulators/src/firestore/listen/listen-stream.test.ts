@@ -1,4 +1,7 @@
-/** What the client libraries hide of the Listen stream: targets that resume, end after once, or are refused. */
+/**
+ * Tests what client libraries hide of the Listen stream: targets that resume, end after their first result, or are
+ * refused.
+ */
 
 import type { ClientDuplexStream, ServiceClientConstructor } from '@grpc/grpc-js';
 import { credentials, loadPackageDefinition, Metadata } from '@grpc/grpc-js';
@@ -59,7 +62,7 @@ const collection = (collectionId: string): proto.ITarget => ({
   query: { parent, structuredQuery: { from: [{ collectionId }] } },
 });
 
-/** Each answer in a few words. */
+/** A short form of each message. */
 const inShort = ({ targetChange, documentChange, documentDelete }: proto.IListenResponse): string => {
   if (documentChange) return `change ${documentChange.document?.name?.slice(parent.length + 1)}`;
   if (documentDelete) return `delete ${documentDelete.document?.slice(parent.length + 1)}`;
