@@ -1,4 +1,4 @@
-/** A small generator of random numbers that can be repeated from its seed. */
+/** A small random number generator that repeats its numbers for the same seed. */
 export class Random {
   #state: number;
 

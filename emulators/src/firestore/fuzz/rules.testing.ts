@@ -1,4 +1,4 @@
-/** Rules that are broken, or whose evaluation would never end if nothing stopped it. */
+/** Rules that are broken, or whose evaluation would never end without a limit. */
 import type { Random } from './random.testing.ts';
 
 const wrap = (body: string) =>

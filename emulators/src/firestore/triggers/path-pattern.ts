@@ -1,10 +1,10 @@
 /**
- * Eventarc's path patterns, as triggers write them: `*` and `{name}` stand for one segment or a part of one, `**` and
- * `{name=**}` for any number of segments.
+ * Eventarc's path patterns in triggers: `*` and `{name}` match one segment or a part of it, `**` and `{name=**}` any
+ * number of segments.
  */
 import { invalid } from '../status.ts';
 
-/** A segment, bare or as `{name=segment}`; `{name}` is short for `{name=*}`. */
+/** A segment, or `{name=segment}`; `{name}` is short for `{name=*}`. */
 const capture = /^\{([^{}=*]+)(?:=([^{}]+))?\}$/;
 
 export function pathMatcher(pattern: string): (path: string) => boolean {
