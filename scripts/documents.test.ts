@@ -1,4 +1,4 @@
-/** What documents and comments lead to and name is there. */
+/** Checks that everything that documents and comments link to or name exists. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -59,7 +59,7 @@ function parentsOf(file: string): string[] {
   return parent === '.' ? [] : [parent, ...parentsOf(parent)];
 }
 
-/** `<feature>` and `*` stand for any name; a name without a folder may stand in any. */
+/** `<feature>` and `*` stand for any name; a name without a folder may be in any. */
 function isNamed(path: string): boolean {
   const pattern = path
     .replace(/\/$/, '')
@@ -83,10 +83,10 @@ const roots = [
 const isPath = new RegExp(
   `^(${roots.join('|')})/[\\w./<>*-]*$|^[\\w-]+(\\.[\\w-]+)*\\.(tsx?|mjs|rules|json)$`,
 );
-/** Made by a build, by somebody who deploys, or in a language that nobody has written yet. */
+/** Made by a build or a deployment, or a translation that nobody has written yet. */
 const isNotHere = /\/dist\b|\.env\.|\.de\.ts$/;
 
-/** A changelog also speaks of what was there once. */
+/** The changelog also names files that have been removed since. */
 const present = documents.filter((file) => file !== 'CHANGELOG.md');
 
 describe('what a document names', () => {

@@ -1,4 +1,4 @@
-/** What stands in .github runs only on the forge; here it is checked against what it speaks of. */
+/** The files in .github only run on the forge, so this checks them against what they refer to. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

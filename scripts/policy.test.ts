@@ -1,4 +1,4 @@
-/** What firebase.json and the contract say of pictures and other uploads is the same. */
+/** Checks that firebase.json and the contract agree on pictures and other uploads. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pictureSources } from '../contract/src/pictures.ts';

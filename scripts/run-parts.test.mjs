@@ -33,7 +33,11 @@ it('keeps the lines of a part together, and says which failed', async () => {
 it('runs as many side by side as there are slots', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lab-parts-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  /** Waits for the other, so it ends only where both run together. @param {string} name @param {string} other */
+  /**
+   * Waits for the other part, so it only ends when both run concurrently.
+   * @param {string} name
+   * @param {string} other
+   */
   const pair = (name, other) =>
     node(
       name,
@@ -43,7 +47,7 @@ it('runs as many side by side as there are slots', async () => {
   const together = await run([pair('a', 'b'), pair('b', 'a')], { cwd: folder, slots: 2 });
   expect(together.outcomes.map(({ status }) => status)).toEqual([0, 0]);
 
-  // Each fails if it finds the other at work.
+  // Fails when another part runs at the same time.
   const alone = `const fs = require('node:fs'); fs.writeFileSync('at-work', '', { flag: 'wx' });
     setTimeout(() => fs.rmSync('at-work'), 300)`;
   const inTurn = await run([node('c', alone), node('d', alone)], { cwd: folder, slots: 1 });

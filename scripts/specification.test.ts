@@ -1,4 +1,4 @@
-/** docs/specification.md quotes the product: its texts and its calls are those of the contract. */
+/** Checks that the texts and calls quoted in docs/specification.md are those of the contract. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,13 +15,13 @@ const texts = readdirSync(contract, { recursive: true, encoding: 'utf8' })
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** `Apply to be {role}` stands in the contract as `Apply to be ${role}`, whatever the name in the brackets is. */
+/** `Apply to be {role}` corresponds to `Apply to be ${role}` in the contract, whatever the name in brackets. */
 function isSaid(quoted: string): boolean {
   const parts = quoted.split(/\{\w+\}/).map(escaped);
   return new RegExp(`(['"\`])${parts.join(String.raw`\$\{\w+\}`)}\\1`).test(texts);
 }
 
-/** Many are made of the name of a field. */
+/** Many texts contain the name of a field. */
 const isMade = (quoted: string) =>
   / is required$/.test(quoted) && isSaid(quoted.replace(/ is required$/, ''));
 

@@ -1,4 +1,4 @@
-// `npm start`: the whole product on this machine, with its data kept from one run to the next.
+// `npm start` runs the whole product on this machine and keeps its data for the next run.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';

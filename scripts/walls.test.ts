@@ -1,4 +1,4 @@
-/** The linter refuses every import that crosses a wall of `docs/architecture.md`: one of each is planted and has to be found. */
+/** Checks that the linter refuses every import that `docs/architecture.md` forbids, by planting one of each. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ const ui = 'ui knows only lib and the contract.';
 const desk = 'desk knows neither the application nor its features.';
 const inFeature = 'A feature knows nothing of the application around it.';
 
-/** What no file of a workspace may import, whichever of its walls stand nearer. */
+/** Imports that are forbidden in every file of a workspace, besides the rules of its folders. */
 const everywhere: [files: string[], imported: string[], message: string][] = [
   [
     [
@@ -123,7 +123,7 @@ const allowed: [file: string, imported: string][] = [
   ['web/src/app/home/home-page.tsx', '../../features/papers/paper-card.tsx'],
   ['web/src/ui/form/field.tsx', '@lab/contract/desk/texts'],
   ['web/src/desk/start-page.tsx', '../ui/button.tsx'],
-  // A test may put together what the product puts together elsewhere.
+  // A test may combine what other parts of the product combine.
   ['web/src/desk/start-page.test.tsx', '../features/papers/paper-page.tsx'],
 ];
 
@@ -159,7 +159,7 @@ it('each import through a wall is refused, and none that goes through a door', (
   expect(found).toEqual(
     expect.arrayContaining(walls.map(([file, imported, message]) => `${file} | ${imported} | ${message}`)),
   );
-  // An import may cross two walls at once.
+  // One import may break two rules.
   const refused = new Set(walls.map(([file, imported]) => `${file} | ${imported}`));
   expect(new Set(found.map(place))).toEqual(refused);
 });

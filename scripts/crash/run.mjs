@@ -1,11 +1,11 @@
-// `npm run test:crash`: kills the running suite at random moments and looks at what the next start serves.
-// --kills N, --seed N; --short kills once for each kind of end.
+// `npm run test:crash` kills the running suite at random moments and checks what the next start serves. Options:
+// --kills N, --seed N; --short kills once in each way.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// A lab that is open on this machine is left alone.
+// Other ports, so that a lab that runs on this machine is not disturbed.
 process.env.LAB_PORT_OFFSET ??= '7000';
 const { build } = await import('../build.mjs');
 const { differsFromOwnExport, writesWhenIdle } = await import('./checks.mjs');
@@ -25,7 +25,7 @@ const kinds = values.short ? ['start script', 'firebase-tools', 'all together'] 
 const kills = Number(values.kills ?? (values.short ? kinds.length : 30));
 const longestMs = values.short ? 14_000 : 20_000;
 
-/** Each kind equally often, in a random order. */
+/** Each way of killing equally often, in random order. */
 const plan = Array.from({ length: Math.ceil(kills / kinds.length) }, () => random.shuffled(kinds))
   .flat()
   .slice(0, kills)

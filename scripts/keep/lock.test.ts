@@ -34,7 +34,7 @@ it('is not held by a later process that got the same number', () => {
 });
 
 it('is not held by a process that was killed, nor by what is left of one whose parent does not look', async () => {
-  // The shell never asks how its child ended, so that stays as a zombie.
+  // The shell never waits for its child, so the child stays a zombie after its end.
   const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
   const pid = Number(await new Promise((resolve) => shell.stdout.once('data', resolve)));
   const started = startTime(pid) ?? '';

@@ -1,4 +1,4 @@
-/** Storage that changes while it is saved: the test plays the emulator, so that a change comes at the worst moment. */
+/** Tests changes of files during a save. The test replaces the emulator, so that a change comes at the worst moment. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ const { saveStorage } = await import('./save-storage.mjs');
 
 let objects: Map<string, Buffer>;
 let downloads: string[];
-/** Called before a file is given out. */
+/** Called before a file is sent. */
 let beforeDownload: () => void;
 
 const md5 = (content: Buffer) => createHash('md5').update(content).digest('base64');
@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What a start would load: content by name. */
+/** What the next start would load: content by name. */
 async function saved(save: string) {
   const storage = join(save, 'storage_export');
   const files = await readdir(join(storage, 'metadata'));

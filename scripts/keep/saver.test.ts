@@ -4,7 +4,7 @@ import { Saver } from './saver.mjs';
 
 let saved: { parts: Part[]; at: number }[];
 let said: string[];
-/** What one save takes, and whether it fails. */
+/** How long a save takes, and whether it fails. */
 let takesMs: number;
 let failure: Error | undefined;
 let saver: Saver;
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Longest time that a change made every `everyMs` waited until a save that began after it was complete. */
+/** With a change every `everyMs`, the longest time until a save that started after a change was complete. */
 async function longestUnsaved(forMs: number, everyMs: number): Promise<number> {
   const changes: number[] = [];
   for (let at = 0; at < forMs; at += everyMs) {

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a program, and returns what it prints up to its first line or its end. */
+/** Runs a program and returns its output up to the first line or its end. */
 async function run(code: string): Promise<{ child: ChildProcess; printed: () => string }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code]);
   started.push(child);
@@ -39,7 +39,7 @@ async function run(code: string): Promise<{ child: ChildProcess; printed: () => 
   return { child, printed: () => printed };
 }
 
-/** A suite that, asked to end, takes a while and leaves word that it saved. */
+/** Imitates a suite that needs some time to end, and then reports that it saved. */
 const suite = () =>
   run(`
     const { lock, unlock } = await import(${file('./lock.mjs')});
