@@ -1,4 +1,4 @@
-/** Every name and title of the demo lab as it leaves in citations, and as a maintained parser reads it there. */
+/** Checks every name and title of the demo lab in citations, by parsing them with a maintained library. */
 import { bibtex } from '@lab/contract/citations/bibtex';
 import { citationOf, cslItem } from '@lab/contract/citations/csl';
 import { familyOf, inReadingOrder, parseName, particleLast } from '@lab/contract/citations/names';
@@ -55,7 +55,7 @@ test.each(names)('the five styles name the family of %s whole, and before the gi
   const { given = '', ...parts } = parseName(name);
   for (const style of citationStyles) {
     const text = plainText(formatCitation(style, cite([name])));
-    // Chicago alone sorts by what follows the particle.
+    // Only Chicago sorts by the name after the particle.
     const start = style === 'chicago' ? particleLast(parseName(name)) : familyOf(parts);
     expect(text.slice(0, text.indexOf('tides'))).toContain(start);
     expect(text.startsWith(start), `${style}: ${text}`).toBe(style !== 'ieee' || given === '');

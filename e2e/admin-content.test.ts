@@ -1,4 +1,4 @@
-// What admins write stands on the public page at once, and what they delete is gone from it, unless they take it back.
+// What admins publish is on the public page immediately, and what they delete disappears, unless they restore it.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -15,7 +15,7 @@ interface Kind {
   desk: string;
   publicPage: string;
   fields: Record<string, string>;
-  /** The field that names the record. */
+  /** The field that contains the record's name. */
   name: string;
   image?: string;
   submit: string;
@@ -104,7 +104,7 @@ describe.each(kinds)('a $kind', (kind) => {
 
     await page.getByRole('searchbox', { name: 'Search' }).fill(name);
     const remove = page.getByRole('button', { name: `Delete: ${name}` });
-    // Rows still move up until only this one is left: a press would meet another place.
+    // Waits until only this row is left, because a press while rows move would hit another place.
     await expect.poll(() => page.getByRole('button', { name: /^Delete: / }).count()).toBe(1);
     await remove.click();
     await yes(page, 'Yes, delete it!');
@@ -138,7 +138,7 @@ story('a double click publishes one news item', async ({ open }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/News')) sent.push(request.url());
   });
-  // Both before the button can be drawn as disabled.
+  // Presses twice before React can disable the button.
   await page.getByRole('button', { name: 'Publish', exact: true }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();

@@ -1,4 +1,4 @@
-// What waits for admins is dealt with, and the person it is about sees it: two browsers at once.
+// Admins decide on pending records, and the person concerned sees the decision, in two browsers at once.
 import type { Page } from 'playwright-core';
 import { expect, signIn, story } from './fixtures.ts';
 import { asPerson, newPerson, type Person, submitPaper } from './people.ts';

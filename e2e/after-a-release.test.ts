@@ -1,4 +1,4 @@
-// A page that has been open since before a release: the code of the pages that it leads to is gone.
+// A page that was opened before a release, when the code of other pages no longer exists on the server.
 import { expect, story } from './fixtures.ts';
 
 const loginCode = '**/assets/login-page-*.js';
@@ -9,7 +9,7 @@ story('a page whose code is gone comes from the server as it is now', async ({ o
   await page.goto('/');
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
   await page.route(loginCode, (route) => route.fulfill({ status: 404 }));
-  // The new release has come with the page that is loaded anew.
+  // The reloaded page belongs to the new release.
   await page.route('**/login', async (route) => {
     await page.unroute(loginCode);
     await route.continue();

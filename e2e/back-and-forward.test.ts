@@ -1,4 +1,4 @@
-// Back and forward lead to what was left: the same filter, the same place on the page.
+// Back and forward restore the filter and the scroll position.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
 import { openLive } from './live.ts';
@@ -36,7 +36,7 @@ story('back returns to the place in the list, a new page starts at its top', asy
   const page = await open();
   await openLive(page, '/publications');
   const paper = page.getByRole('link', { name: /A webcam|Turbidity|Colour fingerprints/ }).first();
-  // Further down than one page of the list: the second one has to come first.
+  // The position is beyond the first page of the list, so the second page must be loaded first.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 1500);

@@ -1,5 +1,5 @@
-// Public pages as the server draws them: complete without any script, and taken over by the script without a second
-// question to the server and without a word in the console.
+// Pages rendered by the server are complete without scripts. Hydration makes no request again and prints nothing to the
+// console.
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { baseUrl, expect, story } from './fixtures.ts';
@@ -47,14 +47,14 @@ const missing: Drawn[] = [
 
 const fullTitle = (title: string) => [title, 'Kestrel Point Laboratory'].filter(Boolean).join(' | ');
 
-/** What the head says under a name, in the order in which it says it. */
+/** The contents of all meta tags with this name, in order. */
 function headTags(page: Page, name: string): Promise<(string | null)[]> {
   return page
     .locator(`head meta[name="${name}"]`)
     .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
 }
 
-/** What elements look like only when the sheet is there that the page offers to browsers without script. */
+/** The styles that only change when the whole style sheet, meant for browsers without scripts, is loaded. */
 async function changesBySheet(): Promise<string[]> {
   const looks = () =>
     [...document.querySelectorAll('body, body *')].flatMap((element) => {
@@ -62,7 +62,7 @@ async function changesBySheet(): Promise<string[]> {
       const names = [...style].filter((name) => !name.startsWith('--'));
       return names.map((name) => `${element.tagName} ${name}: ${style.getPropertyValue(name)}`);
     });
-  // What is far below is laid out too (web/src/app/whole-page.ts).
+  // Also lays out what is far below (web/src/app/whole-page.ts).
   document.documentElement.dataset.whole = '';
   const before = looks();
   const [offer] = document.getElementsByTagName('noscript');
@@ -95,7 +95,7 @@ describe.each(pages)('%s', (path, title, heading, content) => {
     expect(await page.evaluate(changesBySheet)).toEqual([]);
   });
 
-  // The story's own gate fails it on any warning or error of the browser, such as one of React about a difference.
+  // Every story fails on a warning or error in the console, such as React's about a hydration mismatch.
   story('is taken over by the script as it is, without asking again', async ({ open }) => {
     const page = await open();
     const asked: string[] = [];
@@ -181,7 +181,7 @@ describe('citing a paper', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'Kurohane, I., & Montbrun-Adé, G. (2015). A basement stable to a hundredth of a degree, and what it taught us about lasers. Annals of Quiet Physics. https://doi.org/10.5555/kpl.2015.004',
     );
-    // Pasted into a manuscript it keeps its italics.
+    // A citation keeps its italics when it is pasted into a manuscript.
     const pasted = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       return (await item?.getType('text/html'))?.text();

@@ -1,4 +1,4 @@
-// What moves on the home page moves as promised, and stops for whoever asks it to.
+// Moving parts of the home page move as specified, and stop for people who want that.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
 
@@ -7,7 +7,7 @@ const current = (page: Page) => carousel(page).locator('button[aria-current]').g
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  // The pointer rests where it holds nothing up.
+  // Moves the pointer away from parts that pause under it.
   await page.mouse.move(2, 2);
 }
 

@@ -1,4 +1,4 @@
-// The browser that npm carries, on a machine that has neither fonts nor a browser of its own.
+// Tests the browser from npm on a machine without fonts and without another browser.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';

@@ -107,7 +107,7 @@ story('an account that is gone meanwhile hears only that its session has ended',
   await page.goto('/dashboard/userProfile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('University').fill('University of the Estuary');
-  // The record is saved, and the account is gone before its name can be changed.
+  // The account is deleted after the record was saved and before its name can be changed.
   await page.route('**/api/updateUserAndTeam', async (route) => {
     const response = await route.fetch();
     await deleteAccount(person.uid);

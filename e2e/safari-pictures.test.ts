@@ -6,7 +6,7 @@ import { describePicture, photo } from './pictures.ts';
 
 const password = 'Herring.77';
 
-/** Safari's canvas writes PNG when it is asked for WebP, and says nothing. */
+/** Safari's canvas silently writes PNG when WebP is requested. */
 async function writeNoWebp(page: Page) {
   await page.route('**/images-worker-*.js', async (route) => {
     const response = await route.fetch();
@@ -18,7 +18,7 @@ async function writeNoWebp(page: Page) {
   });
 }
 
-/** Older ones have no canvas for workers either: the page does the work. */
+/** Older versions have no canvas in workers either, so the page resizes the picture. */
 async function drawInPage(page: Page) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'OffscreenCanvas');

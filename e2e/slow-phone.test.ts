@@ -13,7 +13,7 @@ story('a slow phone is enough to read, sign in and apply', async ({ open }) => {
   });
   await control.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-  // What the server drew is there to read before any code has run.
+  // The server's content can be read before any script has run.
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Kestrel Point Laboratory' }).first().waitFor();
   await page
@@ -39,7 +39,7 @@ story('a slow phone is enough to read, sign in and apply', async ({ open }) => {
   await page.getByLabel('Password', { exact: true }).fill('Kestrel.2026');
   await page.getByRole('button', { name: 'Login', exact: true }).tap();
 
-  // After that the person is where the button was to lead.
+  // After signing in, the person is on the page that the pressed button leads to.
   await page.getByRole('heading', { name: `Apply to be ${position}` }).waitFor();
   await page.getByLabel('Phone number').fill('+44 1632 960 199');
   await page.getByLabel('University').fill('Northhaven University');

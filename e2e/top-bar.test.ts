@@ -1,4 +1,4 @@
-// The bar above every page: what it offers to whom, how it behaves on a phone, and the choice of colours.
+// The bar above every page: its links for each role, its behaviour on a phone, and the choice of colours.
 import type { Page } from 'playwright-core';
 import { expect, sizes, story } from './fixtures.ts';
 
@@ -49,7 +49,7 @@ story(
     const failure = page.waitForEvent('requestfailed');
     await page.goto('/team');
     await failure;
-    // Time for it to be told.
+    // Gives the page time to notice the failure.
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
@@ -78,7 +78,7 @@ story('the bar goes away while scrolling down and comes back while scrolling up'
     const box = await bar.boundingBox();
     return box !== null && box.y > -10;
   };
-  // The bar moves once its code is there.
+  // The bar reacts once its code is loaded.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 500);
@@ -123,7 +123,7 @@ story('on a phone the menu opens beside the page, and works before any script', 
 story('the chosen colours are there before the first paint of the next visit', async ({ open }) => {
   const page = await open({ colorScheme: 'light' });
   await page.goto('/');
-  // Once: a press that comes before its code is remembered, and a second one would be a second step.
+  // Only once, because a press before hydration is remembered, and a second one would choose the next colours.
   await page.getByRole('button', { name: 'Colours: as the device' }).click();
   await page.getByRole('button', { name: 'Colours: dark' }).waitFor();
   const response = await page.goto('/news');

@@ -1,4 +1,4 @@
-// The same person in two tabs, and two people at one record: what one does, the other finds out.
+// One person in two tabs, and two people with one record: each sees the other's changes.
 import type { Page } from 'playwright-core';
 import { account, expect, signIn, story } from './fixtures.ts';
 import { asPerson, newPerson } from './people.ts';

@@ -12,7 +12,9 @@ const api = {
   groupOrder: 1,
 };
 
-/** All tests that need the running suite, after each other in one suite: the rules tests have a project of their own in it. */
+/**
+ * All tests that need the running suite, one after the other in one suite; the rules tests use their own project in it.
+ */
 export default defineConfig({
   test: { projects: [join(root, 'vitest.rules.config.ts'), ...together(api)], reporters, outputFile },
 });

@@ -175,7 +175,7 @@ const spirals: Scene = (random, palette) => {
   return sheet(palette, threads.flat());
 };
 
-/** The cells nearest to each seed, cut out of the sheet by half-planes. */
+/** Divides the picture into the areas nearest to each seed (a Voronoi diagram). */
 function patches(seeds: readonly Point[]): { seed: Point; outline: Point[] }[] {
   return seeds.map((seed) => {
     let outline: Point[] = [
