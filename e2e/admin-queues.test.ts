@@ -23,7 +23,7 @@ story(
   'a user who is made an admin has the admin’s desk as soon as they come back to the site',
   async ({ open }) => {
     const person = await newPerson('Una');
-    const theirs = await open({ allow: /403/ }); // the token is refused once, and renewed
+    const theirs = await open({ allow: /403/ }); // the token is refused once, and then renewed
     await signIn(theirs, person);
     await theirs.goto('/dashboard');
     expect(await theirs.getByRole('link', { name: 'All Users' }).count()).toBe(0);

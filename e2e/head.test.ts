@@ -1,10 +1,10 @@
-// By its head a page is cited, shared and found. After every step within the site it is what the server sends for the
-// address, and nothing of the page before.
+// People and machines cite, share and find a page by its head. After every navigation within the site the head must
+// equal the one that the server sends for the address.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
 import { openLive } from './live.ts';
 
-/** The head as the document has it, and as the server sends it for the same address. */
+/** The document's head, and the one that the server sends for the same address. */
 async function heads(page: Page): Promise<{ here: string[]; sent: string[] }> {
   return page.evaluate(async () => {
     const read = (document: Document) => {

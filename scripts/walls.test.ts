@@ -6,21 +6,21 @@ import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
-const contract = 'The contract does no I/O and knows no framework.';
+const contract = 'The contract does no I/O and uses no framework.';
 const node = 'This import references a Node.js builtin module.';
-const emulators = 'The emulators know nothing of the product.';
+const emulators = 'The emulators do not import the product.';
 const onlyContract = 'functions imports only the contract.';
 const noWeb = 'functions does not import web.';
-const noExpress = 'Express appears only in functions/src/http, site and images.';
-const noFirestore = 'Firestore is touched only by functions/src/data and *-store.ts.';
-const data = 'functions/src/data knows nothing above it.';
-const http = 'functions/src/http knows no feature; app.ts hands in what they bring.';
+const noExpress = 'Only functions/src/http, site and images use Express.';
+const noFirestore = 'Only functions/src/data and *-store.ts access Firestore.';
+const data = 'functions/src/data does not import the folders above it.';
+const http = 'functions/src/http does not import features; app.ts passes in what they provide.';
 const webOnlyContract = 'web imports only the contract.';
 const feature = 'A feature does not import another feature; compose them in app/.';
-const lib = 'lib knows only the contract.';
-const ui = 'ui knows only lib and the contract.';
-const desk = 'desk knows neither the application nor its features.';
-const inFeature = 'A feature knows nothing of the application around it.';
+const lib = 'lib imports only the contract.';
+const ui = 'ui imports only lib and the contract.';
+const desk = 'desk imports neither the application nor its features.';
+const inFeature = 'A feature does not import the application around it.';
 
 /** Imports that are forbidden in every file of a workspace, besides the rules of its folders. */
 const everywhere: [files: string[], imported: string[], message: string][] = [
