@@ -44,14 +44,14 @@ describe.each(Object.entries(formats))('%s is read back', (_name, write) => {
   });
 });
 
-test.each(names)('no letter of the cited spelling of %s is lost or moved', (name) => {
+test.each(names)('the cited spelling of %s keeps all its letters in order', (name) => {
   const letters = (text: string) => text.replace(/[\s,]/g, '');
   expect([...letters(inReadingOrder(parseName(name)))].sort()).toEqual(
     [...letters(citedSpelling(name))].sort(),
   );
 });
 
-test.each(names)('the five styles name the family of %s whole, and before the given name', (name) => {
+test.each(names)('the five styles write the whole family name of %s before the given name', (name) => {
   const { given = '', ...parts } = parseName(name);
   for (const style of citationStyles) {
     const text = plainText(formatCitation(style, cite([name])));
@@ -62,7 +62,7 @@ test.each(names)('the five styles name the family of %s whole, and before the gi
   }
 });
 
-test('names that have been taken apart wrongly before', () => {
+test('names that were once parsed wrongly', () => {
   const authors = [
     'يُسرى القنديل (Yusra Al-Qandil)',
     'Chen, Xi',

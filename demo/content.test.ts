@@ -40,7 +40,7 @@ function withId(entries: [string, object][]): [string, object][] {
   return entries.map(([id, stored]) => [id, { ...stored, _id: id }]);
 }
 
-describe('every record passes the form that would have made it', () => {
+describe('every record is valid in its form', () => {
   test.each(accepted)('%s', async (_name, schema, entries) => {
     expect(entries.length).toBeGreaterThan(0);
     for (const [id, stored] of entries) {
@@ -57,7 +57,7 @@ describe('every record passes the form that would have made it', () => {
   });
 });
 
-test('the lab holds what a first look should meet', () => {
+test('the lab has an example of everything', () => {
   expect(papers).toHaveLength(60);
   expect(new Set(papers.map(({ date }) => date.slice(0, 4))).size).toBe(12);
   expect(Math.max(...papers.map(({ authors }) => authors.length))).toBe(40);

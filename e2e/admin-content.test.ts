@@ -81,7 +81,7 @@ const kinds: Kind[] = [
 ];
 
 describe.each(kinds)('a $kind', (kind) => {
-  story('is written, shown, deleted, taken back and deleted again', async ({ open }) => {
+  story('is created, shown, deleted, restored and deleted again', async ({ open }) => {
     const name = `Story ${unique()}`;
     const page = await open({ as: 'admin' });
     await page.goto(`/dashboard/${kind.desk}`);
@@ -172,7 +172,7 @@ story('a title without a space stays within the page', async ({ open }) => {
   await page.getByText('News deleted').waitFor();
 });
 
-story('a published paper is corrected, retracted and taken back', async ({ open }) => {
+story('a published paper is corrected, retracted and restored', async ({ open }) => {
   const typo = `Tidse ${unique()}`;
   const title = typo.replace('Tidse', 'Tides');
   const id = await submitPaper(await newPerson('Paula'), typo);
@@ -223,7 +223,7 @@ story('a published paper is corrected, retracted and taken back', async ({ open 
   await expect.poll(() => remove.count()).toBe(0);
 });
 
-story('the lab’s phone is changed and stands on Contact Us', async ({ open }) => {
+story('a change of the lab’s phone number is shown on Contact Us', async ({ open }) => {
   const page = await open({ as: 'admin' });
   const save = async (phone: string) => {
     await page.goto('/dashboard/updateInfo');
@@ -255,7 +255,7 @@ story('a draft survives a reload, on a phone', async ({ open }) => {
   expect(await page.getByLabel('Title', { exact: false }).first().inputValue()).toBe('');
 });
 
-story('a list is searched, its address shared, and what is shown exported', async ({ open }) => {
+story('a list is searched, its address shared, and the found rows exported', async ({ open }) => {
   const page = await open({ as: 'admin' });
   await page.goto('/dashboard/allUsers');
   await page.getByRole('searchbox', { name: 'Search' }).fill('lab.test vetrovsky');

@@ -67,7 +67,7 @@ story('an applicant who is accepted is on the team page and may write', async ({
   await theirs.getByRole('link', { name: 'Write Research Paper' }).first().waitFor();
 });
 
-story('of two admins who accept the same applicant, the second is told who was first', async ({ open }) => {
+story('when two admins accept the same applicant, the second sees who was first', async ({ open }) => {
   const [person, second] = [await newPerson('Bo'), await newPerson('Eve')];
   await apply(person);
   const first = await open({ as: 'admin' });
@@ -159,7 +159,7 @@ story('a message is answered, and its author reads the reply', async ({ open }) 
   await theirs.getByText('Since six.').waitFor();
 });
 
-story('the start page counts what waits, and the log tells what was done', async ({ open }) => {
+story('the start page counts pending records, and the log shows what was done', async ({ open }) => {
   const person = await newPerson('Lo');
   await asPerson(person, '/contacts', { name: person.name, phone: '1', message: 'Hello?' });
   const page = await open({ as: 'admin' });

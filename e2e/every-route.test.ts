@@ -137,7 +137,7 @@ story('a visitor who opens an address of a member or an admin is asked to sign i
   }
 });
 
-story('an address that does not exist says so and leads on', async ({ open }) => {
+story('an address that does not exist shows an error with links', async ({ open }) => {
   const page = await open({ allow: /404/ });
   for (const path of [
     '/nothing/here',

@@ -37,7 +37,7 @@ async function expectTheServersHead(page: Page): Promise<void> {
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-story('from paper to paper and back, each is described as what it is', async ({ open }) => {
+story('from paper to paper and back, each page has its own head', async ({ open }) => {
   const page = await open();
   await openLive(page, '/paper/basement-at-a-hundredth');
   await expectTheServersHead(page);
@@ -94,7 +94,7 @@ story('a member, an area and a news item too, and a filtered list', async ({ ope
   await expectTheServersHead(page);
 });
 
-story('what keeps search engines from one address does not keep them from the next', async ({ open }) => {
+story('noindex on one page is removed on the next', async ({ open }) => {
   const page = await open({ allow: /404/ });
   await openLive(page, '/nothing/here');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');

@@ -11,7 +11,7 @@ async function openHome(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-story('the carousel goes on by itself until somebody stops it', async ({ open }) => {
+story('the carousel moves by itself until somebody stops it', async ({ open }) => {
   const page = await open();
   await openHome(page);
   await carousel(page).locator('.swiper-initialized').waitFor();
@@ -31,7 +31,7 @@ story('the carousel goes on by itself until somebody stops it', async ({ open })
   expect(await current(page)).toBe(stopped);
 });
 
-story('the carousel can be turned by hand', async ({ open }) => {
+story('the carousel can be moved with its buttons', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await openHome(page);
   await carousel(page).getByRole('button', { name: 'Next' }).click();
@@ -42,7 +42,7 @@ story('the carousel can be turned by hand', async ({ open }) => {
   await expect.poll(() => current(page)).toBe('Go to 4');
 });
 
-story('a press before the page’s code has come is answered when it has', async ({ open }) => {
+story('a press before hydration takes effect afterwards', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ story('a press before the page’s code has come is answered when it has', async
   await expect.poll(() => current(page)).toBe('Go to 2');
 });
 
-story('nothing moves for those who prefer less motion, until they ask for it', async ({ open }) => {
+story('with reduced motion nothing moves until the person presses a button', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await openHome(page);
   await carousel(page).getByRole('button', { name: 'Play' }).waitFor();
@@ -72,7 +72,7 @@ story('nothing moves for those who prefer less motion, until they ask for it', a
   await expect.poll(() => current(page)).toBe('Go to 2');
 });
 
-story('cards lead where they say, and start at the top', async ({ open }) => {
+story('cards link to their pages, which start at the top', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await page.goto('/');
   const work = page.getByRole('region', { name: 'Recent Work' });

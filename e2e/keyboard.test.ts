@@ -73,7 +73,7 @@ story('a visitor reads the whole site by keyboard alone', async ({ open }) => {
   await follow(page, 'Login', '/login');
 });
 
-story('a list grows under the keyboard only when asked to', async ({ open }) => {
+story('a list loads more by keyboard only on request', async ({ open }) => {
   const page = await open();
   await openLive(page, '/publications');
   const asked: string[] = [];
@@ -101,7 +101,7 @@ story('the first Tab offers to skip the navigation', async ({ open }) => {
   );
 });
 
-story('the carousel obeys the keyboard', async ({ open }) => {
+story('the carousel can be used by keyboard', async ({ open }) => {
   const page = await open();
   await openLive(page, '/');
   await tabTo(page, 'Pause');
@@ -112,7 +112,7 @@ story('the carousel obeys the keyboard', async ({ open }) => {
   await page.getByText('Sixty stations watch the estuary, day and night').first().waitFor();
 });
 
-story('a question is answered, and left, by keyboard', async ({ open }) => {
+story('a dialog can be answered and closed by keyboard', async ({ open }) => {
   const page = await open({ as: 'member' });
   await openLive(page, '/');
   await page.getByRole('button', { name: 'Account' }).waitFor();

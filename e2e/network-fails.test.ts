@@ -78,7 +78,7 @@ story('a message', async ({ open }) => {
   expect(await page.getByText(text).count()).toBe(1);
 });
 
-story('without any network, not even for the code that says so', async ({ open }) => {
+story('without any network, even for the code of the error message', async ({ open }) => {
   const page = await open({ as: 'newcomer', allow: /ERR_INTERNET_DISCONNECTED/ });
   await page.goto('/contactUs');
   await page.getByLabel('Phone number').fill('+44 1632 960 198');
@@ -93,7 +93,7 @@ story('without any network, not even for the code that says so', async ({ open }
   await page.getByText('Message sent successfully').waitFor();
 });
 
-story('a page that was opened without a network comes when it is back', async ({ open }) => {
+story('a page opened without a network loads when the network is back', async ({ open }) => {
   const page = await open({ allow: /ERR_INTERNET_DISCONNECTED|dynamically imported|Failed to fetch/ });
   await page.goto('/');
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
@@ -248,7 +248,7 @@ story('feedback and a reply, written by an admin', async ({ open }) => {
   await page.getByText('Feedback sent successfully').waitFor();
 });
 
-story('a registration whose picture does not get through', async ({ open }) => {
+story('a registration whose picture cannot be uploaded', async ({ open }) => {
   const page = await open({ allow: onPurpose });
   await page.goto('/registration');
   await page.getByLabel('Full name').fill('Constance Waite');

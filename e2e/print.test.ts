@@ -33,7 +33,7 @@ story('a paper prints as a paper', async ({ open }) => {
   expect(sheets).toBeLessThanOrEqual(2);
 });
 
-story('slides print beside one another, each with its own words', async ({ open }) => {
+story('slides are printed side by side, each with its text', async ({ open }) => {
   const page = await open();
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Carousel' });
@@ -59,7 +59,7 @@ story('slides print beside one another, each with its own words', async ({ open 
   }
 });
 
-story('dark colours do not reach the printer', async ({ open }) => {
+story('printing uses light colours', async ({ open }) => {
   const page = await open({ colorScheme: 'dark' });
   await page.goto('/paper/potentials-that-know-when-to-stop');
   await print(page);

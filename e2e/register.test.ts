@@ -136,7 +136,7 @@ story('wrong password, unknown email, unverified and disabled accounts', async (
   await attempt(disabled.email, disabled.password, 'This account has been disabled.');
 });
 
-story('a forgotten password is replaced, and no address is given away', async ({ open }) => {
+story('a forgotten password is reset, without revealing which emails have accounts', async ({ open }) => {
   const email = newEmail();
   await makeAccount(email, password, 'Rosa Brightwell');
   const page = await open({ allow: refused });
@@ -156,7 +156,7 @@ story('a forgotten password is replaced, and no address is given away', async ({
   await signIn(page, { email, password: 'Mackerel.88' });
 });
 
-story('an account that is switched off loses its session with the next call', async ({ open }) => {
+story('a disabled account loses its session with the next call', async ({ open }) => {
   const email = newEmail();
   const { uid } = await makeAccount(email, password, 'Rosa Brightwell');
   const page = await open({ allow: /status of 40[0-9]/ });
@@ -195,7 +195,7 @@ story(
   },
 );
 
-story('somebody who is no admin is logged out of the desk and told why', async ({ open }) => {
+story('a person who is not an admin is logged out of the desk and sees why', async ({ open }) => {
   const page = await open();
   await signIn(page, account('newcomer'));
   await page.waitForURL((url) => url.pathname === '/');

@@ -1,7 +1,7 @@
 // A person on a slow phone (processor 4 times slower, 1.6 Mbit/s, 150 ms) looks around and applies for a position.
 import { expect, sizes, story } from './fixtures.ts';
 
-story('a slow phone is enough to read, sign in and apply', async ({ open }) => {
+story('a person can read, sign in and apply on a slow phone', async ({ open }) => {
   const page = await open({ viewport: sizes.phone, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
   const control = await page.context().newCDPSession(page);
   await control.send('Network.enable');

@@ -42,7 +42,7 @@ story('signing in in one tab signs in the other', async ({ open }) => {
     .waitFor();
 });
 
-story('a message is answered once, whichever tab is first', async ({ open }) => {
+story('a message gets one reply, whichever tab is first', async ({ open }) => {
   const person = await newPerson('Wren');
   const { insertedId } = await asPerson(person, '/contacts', {
     name: person.name,

@@ -25,13 +25,13 @@ function isSaid(quoted: string): boolean {
 const isMade = (quoted: string) =>
   / is required$/.test(quoted) && isSaid(quoted.replace(/ is required$/, ''));
 
-it('each text that the specification quotes is said by the product, letter by letter', () => {
+it('each text quoted in the specification is literally in the contract', () => {
   const quoted = [...specification.matchAll(/"([^"\n]+)"/g)].map(([, text = '']) => text);
   expect(quoted.length).toBeGreaterThan(100);
   expect(quoted.filter((text) => !isSaid(text) && !isMade(text))).toEqual([]);
 });
 
-it('each call that the specification lists is answered', () => {
+it('each call listed in the specification is an endpoint', () => {
   const calls = [...specification.matchAll(/^\| `([A-Z]+ \/\S*)` \|/gm)].map(([, call = '']) => call);
   const answered = Object.values(api)
     .flatMap((feature) => Object.values(feature))

@@ -149,7 +149,7 @@ function lint(files: Map<string, string[]>): string[] {
   });
 }
 
-it('each import through a wall is refused, and none that goes through a door', () => {
+it('each forbidden import is refused, and no allowed one', () => {
   const files = new Map<string, string[]>();
   for (const [file, imported] of [...walls, ...allowed]) {
     files.set(file, [...(files.get(file) ?? []), imported]);

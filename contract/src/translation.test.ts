@@ -19,7 +19,7 @@ describe('a translation compiles', () => {
 
   it('with every key', () => expect(same.by('Ada')).toBe('Von Ada'));
 
-  it('and not otherwise: `npm run typecheck` fails where one of these compiles', () => {
+  it('and otherwise not: `npm run typecheck` fails if one of these compiles', () => {
     const wrong: Translation<typeof texts>[] = [
       // @ts-expect-error a key is missing
       { title: '', form: { submit: '' } },

@@ -50,7 +50,7 @@ describe('the five styles', () => {
     expect(vancouver).toContain('Author5 A, Author6 A, et al. A basement');
   });
 
-  it('name as many authors as they allow', () => {
+  it('list as many authors as each style allows', () => {
     const twenty = formatted({ authors: people(20) });
     expect(twenty.apa).toContain('Author18, A., Author19, A., & Author20, A. (2015)');
     expect(formatted({ authors: people(3) }).apa).toMatch(/^Author1, A\., Author2, A\., & Author3, A\. \(/);
@@ -69,7 +69,7 @@ describe('the five styles', () => {
     expect(formatted({ doi: '', publisher: '' }).ieee).toMatch(/ degree,” Sep\. 2015\.$/);
   });
 
-  it('keep a stop or a question within a title', () => {
+  it('keep a full stop or a question mark within a title', () => {
     const { mla, ieee, apa } = formatted({ title: 'Ready? A report on No. 5' });
     expect(mla).toContain('“Ready? A Report on No. 5.” Annals');
     expect(ieee).toContain('“Ready? A report on No. 5,” Annals');

@@ -28,7 +28,7 @@ async function memoryOf(act: () => Promise<unknown>): Promise<number> {
   return process.memoryUsage().rss - before;
 }
 
-test('500 bytes that stand for 100 MB are refused, and take no memory', async () => {
+test('500 bytes that expand to 100 MB are refused without using the memory', async () => {
   const bomb = chained(7, 10, 'title');
   expect(bomb.length).toBeLessThan(700);
   const taken = await memoryOf(() => expect(readCitation(bomb)).rejects.toThrow(tooLong));

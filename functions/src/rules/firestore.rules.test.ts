@@ -113,7 +113,7 @@ describe.each(collections)('%s is closed', (records) => {
   });
 });
 
-test('nobody reads the record of a person who is not there', async () => {
+test('nobody reads a missing person’s record', async () => {
   await assertFails(getDoc(doc(as('stranger'), 'users', 'bob')));
   await assertFails(getDoc(doc(as('stranger'), 'applications', 'bob')));
 });

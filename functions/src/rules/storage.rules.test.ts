@@ -197,7 +197,7 @@ describe('what may be in a folder of one’s own', () => {
   });
 });
 
-test('the names that the contract builds are those that the rules take', async () => {
+test('the rules accept the names that the contract builds', async () => {
   const storage = await as('ownerAsAdmin');
   const name = () => crypto.randomUUID();
   for (const purpose of imagePurposes) {
@@ -224,7 +224,7 @@ test.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'x'])(
   },
 );
 
-test('whoever has the address sees a file and what is told about it, without signing in', async () => {
+test('anybody with the address can read a file and its metadata without signing in', async () => {
   const file = ref(await as('visitor'), 'images/profile/ada/a-1_B.webp');
   await assertSucceeds(getMetadata(file));
   await assertSucceeds(getDownloadURL(file));
@@ -233,7 +233,7 @@ test('whoever has the address sees a file and what is told about it, without sig
 describe('before the email is verified', () => {
   const portrait = (name: string) => `images/profile/ada/${name}.webp`;
 
-  test('there are three portraits, and none again under the same name', async () => {
+  test('three portraits are allowed, each name once', async () => {
     const storage = await as('unverified');
     for (const name of ['1', '2', '3']) await assertSucceeds(upload(storage, portrait(name), webp));
     for (const name of ['1', '2', '3', '4', '0', '11', '1a', crypto.randomUUID()]) {

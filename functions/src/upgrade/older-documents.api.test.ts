@@ -100,7 +100,7 @@ describe('what pages show together', () => {
     await drawPages();
   });
 
-  test('has a whole lab in it, whatever its record lacks', async () => {
+  test('contains complete data of the lab, whatever its record lacks', async () => {
     for (const [, labInfo] of variants(home.labInfo)) {
       await write({ ...home, labInfo });
       expect(JSON.stringify(await invoke(api.labInfo.get))).not.toContain(stray);
