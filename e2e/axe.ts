@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The problems that axe finds on the page as it is now, by all rules or by these. */
-export async function complaintsOf(page: Page, rules?: string[]): Promise<string[]> {
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
   // Reports only violations, because a report of everything that passes takes as long as the check itself.
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };

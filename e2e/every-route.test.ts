@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { complaintsOf } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';
 
 type Route = [path: string, heading: string];
@@ -87,8 +87,8 @@ async function look(page: Page, size: string, path: string): Promise<string[]> {
       });
     }
     // The colour schemes differ only in colours, so the second one needs no other rules.
-    const complaints = await complaintsOf(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
-    found.push(...complaints.map((complaint) => `${path}, ${colorScheme}: ${complaint}`));
+    const violations = await axeViolations(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
+    found.push(...violations.map((violation) => `${path}, ${colorScheme}: ${violation}`));
   }
   return found;
 }
@@ -151,7 +151,7 @@ story('an address that does not exist shows an error with links', async ({ open 
   }
   await page.goto('/nothing/here');
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-  expect(await complaintsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Our Team' }).click();
   await page.getByRole('heading', { name: 'Advisor', exact: true }).waitFor();
 });

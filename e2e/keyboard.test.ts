@@ -2,7 +2,7 @@
 // with Enter.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
-import { openLive } from './live.ts';
+import { openHydrated } from './open-hydrated.ts';
 
 interface Focused {
   name: string;
@@ -57,7 +57,7 @@ async function follow(page: Page, link: string | RegExp, path: string): Promise<
 
 story('a visitor reads the whole site by keyboard alone', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await follow(page, 'About', '/aboutUs');
   await follow(page, 'Research Areas', '/researchAreas');
   await follow(page, /Details|Computational Materials/, '/researchAreaDetails/computational-materials');
@@ -75,13 +75,13 @@ story('a visitor reads the whole site by keyboard alone', async ({ open }) => {
 
 story('a list loads more by keyboard only on request', async ({ open }) => {
   const page = await open();
-  await openLive(page, '/publications');
+  await openHydrated(page, '/publications');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await tabTo(page, 'Show more');
   await tabTo(page, 'About');
   expect(asked.filter((url) => url.includes('/api/researchPapers'))).toEqual([]);
-  await openLive(page, '/publications');
+  await openHydrated(page, '/publications');
   const papers = page.getByRole('main').getByRole('article');
   const shown = await papers.count();
   await tabTo(page, 'Show more');
@@ -103,7 +103,7 @@ story('the first Tab offers to skip the navigation', async ({ open }) => {
 
 story('the carousel can be used by keyboard', async ({ open }) => {
   const page = await open();
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await tabTo(page, 'Pause');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
@@ -114,7 +114,7 @@ story('the carousel can be used by keyboard', async ({ open }) => {
 
 story('a dialog can be answered and closed by keyboard', async ({ open }) => {
   const page = await open({ as: 'member' });
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Account' }).waitFor();
   await tabTo(page, 'Account');
   await page.keyboard.press('Enter');

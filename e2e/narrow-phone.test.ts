@@ -2,7 +2,7 @@
 import { expect, story } from './fixtures.ts';
 
 /** Finds broken words in headings, names and the lab's name. */
-function misprints(): string[] {
+function brokenWords(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} pixels wide`);
@@ -35,7 +35,7 @@ story('words stay whole on the narrowest phones', async ({ open }) => {
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
-      for (const misprint of await page.evaluate(misprints)) wrong.push(`${path} at ${width}: ${misprint}`);
+      for (const misprint of await page.evaluate(brokenWords)) wrong.push(`${path} at ${width}: ${misprint}`);
     }
   }
   expect(wrong).toEqual([]);

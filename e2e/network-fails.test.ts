@@ -24,7 +24,7 @@ async function breakOnce(
 }
 
 /** After a lost connection the form shows this until it is sent again or cancelled. */
-async function callOff(page: Page): Promise<void> {
+async function cancelSending(page: Page): Promise<void> {
   const lost = page.getByRole('alert').filter({ hasText: 'Try again' });
   await lost.getByRole('button', { name: 'Cancel' }).click();
   await lost.waitFor({ state: 'detached' });
@@ -156,7 +156,7 @@ story('a paper, with its picture', async ({ open }) => {
     await send();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe(title);
-    await callOff(page);
+    await cancelSending(page);
   }
   await send();
   await page.waitForURL('**/dashboard/pendingPaper');
@@ -180,7 +180,7 @@ story('changes to a pending paper', async ({ open }) => {
     await save();
     await page.getByRole('alert').first().waitFor();
     expect(await title.inputValue()).toBe('Do mussels keep time? A question with an answer');
-    await callOff(page);
+    await cancelSending(page);
   }
   await save();
   await page.waitForURL('**/dashboard/pendingPaper');
@@ -197,7 +197,7 @@ story('a profile', async ({ open }) => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('University').inputValue()).toBe('Univerzita pri Rieke, Fakulta vĺn');
-    await callOff(page);
+    await cancelSending(page);
   }
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
@@ -218,7 +218,7 @@ story('news, written by an admin', async ({ open }) => {
     await publish();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe(title);
-    await callOff(page);
+    await cancelSending(page);
   }
   await publish();
   await page.getByText('News added successfully').waitFor();

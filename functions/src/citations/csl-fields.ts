@@ -14,19 +14,19 @@ export function isItem(value: unknown): value is Item {
  */
 export function fieldsOf(item: Item): ReadCitation {
   return {
-    title: plain(item.title),
-    publisher: plain(item['container-title']) || plain(item.publisher),
-    doi: withoutDoiPrefix(plain(item.DOI)),
+    title: plainText(item.title),
+    publisher: plainText(item['container-title']) || plainText(item.publisher),
+    doi: withoutDoiPrefix(plainText(item.DOI)),
     publicationDate: dateOf(item.issued),
     authors: (Array.isArray(item.author) ? item.author : []).map(authorOf).filter(Boolean),
-    details: plain(item.abstract),
+    details: plainText(item.abstract),
   };
 }
 
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
 /** Publishers send titles and abstracts with HTML and JATS tags, and some send them as a list with one entry. */
-function plain(value: unknown): string {
+function plainText(value: unknown): string {
   // Looks only one level deep, because deeply nested lists would overflow the call stack.
   const said: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof said !== 'string') return '';
@@ -53,12 +53,14 @@ function twoDigits(part: number | undefined): string {
 function authorOf(author: unknown): string {
   if (!isItem(author)) return '';
   const { family, given, literal, suffix, name } = author;
-  const particles = [author['dropping-particle'], author['non-dropping-particle']].map(plain).filter(Boolean);
+  const particles = [author['dropping-particle'], author['non-dropping-particle']]
+    .map(plainText)
+    .filter(Boolean);
   const parts: Name = {
-    family: plain(family),
-    given: plain(given),
+    family: plainText(family),
+    given: plainText(given),
     particle: particles.join(' '),
-    suffix: plain(suffix),
+    suffix: plainText(suffix),
   };
-  return plain(literal) || plain(name) || inReadingOrder(parts);
+  return plainText(literal) || plainText(name) || inReadingOrder(parts);
 }

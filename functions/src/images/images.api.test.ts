@@ -135,16 +135,16 @@ describe('a copy for narrow screens', () => {
     expect(await colourOf(narrow)).toMatchObject({ width: 96, isRed: true });
   });
 
-  test('has an ETag of its own, the same when it is drawn and when it is kept', async () => {
+  test('has an ETag of its own, the same for a new and a stored copy', async () => {
     const name = `images/papers/uid1/${randomUUID()}`;
     await bucket()
       .file(`${name}.webp`)
       .save(await plain('red'), { contentType: 'image/webp' });
     const etagOf = async (path: string) => (await fetchFile(path)).headers.get('etag') ?? '';
-    const drawn = await etagOf(`/${name}-480.webp`);
-    expect(drawn).toMatch(/-480"$/);
-    expect(await etagOf(`/${name}-480.webp`)).toBe(drawn);
-    expect(await etagOf(`/${name}.webp`)).not.toBe(drawn);
+    const made = await etagOf(`/${name}-480.webp`);
+    expect(made).toMatch(/-480"$/);
+    expect(await etagOf(`/${name}-480.webp`)).toBe(made);
+    expect(await etagOf(`/${name}.webp`)).not.toBe(made);
   });
 
   test('is deleted with its picture when the account is deleted', async () => {

@@ -90,15 +90,16 @@ async function send(file: File, type: string, request: Request, response: Respon
 async function sendCopy(file: File, width: number, request: Request, response: Response): Promise<void> {
   const { generation = '' } = file.metadata;
   const copy = file.bucket.file(copyOf(file.name, width, generation));
-  const [kept] = (await undefinedIfMissing(retryRead(() => copy.download({ validation: false })))) ?? [];
-  const bytes = kept ?? (await drawn(file, (original, { drawCopy }) => drawCopy(original, width)));
+  const [stored] = (await undefinedIfMissing(retryRead(() => copy.download({ validation: false })))) ?? [];
+  const bytes =
+    stored ?? (await makeFromOriginal(file, (original, { makeCopy }) => makeCopy(original, width)));
   if (!bytes) return send(file, 'image/webp', request, response);
-  if (!kept) await keep(copy, bytes, file);
+  if (!stored) await storeCopy(copy, bytes, file);
   if (!describe(file, 'image/webp', `-${width}`, request, response)) response.send(bytes);
 }
 
 /** Deletes the copy again when the picture was deleted while the copy was made. */
-async function keep(copy: File, bytes: Buffer, file: File): Promise<void> {
+async function storeCopy(copy: File, bytes: Buffer, file: File): Promise<void> {
   try {
     // Two requests at the same moment make the same copy, and only the first stores it.
     const preconditionOpts = { ifGenerationMatch: 0 };
@@ -116,17 +117,19 @@ const twoAtATime = limitConcurrency(2);
 type Pictures = typeof import('./share-picture.ts');
 
 /** Returns undefined when the file is no picture, because a user can store any bytes under a picture's name. */
-function drawn(file: File, draw: (original: Buffer, pictures: Pictures) => Promise<Buffer>) {
+function makeFromOriginal(file: File, make: (original: Buffer, pictures: Pictures) => Promise<Buffer>) {
   return twoAtATime(async () => {
     const pictures = await import('./share-picture.ts');
     const [original] = await retryRead(() => file.download());
-    return draw(original, pictures).catch((error) => logFailure('', error));
+    return make(original, pictures).catch((error) => logFailure('', error));
   });
 }
 
 /** Made for each request and not stored: a social network requests it once for a shared page, and the CDN caches it. */
 async function sendShared(file: File, response: Response): Promise<void> {
-  const picture = await drawn(file, (original, { drawSharePicture }) => drawSharePicture(original));
+  const picture = await makeFromOriginal(file, (original, { makeSharePicture }) =>
+    makeSharePicture(original),
+  );
   if (!picture) return sendNotFound(response);
   response
     .set({ 'Cache-Control': cache.immutable, 'Content-Security-Policy': inSandbox })

@@ -11,7 +11,7 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
 
 /** JPEG, because every social network reads it. */
-export function drawSharePicture(original: Buffer): Promise<Buffer> {
+export function makeSharePicture(original: Buffer): Promise<Buffer> {
   return sharp(original, { limitInputPixels: maxPixels })
     .resize({ ...sharePicture, fit: 'cover' })
     .flatten({ background: 'white' })
@@ -20,11 +20,11 @@ export function drawSharePicture(original: Buffer): Promise<Buffer> {
 }
 
 /** Shows what the reviewed picture shows in the browser: upright, only the first frame, and never larger. */
-export async function drawCopy(original: Buffer, width: number): Promise<Buffer> {
-  const drawn = await sharp(original, { limitInputPixels: maxPixels })
+export async function makeCopy(original: Buffer, width: number): Promise<Buffer> {
+  const copy = await sharp(original, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: imageQuality.copy })
     .toBuffer();
-  return drawn.length < original.length ? drawn : original;
+  return copy.length < original.length ? copy : original;
 }

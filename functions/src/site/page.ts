@@ -1,8 +1,8 @@
 import { write } from 'firebase-functions/logger';
 import { cache } from '../http/caching.ts';
 import type { Address } from '../http/origin.ts';
-import { type Client, type Drawn, invokePublic, loadRenderer, type Moved } from './renderer.ts';
-import { movedTo, type Reply } from './reply.ts';
+import { type Client, invokePublic, loadRenderer, type Redirect, type RenderedPage } from './renderer.ts';
+import { type Reply, redirectTo } from './reply.ts';
 import { usedStyles } from './used-styles.ts';
 
 const renderTimeout = 3_000;
@@ -10,16 +10,16 @@ const renderTimeout = 3_000;
 /** Renders a page, the same for every visitor. If rendering fails, the browser renders the page instead. */
 export async function answerPage({ url, sentPath }: Address, cookie: string | undefined): Promise<Reply> {
   const renderer = await loadRenderer();
-  const page = (drawn: Drawn, cacheControl: string): Reply => ({
-    status: drawn.status,
+  const page = (rendered: RenderedPage, cacheControl: string): Reply => ({
+    status: rendered.status,
     contentType: 'text/html; charset=utf-8',
-    body: writeDocument(drawn, renderer, renderer.schemeFromCookie(cookie)),
+    body: writeDocument(rendered, renderer, renderer.schemeFromCookie(cookie)),
     cacheControl,
     vary: 'Cookie',
   });
   try {
     const answer = await withTimeout(renderer.render(url, invokePublic, sentPath));
-    if (answer.status === 301) return movedTo(answer.location);
+    if (answer.status === 301) return redirectTo(answer.location);
     return page(answer, answer.body ? cache.minute : cache.fiveMinutes);
   } catch (error) {
     logRenderFailure(url, error);
@@ -27,16 +27,16 @@ export async function answerPage({ url, sentPath }: Address, cookie: string | un
   }
 }
 
-async function withTimeout(drawing: Promise<Drawn | Moved>): Promise<Drawn | Moved> {
+async function withTimeout(rendering: Promise<RenderedPage | Redirect>): Promise<RenderedPage | Redirect> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new Error(`Drawing the page took over ${renderTimeout} ms`)),
       renderTimeout,
     );
   });
   try {
-    return await Promise.race([drawing, late]);
+    return await Promise.race([rendering, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -57,7 +57,7 @@ function logRenderFailure(url: URL, error: unknown): void {
  * the first script; a browser without JavaScript gets the whole style sheet at once.
  */
 function writeDocument(
-  { language, head, body, data }: Drawn,
+  { language, head, body, data }: RenderedPage,
   { sheet, wholeSheet, firstScript, boot }: Client,
   scheme: string,
 ): string {

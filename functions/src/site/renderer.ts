@@ -6,12 +6,12 @@ import type { SheetRule } from './used-styles.ts';
 
 /** What `web/src/entry-server.tsx` exports. It belongs to another program, so its types cannot be imported. */
 interface PageRenderer {
-  render(url: URL, invoke: typeof invokePublic, sentPath?: string): Promise<Drawn | Moved>;
-  shell: Drawn;
+  render(url: URL, invoke: typeof invokePublic, sentPath?: string): Promise<RenderedPage | Redirect>;
+  shell: RenderedPage;
   schemeFromCookie(header: string | undefined): string;
 }
 
-export interface Drawn {
+export interface RenderedPage {
   status: 200 | 404;
   language: string;
   head: string;
@@ -19,7 +19,7 @@ export interface Drawn {
   data: string;
 }
 
-export interface Moved {
+export interface Redirect {
   status: 301;
   location: string;
 }

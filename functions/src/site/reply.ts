@@ -13,7 +13,7 @@ export interface Reply {
   vary?: 'Cookie';
 }
 
-export function movedTo(location: string): Reply {
+export function redirectTo(location: string): Reply {
   return { status: 301, contentType: 'text/plain', body: '', location, cacheControl: cache.fiveMinutes };
 }
 

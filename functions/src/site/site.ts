@@ -11,7 +11,7 @@ import { type Address, addressOf } from '../http/origin.ts';
 import { readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { answerPage } from './page.ts';
-import { movedTo, type Reply, sendReply } from './reply.ts';
+import { type Reply, redirectTo, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 
 interface MachineFile {
@@ -78,6 +78,6 @@ async function writeFile(
   { url, sentPath }: Address,
 ): Promise<Reply> {
   const search = queries.test(url.search) ? url.search : '';
-  if (search !== url.search || sentPath !== url.pathname) return movedTo(url.pathname + search);
+  if (search !== url.search || sentPath !== url.pathname) return redirectTo(url.pathname + search);
   return { status: 200, contentType, body: await write(url), cacheControl: cache.hour };
 }

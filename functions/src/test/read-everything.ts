@@ -10,7 +10,7 @@ import { validate } from '../http/validation.ts';
 import { mounted } from '../mounted.ts';
 import { readFeed } from '../site/feed-entries.ts';
 import { atomFeed, jsonFeed } from '../site/feeds.ts';
-import { type Drawn, invokePublic } from '../site/renderer.ts';
+import { invokePublic, type RenderedPage } from '../site/renderer.ts';
 import { answerSitemap } from '../site/sitemap-entries.ts';
 
 const origin = 'https://lab.example.org';
@@ -115,7 +115,7 @@ export async function readCalls(documents: Documents, people: readonly string[] 
 
 export async function drawPages(documents: Documents = new Map()): Promise<Said> {
   const { render } = (await import(built)) as {
-    render: (url: URL, invoke: typeof invokePublic) => Promise<Drawn>;
+    render: (url: URL, invoke: typeof invokePublic) => Promise<RenderedPage>;
   };
   const single = Object.entries(pages).flatMap(([path, ids]) =>
     ids(documents).map((id) => path + encodeURIComponent(id)),
