@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { outputFile, reporters } from '../scripts/reporters.ts';
-import { together } from '../scripts/together.ts';
+import { withSharedModules } from '../scripts/shared-modules.ts';
 
 const root = import.meta.dirname;
 const api = {
@@ -16,5 +16,9 @@ const api = {
  * All tests that need the running suite, one after the other in one suite; the rules tests use their own project in it.
  */
 export default defineConfig({
-  test: { projects: [join(root, 'vitest.rules.config.ts'), ...together(api)], reporters, outputFile },
+  test: {
+    projects: [join(root, 'vitest.rules.config.ts'), ...withSharedModules(api)],
+    reporters,
+    outputFile,
+  },
 });

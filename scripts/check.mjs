@@ -3,7 +3,7 @@ import { base, changedSince, suiteTestsOf } from './changes.mjs';
 import { root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
 import { runParts, script } from './run-parts.mjs';
-import { askedToStop } from './signals.mjs';
+import { stopRequested } from './signals.mjs';
 import { stop } from './stop.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
@@ -23,7 +23,7 @@ const outcomes = await runParts(
   ],
   { cwd: root, env: { ...process.env, TMPDIR, TEMP: TMPDIR, TMP: TMPDIR } },
 );
-if (await askedToStop()) process.exit(130);
+if (await stopRequested()) process.exit(130);
 
 const failed = outcomes.filter(({ status }) => status !== 0).map(({ part }) => part.name);
 if (failed.length > 0) stop(`Failed: ${failed.join(', ')}`);

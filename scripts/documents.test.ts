@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anchorsIn, codeIn, linksIn } from './markdown.mjs';
+import { anchorsIn, inlineCode, linksIn } from './markdown.mjs';
 import { root } from './paths.mjs';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -91,7 +91,7 @@ const present = documents.filter((file) => file !== 'CHANGELOG.md');
 
 describe('names in documents', () => {
   it.each(present)('%s: files and folders exist', (document) => {
-    const paths = codeIn(read(document)).filter((code) => isPath.test(code) && !isNotHere.test(code));
+    const paths = inlineCode(read(document)).filter((code) => isPath.test(code) && !isNotHere.test(code));
     expect(paths.filter((path) => !isNamed(path))).toEqual([]);
   });
 

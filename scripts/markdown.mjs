@@ -21,7 +21,7 @@ export function anchorsIn(file) {
 }
 
 /** All inline code in a text. @param {string} markdown */
-export function codeIn(markdown) {
+export function inlineCode(markdown) {
   return [...withoutBlocks(markdown).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 

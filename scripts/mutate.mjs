@@ -53,7 +53,7 @@ function filesToChange() {
 }
 
 const leave = Number(values.leave);
-const linesTogether = 8;
+const keepLinesTogether = 8;
 
 /**
  * The parts of a file that are changed, as Stryker expects them. Each file starts at another line, so that a sample
@@ -62,10 +62,10 @@ const linesTogether = 8;
  * @param {number} i
  */
 function partsOf(file, i) {
-  const blocks = Math.ceil(readFileSync(file, 'utf8').split('\n').length / linesTogether);
+  const blocks = Math.ceil(readFileSync(file, 'utf8').split('\n').length / keepLinesTogether);
   return Array.from({ length: blocks }, (_, block) => block)
     .filter((block) => (block + i) % (leave + 1) === 0)
-    .map((block) => `${file}:${block * linesTogether + 1}-${(block + 1) * linesTogether}`);
+    .map((block) => `${file}:${block * keepLinesTogether + 1}-${(block + 1) * keepLinesTogether}`);
 }
 
 /**
@@ -73,7 +73,7 @@ function partsOf(file, i) {
  * its cache.
  * @param {string} results
  */
-function forgetSurvivors(results) {
+function removeSurvivors(results) {
   if (!existsSync(results)) return;
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
   const known = JSON.parse(readFileSync(results, 'utf8'));
@@ -88,7 +88,7 @@ function forgetSurvivors(results) {
  */
 async function change(name, parts) {
   const results = join(folder, `${name.replaceAll('/', '-')}${leave ? `-${leave}` : ''}.json`);
-  forgetSurvivors(results);
+  removeSurvivors(results);
   const mutants = await new Stryker({
     mutate: parts,
     // Stryker rewrites a tsconfig with a function that TypeScript 7 does not have; Vitest needs no tsconfig.

@@ -11,7 +11,7 @@ const git = (...args) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** @param {string[]} args */
-function gitOrNothing(...args) {
+function tryGit(...args) {
   try {
     return git(...args);
   } catch {
@@ -48,7 +48,7 @@ function migrationsIn(source) {
 
 /** What people who run the lab must know for the upgrade, besides the changelog. @param {string} lastTag */
 function needsSince(lastTag) {
-  const before = lastTag ? migrationsIn(gitOrNothing('show', `${lastTag}:${migrationsFile}`)) : [];
+  const before = lastTag ? migrationsIn(tryGit('show', `${lastTag}:${migrationsFile}`)) : [];
   const now = existsSync(migrationsFile) ? migrationsIn(readFileSync(migrationsFile, 'utf8')) : [];
   /** @param {string[]} files */
   const changed = (...files) => !lastTag || git('diff', '--name-only', lastTag, '--', ...files) !== '';
@@ -65,7 +65,7 @@ const [version = '', ...more] = words.filter((word) => word !== '--dry-run');
 if (!/^\d+\.\d+\.\d+$/.test(version) || more.length > 0) stop('Say which version: npm run release -- 0.3.0');
 
 const tag = `v${version}`;
-const lastTag = gitOrNothing('describe', '--tags', '--abbrev=0', '--match', 'v*');
+const lastTag = tryGit('describe', '--tags', '--abbrev=0', '--match', 'v*');
 const main = readJson('package.json');
 const packages = [
   'package.json',
@@ -81,7 +81,7 @@ const newestKnown = [lastTag.slice(1), main.version]
 const problems = [
   git('branch', '--show-current') !== 'main' && 'This is not the branch main.',
   git('status', '--porcelain') && 'There are changes that are not committed.',
-  gitOrNothing('tag', '--list', tag) && `The tag ${tag} is there already.`,
+  tryGit('tag', '--list', tag) && `The tag ${tag} is there already.`,
   newestKnown !== version &&
     !isNewer(version, newestKnown) &&
     `${version} does not come after ${newestKnown}.`,

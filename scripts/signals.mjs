@@ -24,7 +24,7 @@ export function onStop(act) {
  * Node delivers signals between two turns of its event loop, so one that came during a build is noticed only after a
  * turn.
  */
-export async function askedToStop() {
+export async function stopRequested() {
   await setImmediate();
   return received;
 }

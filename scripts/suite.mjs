@@ -8,7 +8,7 @@ import { newestSave } from './keep/folders.mjs';
 import { takeOver, temporaryPrefix } from './keep/takeover.mjs';
 import { logs, project, root } from './paths.mjs';
 import { address, ports, requireFreePorts, useConfig } from './ports.mjs';
-import { askedToStop, onStop } from './signals.mjs';
+import { onStop, stopRequested } from './signals.mjs';
 import { stop } from './stop.mjs';
 
 const neededBytes = 200_000_000;
@@ -49,7 +49,7 @@ function requireDisk() {
  * @param {{ keepIn?: string, officialJar?: string | undefined }} [how]
  */
 export async function startSuite({ keepIn, officialJar } = {}) {
-  if (await askedToStop()) process.exit(0);
+  if (await stopRequested()) process.exit(0);
   if (keepIn !== undefined) await takeOver(keepIn, address);
   await requireFreePorts();
   requireDisk();
@@ -120,7 +120,7 @@ export async function startSuite({ keepIn, officialJar } = {}) {
   }
   if (suite.connected) suite.send('ready', () => {});
   onStop(end);
-  if (await askedToStop()) {
+  if (await stopRequested()) {
     await end();
     process.exit(0);
   }

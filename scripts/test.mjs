@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { leftovers, root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
 import { runParts, script } from './run-parts.mjs';
-import { askedToStop } from './signals.mjs';
+import { stopRequested } from './signals.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
 const results = join(leftovers, 'results');
@@ -76,7 +76,7 @@ const outcomes = await runParts(parts, {
   cwd: root,
   env: { ...process.env, LAB_RESULTS: results, TMPDIR, TEMP: TMPDIR, TMP: TMPDIR },
 });
-if (await askedToStop()) process.exit(130);
+if (await stopRequested()) process.exit(130);
 
 console.log('\n=== all parts');
 const rows = outcomes.map((outcome) => ({ ...outcome, ...count(outcome) }));

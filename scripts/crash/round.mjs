@@ -10,7 +10,7 @@ const promisedMs = 10_000;
 const endsWithinMs = 60_000;
 
 /** The processes that a kill ends, and whether the suite can still save before it ends. */
-export const victims = /** @type {const} */ ({
+export const killTargets = /** @type {const} */ ({
   'start script': { matches: 'scripts/start.mjs', saves: true },
   'firebase-tools': { matches: 'emulators:start', saves: false },
   'Firestore engine': { matches: 'dist/firestore.js', saves: false },
@@ -18,7 +18,7 @@ export const victims = /** @type {const} */ ({
   'functions worker': { matches: 'functionsEmulatorRuntime', saves: true },
   'all together': { matches: '', saves: false },
 });
-/** @typedef {keyof typeof victims} Victim */
+/** @typedef {keyof typeof killTargets} Victim */
 /** @typedef {Map<string, import('./journal.mjs').Journal>} Journals */
 
 /** Lets people enter data until the returned function is called. @param {number} seed @param {Journals} journals */
@@ -63,7 +63,7 @@ export async function playRound({ keepIn, victim, afterMs, seed, journals, lab }
   const stopEntering = await enterData(seed, journals);
   await wait(afterMs);
   const processes = lab.processes();
-  const { matches, saves } = victims[victim];
+  const { matches, saves } = killTargets[victim];
   const matching = processes.filter(({ args }) => args.includes(matches));
   let killed = Date.now();
   kill(victim === 'all together' ? matching : matching.slice(seed % matching.length).slice(0, 1));

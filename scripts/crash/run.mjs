@@ -12,14 +12,14 @@ const { differsFromOwnExport, writesWhenIdle } = await import('./checks.mjs');
 const { Journal } = await import('./journal.mjs');
 const { openLab } = await import('./lab.mjs');
 const { randomOf } = await import('./random.mjs');
-const { playRound, victims } = await import('./round.mjs');
+const { playRound, killTargets } = await import('./round.mjs');
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean' }, kills: { type: 'string' }, seed: { type: 'string' } },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const random = randomOf(seed);
-const all = /** @type {import('./round.mjs').Victim[]} */ (Object.keys(victims));
+const all = /** @type {import('./round.mjs').Victim[]} */ (Object.keys(killTargets));
 /** @type {import('./round.mjs').Victim[]} */
 const kinds = values.short ? ['start script', 'firebase-tools', 'all together'] : all;
 const kills = Number(values.kills ?? (values.short ? kinds.length : 30));

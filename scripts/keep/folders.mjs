@@ -39,7 +39,7 @@ export async function emptyDraft(keepIn) {
 }
 
 /** @param {string} keepIn */
-export async function dropDraft(keepIn) {
+export async function discardDraft(keepIn) {
   await rm(join(keepIn, draft), { recursive: true, force: true });
 }
 

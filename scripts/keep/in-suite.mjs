@@ -42,7 +42,7 @@ function run({ keepIn, temporary }) {
     shutDown = () => {
       for (const listener of theirs) listener('SIGINT');
     };
-    surviveFullDisk();
+    ignoreLogErrors();
     ready = true;
     if (!saver) return;
     saver.changed('firestore', 'auth', 'storage');
@@ -66,10 +66,10 @@ function run({ keepIn, temporary }) {
     rmSync(temporary, { recursive: true, force: true });
   });
   if (saver) watchRequests((part) => ready && saver.changed(part));
-  endWithItsParts();
+  endWhenPartEnds();
 
   /** Without its Firestore or its rules, firebase-tools would continue to run and answer wrongly. */
-  function endWithItsParts() {
+  function endWhenPartEnds() {
     const { FIRESTORE_EMULATOR_BINARY_PATH: firestore = '', STORAGE_EMULATOR_BINARY_PATH: rules = '' } =
       process.env;
     subscribe('child_process', (message) => {
@@ -90,7 +90,7 @@ function run({ keepIn, temporary }) {
 }
 
 /** firebase-tools ends when it cannot write its own logs, for example on a full disk. */
-function surviveFullDisk() {
+function ignoreLogErrors() {
   const theirs = process.listeners('uncaughtException');
   process.removeAllListeners('uncaughtException').on('uncaughtException', (error, origin) => {
     const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);

@@ -108,7 +108,7 @@ export async function saveStorage(save, before) {
         if (!(await saveFile(metadata, id, draft, base))) complete = false;
       });
     }
-    if (complete) return dropOthers(draft, ids);
+    if (complete) return removeDeleted(draft, ids);
   }
   throw new Error('the files in Storage change faster than they can be saved');
 }
@@ -118,7 +118,7 @@ export async function saveStorage(save, before) {
  * @param {string} draft
  * @param {Set<unknown>} ids
  */
-async function dropOthers(draft, ids) {
+async function removeDeleted(draft, ids) {
   for (const folder of ['blobs', 'metadata']) {
     for (const name of await readdir(join(draft, folder))) {
       if (!ids.has(name.replace(/\.json$/, ''))) await rm(join(draft, folder, name));

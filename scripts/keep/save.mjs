@@ -6,7 +6,7 @@ import { project } from '../paths.mjs';
 import { ports } from '../ports.mjs';
 import {
   acceptDraft,
-  dropDraft,
+  discardDraft,
   emptyDraft,
   folderOf,
   isSame,
@@ -89,7 +89,7 @@ export function saveTo(keepIn) {
       const same = last && !changed.has('firestore') && (await isSame(draft, last));
       if (!same) last = await acceptDraft(keepIn);
     } finally {
-      await dropDraft(keepIn);
+      await discardDraft(keepIn);
     }
   };
 }

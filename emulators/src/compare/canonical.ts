@@ -5,7 +5,7 @@
 import type { Step } from './side.ts';
 
 /** These differ between engines and mean nothing to a client. */
-const meaningless = new Set([
+const ignoredFields = new Set([
   'readTime',
   'transaction',
   'resumeToken',
@@ -54,7 +54,7 @@ function collectTimes(value: unknown, moments: Set<bigint>): void {
     if (isOfToday(value)) moments.add(micros(value));
     return;
   }
-  for (const [key, entry] of Object.entries(value)) if (!meaningless.has(key)) collectTimes(entry, moments);
+  for (const [key, entry] of Object.entries(value)) if (!ignoredFields.has(key)) collectTimes(entry, moments);
 }
 
 function canonical(value: unknown, ranks: ReadonlyMap<bigint, number>): unknown {
@@ -63,10 +63,10 @@ function canonical(value: unknown, ranks: ReadonlyMap<bigint, number>): unknown 
   if (typeof value !== 'object' || value === null) return value;
   if (ArrayBuffer.isView(value))
     return Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64');
-  if (Array.isArray(value)) return value.map((item) => canonical(item, ranks)).filter(tellsSomething);
+  if (Array.isArray(value)) return value.map((item) => canonical(item, ranks)).filter(hasContent);
   if (isTime(value) && isOfToday(value)) return `time ${ranks.get(micros(value))}`;
   const entries = Object.entries(value).filter(
-    ([key, entry]) => !meaningless.has(key) && entry !== undefined,
+    ([key, entry]) => !ignoredFields.has(key) && entry !== undefined,
   );
   return Object.fromEntries(
     entries
@@ -76,7 +76,7 @@ function canonical(value: unknown, ranks: ReadonlyMap<bigint, number>): unknown 
 }
 
 /** A stream may begin with a message that only contains its transaction. */
-const tellsSomething = (item: unknown): boolean =>
+const hasContent = (item: unknown): boolean =>
   typeof item !== 'object' || item === null || Object.keys(item).length > 0;
 
 const printNumber = (value: number): string => (Object.is(value, -0) ? '-0' : String(value));

@@ -145,8 +145,8 @@ function* differencesOf(ours: readonly Step[], official: readonly Step[]): Gener
 /** Errors are of one kind when their messages begin alike, since names and numbers come later. */
 function kindOf(ours: Step, official: Step, at: string): string {
   if (ours.code === official.code) return `${ours.asked.split(' ')[0]} ${at}`;
-  const inShort = ({ code, message }: Step) => `${code} ${message.split(' ').slice(0, 3).join(' ')}`;
-  return `${inShort(ours)} | ${inShort(official)}`;
+  const shortForm = ({ code, message }: Step) => `${code} ${message.split(' ').slice(0, 3).join(' ')}`;
+  return `${shortForm(ours)} | ${shortForm(official)}`;
 }
 
 const describe = ({ code, message }: Step, answer: unknown): string =>

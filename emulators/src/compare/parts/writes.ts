@@ -120,7 +120,7 @@ export const writes: Part<Case> = {
     const steps: Step[] = [];
     const times = new Map<string, object>();
     for (const { method, writes: list } of commits) {
-      const request = { database, writes: list.map((one) => inFull(one, times)) };
+      const request = { database, writes: list.map((one) => wireWrite(one, times)) };
       const answer = await side.call(method, request);
       const after = await stored(side, times);
       steps.push({
@@ -134,7 +134,7 @@ export const writes: Part<Case> = {
   },
 };
 
-function inFull({ write, path: id, precondition }: Asked, times: ReadonlyMap<string, object>): Write {
+function wireWrite({ write, path: id, precondition }: Asked, times: ReadonlyMap<string, object>): Write {
   if (precondition === null) return write;
   if ('exists' in precondition) return { ...write, currentDocument: precondition };
   const current = precondition.updateTime === 'current' ? times.get(`${root}/${id}`) : undefined;

@@ -59,7 +59,7 @@ export class DocumentIndex {
   }
 
   /** Whether building the index again is cheaper than updating it. */
-  get worthless(): boolean {
+  get shouldRebuild(): boolean {
     return this.#outdated.size > 100 + this.#entries.size / 8;
   }
 

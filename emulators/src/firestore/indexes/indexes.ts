@@ -51,7 +51,7 @@ export class Indexes {
       if (!indexes) continue;
       for (const [key, index] of indexes) {
         index.outdate(path, before);
-        if (index.worthless) indexes.delete(key);
+        if (index.shouldRebuild) indexes.delete(key);
       }
       if (indexes.size === 0) this.#scopes.delete(scopeName);
     }

@@ -27,13 +27,13 @@ export function needsOf(query: Query): Need[] {
   const needs = new Map<string, Need>();
   for (const filters of disjunctions(query.filter)) {
     const need = { collectionId, scope, ...fieldsOf(query, filters) } as const;
-    if (need.vector || !byNameAlone(need)) needs.set(JSON.stringify(need), need);
+    if (need.vector || !needsOnlyName(need)) needs.set(JSON.stringify(need), need);
   }
   return [...needs.values()];
 }
 
 /** Documents are stored in the order of their names, so these need no index. */
-function byNameAlone({ equal, contains, order, summed }: Need): boolean {
+function needsOnlyName({ equal, contains, order, summed }: Need): boolean {
   return (
     [...equal, ...order.map(({ field }) => field)].every(isNamePath) && contains.length + summed.length === 0
   );

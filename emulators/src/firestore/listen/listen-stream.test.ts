@@ -63,7 +63,7 @@ const collection = (collectionId: string): proto.ITarget => ({
 });
 
 /** A short form of each message. */
-const inShort = ({ targetChange, documentChange, documentDelete }: proto.IListenResponse): string => {
+const shortForm = ({ targetChange, documentChange, documentDelete }: proto.IListenResponse): string => {
   if (documentChange) return `change ${documentChange.document?.name?.slice(parent.length + 1)}`;
   if (documentDelete) return `delete ${documentDelete.document?.slice(parent.length + 1)}`;
   return `${targetChange?.targetChangeType} ${targetChange?.targetIds?.join(' ')}`.trim();
@@ -75,7 +75,7 @@ async function receive(count: number): Promise<string[]> {
       wake = resolve;
     });
   }
-  return received.map(inShort);
+  return received.map(shortForm);
 }
 
 describe('a target', () => {

@@ -42,7 +42,7 @@ export function serveListen(engine: Engine, caller: Caller, call: Call): void {
 }
 
 /** The message about one document at one commit, for all targets that select the same fields. */
-interface Told {
+interface DocumentMessage {
   readonly event: TargetEvent;
   readonly ids: number[];
   readonly removedIds: number[];
@@ -132,7 +132,7 @@ class ListenStream {
 
   #tell({ time, changes }: Commit): void {
     if (this.#targets.size === 0) return;
-    const merged = new Map<string, Told>();
+    const merged = new Map<string, DocumentMessage>();
     for (const [id, target] of this.#targets) {
       const events = target.update(changes, this.#store.database);
       if (!this.#mayStillRead(id, target, events)) continue;

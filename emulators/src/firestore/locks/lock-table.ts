@@ -149,7 +149,7 @@ export class LockTable {
     const lock = this.#lock(request.key);
     const blockers: Owner[] = [];
     for (const [holder, mode] of lock.holders) {
-      if (holder !== request.owner && !agree(mode, request.mode)) blockers.push(holder);
+      if (holder !== request.owner && !areCompatible(mode, request.mode)) blockers.push(holder);
     }
     for (const ahead of lock.queue) {
       if (ahead === request) break;
@@ -168,13 +168,13 @@ export class LockTable {
   }
 }
 
-const agree = (a: Mode, b: Mode): boolean => a === b && a !== 'write';
+const areCompatible = (a: Mode, b: Mode): boolean => a === b && a !== 'write';
 
 const stronger = (a: Mode, b: Mode): Mode => (a === b ? a : 'write');
 
 function compatible(lock: Lock, owner: Owner, mode: Mode): boolean {
   for (const [holder, held] of lock.holders) {
-    if (holder !== owner && !agree(held, mode)) return false;
+    if (holder !== owner && !areCompatible(held, mode)) return false;
   }
   return true;
 }

@@ -11,7 +11,7 @@ type Term = ReadonlyMap<string, FieldFilter>;
 
 const maxDisjunctions = 30;
 /** Before equal terms are removed there may be more than in the end. */
-const maxOnTheWay = 100;
+const maxBeforeMerging = 100;
 
 /** At most 30; a filter with more is refused. Without a filter the result is one empty AND. */
 export function disjunctions(filter: Filter | undefined): FieldFilter[][] {
@@ -40,7 +40,7 @@ function termsOf(filter: Filter): Term[] {
 
 function both(some: readonly Term[], others: readonly Term[]): Term[] {
   const terms = distinct(some.flatMap((one) => others.map((other) => new Map([...one, ...other]))));
-  if (terms.length > maxOnTheWay) throw tooMany();
+  if (terms.length > maxBeforeMerging) throw tooMany();
   return terms;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Calls that affect later test files in the same process: module mocks and changes of the environment. */
-const leavesBehind =
+const affectsLaterFiles =
   /\bvi\.(?:mock|doMock|resetModules|hoisted|stubEnv)\(|\bprocess\.env\.\w+ = |\buseOwnProject\(/;
 
 interface Project {
@@ -20,12 +20,12 @@ interface Project {
  * Test files of a project share loaded modules and the document, because loading them takes longer than most tests.
  * Files that would affect later ones get their own modules.
  */
-export function together(project: Project): TestProjectInlineConfiguration[] {
+export function withSharedModules(project: Project): TestProjectInlineConfiguration[] {
   const { name, root, groupOrder } = project;
   const tests = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => project.tests.test(path))
     .map((path) => join('src', path));
-  const apart = tests.filter((path) => leavesBehind.test(readFileSync(join(root, path), 'utf8')));
+  const apart = tests.filter((path) => affectsLaterFiles.test(readFileSync(join(root, path), 'utf8')));
   // Vitest would add a list of included files to the project's own, so each project lists excluded files.
   const withTests = (test: TestProjectInlineConfiguration['test']) => ({ extends: project.extends, test });
   return [
