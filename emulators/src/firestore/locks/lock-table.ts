@@ -51,7 +51,7 @@ export class LockTable {
     const held = lock.holders.get(owner);
     const wanted = held ? stronger(held, mode) : mode;
     if (held === wanted) return undefined;
-    if (compatible(lock, owner, wanted) && (held || lock.queue.length === 0)) {
+    if (canGrant(lock, owner, wanted) && (held || lock.queue.length === 0)) {
       this.#hold(lock, owner, key, wanted);
       return undefined;
     }
@@ -160,7 +160,7 @@ export class LockTable {
 
   #advance(key: string, lock: Lock): void {
     let next = lock.queue[0];
-    while (next && compatible(lock, next.owner, next.mode)) {
+    while (next && canGrant(lock, next.owner, next.mode)) {
       next.grant();
       next = lock.queue[0];
     }
@@ -172,7 +172,7 @@ const areCompatible = (a: Mode, b: Mode): boolean => a === b && a !== 'write';
 
 const stronger = (a: Mode, b: Mode): Mode => (a === b ? a : 'write');
 
-function compatible(lock: Lock, owner: Owner, mode: Mode): boolean {
+function canGrant(lock: Lock, owner: Owner, mode: Mode): boolean {
   for (const [holder, held] of lock.holders) {
     if (holder !== owner && !areCompatible(held, mode)) return false;
   }
