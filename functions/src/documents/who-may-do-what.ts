@@ -16,13 +16,13 @@ const admitted: Record<Access, readonly (typeof groups)[number][]> = {
 
 const opening = `# Who may do what
 
-Made from the endpoint table of the contract by \`npm run docs -w functions\`; a test fails when it is stale.
+Generated from the contract's endpoints by \`npm run docs -w functions\`; a test fails when it is outdated.
 
-- *visitor*: anybody, without a token.
-- *signed in*: holder of a Firebase ID token, whose email need not be verified (POST /jwt wants it verified).
-- *member*: holder of the product's own token, which is given to verified emails only.
-- *owner*: the member whose email the call names, or who made the record.
-- *admin*: member with the admin claim, checked against the live account.
+- *visitor*: anybody without a token.
+- *signed in*: a person with a Firebase ID token, whose email need not be verified (except for POST /jwt).
+- *member*: a person with the product's own token, which requires a verified email.
+- *owner*: the member whose email the call names, or who created the record.
+- *admin*: a member with the admin claim, checked in the live account.
 
 | Call | ${groups.join(' | ')} | What it does |
 |---|${groups.map(() => ':-:|').join('')}---|
