@@ -1,6 +1,5 @@
-// Opens every address directly, as from a bookmark: signed out, as a member and as an admin, on a desktop and on a
-// phone. axe checks every page in light and dark, and with LAB_SCREENSHOTS=1 each is also saved as a picture in
-// .lab/screenshots.
+// Opens every address directly, as from a bookmark: signed out, as a member and as an admin, on a desktop and on a phone.
+// axe checks every page in light and dark, and with LAB_SCREENSHOTS=1 each is also saved as a picture in .lab/screenshots.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';

@@ -1,5 +1,4 @@
-// Builds functions/dist, the folder that is deployed: one small entry file, and parts that are loaded when first
-// needed.
+// Builds functions/dist, the folder that is deployed: one small entry file, and parts that are loaded when first needed.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -12,9 +12,7 @@ const api = {
   groupOrder: 1,
 };
 
-/**
- * All tests that need the running suite, one after the other in one suite; the rules tests use their own project in it.
- */
+/** All tests that need the running suite, one after the other in one suite; the rules tests use their own project in it. */
 export default defineConfig({
   test: {
     projects: [join(root, 'vitest.rules.config.ts'), ...withSharedModules(api)],

@@ -36,10 +36,7 @@ export const ports = Object.fromEntries(
 
 export const address = `http://127.0.0.1:${ports.hosting}`;
 
-/**
- * firebase-tools takes the folder of its config file for the project's, so the shifted copy must be beside the
- * original.
- */
+/** firebase-tools takes the folder of its config file for the project's, so the shifted copy must be beside the original. */
 export function useConfig() {
   if (offset === 0) return join(root, 'firebase.json');
   writeFileSync(shiftedConfig, JSON.stringify(shifted(), null, 2));

@@ -5,9 +5,7 @@ import { darkPalettes, lightPalettes, type Palette, type PaletteName, palettes, 
 import { type PictureKind, scenes } from './scenes.ts';
 import { height, type Picture, width } from './svg.ts';
 
-/**
- * The widths that the site requests. A wide original has the width of its largest copy, 1080, so that copy is left out.
- */
+/** The widths that the site requests. A wide original has the width of its largest copy, 1080, so that copy is left out. */
 const wide = imageShape('papers');
 export const wideWidths = wide.copies.filter((copy) => copy < wide.width);
 export const profileWidths = imageShape('profile').copies;

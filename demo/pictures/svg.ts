@@ -6,9 +6,7 @@ export const height = 720;
 
 export type Point = readonly [number, number];
 
-/**
- * A picture is either drawn as SVG or computed: a value between 0 and 1 for every point, shown on the palette's scale.
- */
+/** A picture is either drawn as SVG or computed: a value between 0 and 1 for every point, shown on the palette's scale. */
 export type Picture = string | ((x: number, y: number) => number);
 export type Scene = (random: Chance, palette: Palette) => Picture;
 

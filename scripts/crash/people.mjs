@@ -1,6 +1,5 @@
-// Three people enter data at the same time, and report each write before it starts and when it is confirmed. They have
-// their own process, which is killed with the suite, because clients would otherwise repeat their calls to the next
-// suite.
+// Three people enter data at the same time, and report each write before it starts and when it is confirmed. They have their
+// own process, which is killed with the suite, because clients would otherwise repeat their calls to the next suite.
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomOf } from './random.mjs';
 import { openStores } from './stores.mjs';

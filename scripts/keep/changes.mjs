@@ -9,10 +9,7 @@ import { ports } from '../ports.mjs';
 const pauseMs = 300;
 const firestore = `http://127.0.0.1:${ports.firestore}/emulator/v1/projects/${project}/databases/(default)`;
 
-/**
- * A GET changes nothing, except for links from emails in Auth and the first request for a file, which creates its
- * token.
- */
+/** A GET changes nothing, except for links from emails in Auth and the first request for a file, which creates its token. */
 const changingGet = { auth: /^\/emulator\/action/, storage: /^\/v0\// };
 
 /**

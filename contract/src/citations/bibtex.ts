@@ -21,9 +21,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\{}$&%#_^~]/g, (character) => special[character] ?? character).replace(/\s+/g, ' ');
 }
 
-/**
- * Addresses are read literally, so a brace would end the field early, and a backslash before one would keep it open.
- */
+/** Addresses are read literally, so a brace would end the field early, and a backslash before one would keep it open. */
 function escapeAddress(address: string): string {
   return address.replace(/[\\{}]/g, encodeURIComponent);
 }

@@ -81,8 +81,7 @@ function looksEnglish(title: string): boolean {
   if (latin.length * 2 <= letters.length) return false;
   const words = wordsOf(title).map(withoutPunctuation);
   const count = (known: Set<string>) => words.filter((word) => known.has(word.toLowerCase())).length;
-  // Lower-case words with accents (`naïve`) suggest another language; capitalised ones (`Poincaré`) are names and do
-  // not.
+  // Lower-case words with accents (`naïve`) suggest another language; capitalised ones (`Poincaré`) are names and do not.
   const accents = words.some((word) => /^\p{Ll}/u.test(word) && /[^\P{Script=Latin}A-Za-z]/u.test(word));
   return count(foreign) + Number(accents) <= count(english);
 }

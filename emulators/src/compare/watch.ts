@@ -4,8 +4,7 @@ import type { ListenStream, Side } from './side.ts';
 import { database, root } from './side.ts';
 
 /**
- * Every commit also writes this document, which is watched too: when its change arrives, the rest of the commit has
- * arrived.
+ * Every commit also writes this document, which is watched too: when its change arrives, the rest of the commit has arrived.
  */
 export const sentinel = `${root}/sentinel/one`;
 const sentinelTarget = 1;

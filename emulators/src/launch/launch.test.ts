@@ -1,7 +1,4 @@
-/**
- * Tests how firebase-tools runs this package: the stand-in for Java, and a whole run of the suite with import and
- * export.
- */
+/** Tests how firebase-tools runs this package: the stand-in for Java, and a whole run of the suite with import and export. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';

@@ -1,6 +1,4 @@
-/**
- * Arithmetic, order, membership, index and range. `==` is in `equality.ts`; `&&`, `||` and `?:` are in `evaluate.ts`.
- */
+/** Arithmetic, order, membership, index and range. `==` is in `equality.ts`; `&&`, `||` and `?:` are in `evaluate.ts`. */
 import { compare, elementKey, equals, isNumber, memberKey } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
 import { boundSegments } from './paths.ts';

@@ -1,8 +1,7 @@
 /**
  * Rules see only what a query's filters say about its documents, since the documents are unknown. A field that a filter
- * fixes to one value has that value. Any other filtered field is a constraint, which can be compared if its filters
- * prove the comparison. An unproven comparison is an error and not false, because otherwise `!` would prove the
- * opposite.
+ * fixes to one value has that value. Any other filtered field is a constraint, which can be compared if its filters prove
+ * the comparison. An unproven comparison is an error and not false, because otherwise `!` would prove the opposite.
  */
 import { compare, equals } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';

@@ -1,7 +1,4 @@
-/**
- * Computes when a scheduled function is due. Cloud Scheduler accepts Unix cron with five fields, or App Engine's
- * English.
- */
+/** Computes when a scheduled function is due. Cloud Scheduler accepts Unix cron with five fields, or App Engine's English. */
 import { Cron } from 'croner';
 import type { Times } from './app-engine.ts';
 import { readAppEngineSchedule } from './app-engine.ts';

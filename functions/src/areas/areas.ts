@@ -2,7 +2,7 @@ import { AppError, type api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { requireFrom, transact } from '../data/firestore.ts';
+import { requireFound, transact } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
@@ -57,7 +57,7 @@ export const areasWith = (uses: AreaUses): HandlersOf<typeof api.areas> => ({
     transact(async (tx) => {
       const document = areaDocument(id);
       const all = await readAreas(tx);
-      const current = requireFrom(all, id, areaTexts.notFound);
+      const current = requireFound(all, id, areaTexts.notFound);
       const changes = { ...body, subDepartments: body.subDepartments ?? [] };
       if (isAlreadySaved(current, changes)) return { modifiedCount: 1 };
       requireUnchanged(current, before);
@@ -76,7 +76,7 @@ export const areasWith = (uses: AreaUses): HandlersOf<typeof api.areas> => ({
     transact(async (tx) => {
       const document = areaDocument(id);
       const all = await readAreas(tx);
-      const area = requireFrom(all, id, areaTexts.notFound);
+      const area = requireFound(all, id, areaTexts.notFound);
       const into = moveTo ? all.get(moveTo) : undefined;
       if (moveTo) writeLeads(tx, all, { [moveTo]: absorb(all, id, moveTo) });
       else await requireUnused(tx, { _id: id, ...area }, uses);

@@ -9,9 +9,7 @@ export function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission.
- */
+/** Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission. */
 export function fieldsOf(item: Item): ReadCitation {
   return {
     title: plainText(item.title),

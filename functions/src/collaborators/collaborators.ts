@@ -2,7 +2,7 @@ import type { api } from '@lab/contract';
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { requireFrom, transact } from '../data/firestore.ts';
+import { requireFound, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { HandlersOf } from '../http/handler.ts';
@@ -33,7 +33,7 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
     transact(async (tx) => {
       const document = collaboratorDocument(id);
       const all = await readCollaborators(tx);
-      const current = requireFrom(all, id, collaboratorTexts.notFound);
+      const current = requireFound(all, id, collaboratorTexts.notFound);
       if (isAlreadySaved(current, body)) return { modifiedCount: 1 };
       requireUnchanged(current, before);
       tx.update(document, body);
@@ -46,7 +46,7 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
     transact(async (tx) => {
       const document = collaboratorDocument(id);
       const all = await readCollaborators(tx);
-      const collaborator = requireFrom(all, id, collaboratorTexts.notFound);
+      const collaborator = requireFound(all, id, collaboratorTexts.notFound);
       tx.delete(document);
       all.delete(id);
       writeCollaboratorsSummary(tx, all);

@@ -25,9 +25,7 @@ export function createOnce<Stored extends DocumentData>(
   });
 }
 
-/**
- * As long as the ids that Firestore generates. The uid is part of it, so nobody's key can name another person's record.
- */
+/** As long as the ids that Firestore generates. The uid is part of it, so nobody's key can name another person's record. */
 function idOf(uid: string, submission: string): string {
   return createHash('sha256').update(`${uid} ${submission}`).digest('hex').slice(0, 20);
 }

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { visitor } from '../http/caller.ts';
 import { codeOf } from './error-code.ts';
-import { requireFrom } from './firestore.ts';
+import { requireFound } from './firestore.ts';
 import { requireMove } from './move.ts';
 import { iso, lastChange, now } from './time.ts';
 import { isAlreadySaved, requireUnchanged } from './unchanged.ts';
@@ -69,8 +69,8 @@ describe('a time', () => {
 
 it('a missing record is answered with the given sentence', () => {
   const all = new Map([['a', { text: 'A' }]]);
-  expect(requireFrom(all, 'a', 'No such note')).toEqual({ text: 'A' });
-  expect(() => requireFrom(all, 'b', 'No such note')).toThrow(
+  expect(requireFound(all, 'a', 'No such note')).toEqual({ text: 'A' });
+  expect(() => requireFound(all, 'b', 'No such note')).toThrow(
     expect.objectContaining({ code: 'not-found', message: 'No such note' }),
   );
 });

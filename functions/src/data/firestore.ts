@@ -109,7 +109,7 @@ export async function requireExisting<Stored extends DocumentData>(
 }
 
 /** Like `requireExisting`, for records that the transaction has already read. */
-export function requireFrom<Stored>(all: ReadonlyMap<string, Stored>, id: string, missing: string): Stored {
+export function requireFound<Stored>(all: ReadonlyMap<string, Stored>, id: string, missing: string): Stored {
   const stored = all.get(id);
   if (!stored) throw new AppError('not-found', missing);
   return stored;

@@ -1,7 +1,4 @@
-/**
- * Verifies Firebase's own ID tokens, which prove a sign-in. Only POST /jwt, POST /users and DELETE /myAccount take
- * them.
- */
+/** Verifies Firebase's own ID tokens, which prove a sign-in. Only POST /jwt, POST /users and DELETE /myAccount take them. */
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { codeOf } from '../data/error-code.ts';

@@ -30,10 +30,7 @@ export function addressOf(sent: string, headers: IncomingHttpHeaders): Address {
   return { url, sentPath: sent.replace(/\?.*/s, '') };
 }
 
-/**
- * Removes repeated slashes and needless escapes. A path with a broken escape stays as it is, since no page has such a
- * path.
- */
+/** Removes repeated slashes and needless escapes. A path with a broken escape stays as it is, since no page has such a path. */
 function normalize(pathname: string): string {
   const segments = pathname.replace(/\/+/g, '/').split('/');
   try {

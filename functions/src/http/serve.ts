@@ -1,6 +1,4 @@
-/**
- * Mounts every endpoint of the contract. Each call is authenticated, authorised, validated and handled, in this order.
- */
+/** Mounts every endpoint of the contract. Each call is authenticated, authorised, validated and handled, in this order. */
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import express, { type Express, type RequestHandler } from 'express';

@@ -1,6 +1,4 @@
-/**
- * The key that signs access tokens: from Secret Manager when deployed, from an ignored file on a developer's machine.
- */
+/** The key that signs access tokens: from Secret Manager when deployed, from an ignored file on a developer's machine. */
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineSecret } from 'firebase-functions/params';

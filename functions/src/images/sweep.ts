@@ -1,8 +1,7 @@
 /**
- * Deletes files that no record has named for a day: of abandoned forms, interrupted uploads, replaced portraits. Such a
- * file is first marked with the time, and deleted if it still has that mark a day later. `keepFiles` removes the marks
- * of the files that a record names before the record is written, so a file cannot be deleted while a record that names
- * it is saved.
+ * Deletes files that no record has named for a day: of abandoned forms, interrupted uploads, replaced portraits. Such a file
+ * is first marked with the time, and deleted if it still has that mark a day later. `keepFiles` removes the marks of the
+ * files that a record names before the record is written, so a file cannot be deleted while a record that names it is saved.
  */
 import { copiesRoot, filesNamedIn, originalOf, roots } from '@lab/contract/uploads/files';
 import { getStorage } from 'firebase-admin/storage';

@@ -1,7 +1,4 @@
-/**
- * Checks that the rules refuse every operation on every collection to every actor, because browsers never access
- * Firestore.
- */
+/** Checks that the rules refuse every operation on every collection to every actor, because browsers never access Firestore. */
 import { readFileSync } from 'node:fs';
 import {
   assertFails,

@@ -149,9 +149,7 @@ function upload(storage: FirebaseStorage, path: string, contentType: string, byt
   return uploadBytes(ref(storage, path), bytes, { contentType });
 }
 
-/**
- * Signs in, with the actor's records. Storage rules read the running suite's database, whatever the test's project is.
- */
+/** Signs in, with the actor's records. Storage rules read the running suite's database, whatever the test's project is. */
 async function as(actor: Actor): Promise<FirebaseStorage> {
   const person: Person | null = actors[actor];
   await forgetPeople();

@@ -41,10 +41,7 @@ const pages: [path: string, shown: Kind[]][] = [
   [paths.contactUs, []],
 ];
 
-/**
- * `/sitemap.xml` lists everything, or when that is too much it lists its parts: `?part=pages`,
- * `?part=papers&after=...`.
- */
+/** `/sitemap.xml` lists everything, or when that is too much it lists its parts: `?part=pages`, `?part=papers&after=...`. */
 export async function answerSitemap({ origin, searchParams }: URL): Promise<string> {
   const part = searchParams.get('part');
   const kind = largeKinds.find((known) => known === part);
@@ -101,10 +98,7 @@ function smallEntries(
   ];
 }
 
-/**
- * Undefined when some of the records have not been read, because with a date that is too old crawlers would not come
- * back.
- */
+/** Undefined when some of the records have not been read, because with a date that is too old crawlers would not come back. */
 function newest(records: Records, shown: Kind[]): string | undefined {
   if (!shown.every((kind) => records[kind])) return undefined;
   const times = shown.flatMap((kind) => records[kind] ?? []).map(({ modified }) => modified);

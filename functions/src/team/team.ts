@@ -3,7 +3,7 @@ import type { MemberForm } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { requireFrom, transact } from '../data/firestore.ts';
+import { requireFound, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { HandlersOf } from '../http/handler.ts';
@@ -44,7 +44,7 @@ export const team: HandlersOf<typeof api.team> = {
     transact(async (tx) => {
       const document = memberDocument(id);
       const team = await readTeam(tx);
-      const current = requireFrom(team, id, teamTexts.member.notFound);
+      const current = requireFound(team, id, teamTexts.member.notFound);
       const changes = written(body);
       if (isAlreadySaved(current, changes)) return { modifiedCount: 1 };
       requireUnchanged(current, before);
@@ -59,7 +59,7 @@ export const team: HandlersOf<typeof api.team> = {
     transact(async (tx) => {
       const document = memberDocument(id);
       const team = await readTeam(tx);
-      const member = requireFrom(team, id, teamTexts.member.notFound);
+      const member = requireFound(team, id, teamTexts.member.notFound);
       tx.delete(document);
       team.delete(id);
       writeTeamSummary(tx, team);

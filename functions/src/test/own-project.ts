@@ -2,8 +2,7 @@
 import { vi } from 'vitest';
 
 /**
- * Call this before importing the stores. Google's emulator loads the demo lab into every project, so the project is
- * emptied.
+ * Call this before importing the stores. Google's emulator loads the demo lab into every project, so the project is emptied.
  */
 export async function useOwnProject(project: string): Promise<void> {
   vi.stubEnv('GOOGLE_CLOUD_PROJECT', project);

@@ -14,9 +14,7 @@ interface Profile {
   photoUrl: string;
 }
 
-/**
- * Returns whether a record was created. Without a profile, from this call or from the registration, none is created.
- */
+/** Returns whether a record was created. Without a profile, from this call or from the registration, none is created. */
 export function upsertUser(person: Verified, profile?: Profile): Promise<boolean> {
   return transact(async (tx) => {
     const { uid, email } = person;

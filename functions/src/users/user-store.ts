@@ -44,10 +44,7 @@ export async function readUser(tx: Transaction, uid: string): Promise<StoredUser
   return (await tx.get(userDocument(uid))).data();
 }
 
-/**
- * Must be called in transactions that create a person's record, because a token stays valid after its account is
- * deleted.
- */
+/** Must be called in transactions that create a person's record, because a token stays valid after its account is deleted. */
 export async function requireAccount(tx: Transaction, uid: string): Promise<StoredUser> {
   const user = await readUser(tx, uid);
   if (!user) throw new AppError('unauthorized', errorTexts.sessionExpired);

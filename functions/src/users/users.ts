@@ -51,10 +51,7 @@ export const users: HandlersOf<typeof api.users> = {
   },
 };
 
-/**
- * Callers get the record of their account, since their email may have changed or may stand in another person's old
- * record.
- */
+/** Callers get the record of their account, since their email may have changed or may stand in another person's old record. */
 function find(email: string, caller: Caller) {
   return isEmailOf(caller, email) ? userDocument(caller.uid).get() : userByEmail(email);
 }

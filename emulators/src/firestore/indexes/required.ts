@@ -66,9 +66,7 @@ function merge(parts: readonly Part[], wanted: ReadonlySet<string>): AvailableIn
   return chosen.length > 0 && open.size === 0 ? chosen : undefined;
 }
 
-/**
- * The first fields of the index, which the query compares; undefined if the rest of the index is not the query's order.
- */
+/** The first fields of the index, which the query compares; undefined if the rest of the index is not the query's order. */
 function servedFields(need: Need, fields: readonly IndexField[]): ReadonlySet<string> | undefined {
   const end = endsWithOrder(need, fields);
   if (end === undefined) return undefined;

@@ -74,10 +74,7 @@ function eventData(database: string, change: Change): Buffer {
     .finish();
 }
 
-/**
- * The CloudEvents binding to HTTP writes characters that headers cannot contain as `%XX`; the SDK decodes them in
- * params.
- */
+/** The CloudEvents binding to HTTP writes characters that headers cannot contain as `%XX`; the SDK decodes them in params. */
 const headerText = (text: string): string =>
   text.replace(/[^!#$&-~]+/gu, (characters) => encodeURIComponent(characters));
 

@@ -76,9 +76,7 @@ export function isArray(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/**
- * A vector is stored as a map `{__type__: '__vector__', value: [...]}` but has its own position in the order of types.
- */
+/** A vector is stored as a map `{__type__: '__vector__', value: [...]}` but has its own position in the order of types. */
 export function vectorOf(value: MapValue): readonly Value[] | undefined {
   if (value.get('__type__') !== '__vector__') return undefined;
   const elements = value.get('value');
