@@ -36,10 +36,7 @@ const wanted = 90;
 const noticed = new Set(['Killed', 'Timeout']);
 const counted = new Set([...noticed, 'Survived', 'NoCoverage']);
 
-/**
- * Left out are tests, their helpers, types, texts, and the tables of endpoints, because API tests call each of them
- * over HTTP.
- */
+/** All files but tests, helpers, types, texts, and the tables of endpoints, which API tests call over HTTP. */
 function filesToChange() {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })

@@ -35,10 +35,7 @@ export interface Endpoint<
   readonly alsoAnswers?: 208;
   /** The reply is one page of a list; a `Link` header names the next page. */
   readonly paged?: boolean;
-  /**
-   * How often one address and one person may make an expensive call. The limit for an address is higher, because a
-   * whole university may share one.
-   */
+  /** Limits for expensive calls; that of an address is higher, because a whole university may share one. */
   readonly perMinute?: { readonly address: number; readonly caller: number };
 }
 

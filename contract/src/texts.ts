@@ -7,10 +7,7 @@ const months = 'January February March April May June July August September Octo
 export const siteTexts = {
   /** The language of this file, for the page's `lang` and for dates. */
   language: 'en',
-  /**
-   * Written by hand, because the browser's own formatting of dates takes a tenth of a second on a phone. `month` starts
-   * at 0.
-   */
+  /** Formatting by the browser takes a tenth of a second on a phone. `month` starts at 0. */
   day: (year: number, month: number, day: number) => `${months[month]} ${day}, ${year}`,
   product: 'Research Lab',
   tagline: 'Providing reliable tech since 2025',

@@ -1,6 +1,5 @@
 /**
- * The type of a translation: the same keys as in `texts.ts`, and functions of the same parameters, so a missing key
- * does not compile.
+ * The type of a translation: the same keys, and functions of the same parameters, so a missing key does not compile.
  */
 export type Translation<Texts> = Texts extends string
   ? string

@@ -1,7 +1,4 @@
-/**
- * A background, a text colour with enough contrast, and tones that fit together, ordered so that they also make a
- * colour scale.
- */
+/** A background, a text colour with enough contrast, and tones ordered so that they also make a colour scale. */
 export interface Palette {
   ground: string;
   ink: string;

@@ -1,7 +1,4 @@
-/**
- * Checks how much code a new instance loads before its first answer. It runs with the API tests because those have a
- * fresh build.
- */
+/** Checks how much code a new instance loads before its first answer; API tests run on a fresh build. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

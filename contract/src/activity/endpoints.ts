@@ -1,9 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 
-/**
- * There is only this endpoint, because entries are written together with the changes they describe, and never edited or
- * deleted.
- */
+/** Nothing else, because entries are written together with the changes they describe, and never edited or deleted. */
 export const activity = {
   list: endpoint({
     method: 'GET',

@@ -62,10 +62,7 @@ function citationKey(
   return `${named}${issued[0] ?? ''}${word ?? ''}-${hash(_id)}`;
 }
 
-/**
- * The key of a published paper must never change, because manuscripts contain it: `Ann Nic Lee` gives `lee`, but `Nic
- * Lee, Ann` gives `niclee`.
- */
+/** Manuscripts contain keys, so they must never change: `Ann Nic Lee` gives `lee`, `Nic Lee, Ann` gives `niclee`. */
 function nameForKey({ literal, family = '' }: Name, written: string): string {
   if (literal !== undefined) return literal;
   return citedSpelling(written).includes(',') ? family : (family.split(' ').at(-1) ?? '');

@@ -31,10 +31,7 @@ const wordsOf = (title: string) => title.split(/\s/).filter(Boolean);
 export const withoutPunctuation = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 const isCapital = (word: string) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(word);
 
-/**
- * Capitalised words within a sentence are names: `in {Northern} {Ireland}`. In a headline every word has a capital, so
- * none is found.
- */
+/** Finds names, which have capitals: `in {Northern} {Ireland}`; none in a headline, where every word has one. */
 export function properNounsIn(title: string): Set<number> {
   const words = wordsOf(title);
   const capitals = words.flatMap((word, at) => (at > 0 && isCapital(word) ? [at] : []));

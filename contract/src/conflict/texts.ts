@@ -1,7 +1,4 @@
-/**
- * Shown beside a form when somebody else has changed the record meanwhile. Separate from other texts, because visitors
- * do not need it.
- */
+/** Shown beside a form after a conflict; separate from other texts, because visitors do not need it. */
 export const conflictTexts = {
   title: 'As it stands now',
   changed: 'This was changed meanwhile, in another tab or by the lab.',

@@ -75,10 +75,7 @@ export const labInfo = object({
   paperCount: number(),
 });
 
-/**
- * The bodies of PATCH calls. Each holds the values that the admin has seen (`before`), so that nobody's change is
- * overwritten unseen.
- */
+/** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
 export const editBasicInfo = basicInfo.shape({
   before: labInfo.pick(['name', 'phone', 'email', 'location']).optional().default(undefined),
 });

@@ -3,10 +3,7 @@ export const userRoles = ['', 'writer', 'admin'] as const;
 
 export type UserRole = (typeof userRoles)[number];
 
-/**
- * Whether menus and pages show *Write Research Paper*. Every member may open its page and make its call:
- * docs/specification.md#the-avatars-menu.
- */
+/** Who sees links to *Write Research Paper*; every member may open it: docs/specification.md#the-avatars-menu. */
 export function isOfferedWriting({ admin, role }: { admin: boolean; role: string }): boolean {
   return role === 'writer' && !admin;
 }

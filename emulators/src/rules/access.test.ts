@@ -1,7 +1,4 @@
-/**
- * The functions with which rules read other documents: `get`, `exists`, `getAfter` and `existsAfter`, and the limit on
- * reads.
- */
+/** Rules that read other documents: `get`, `exists`, `getAfter` and `existsAfter`, and the limit on reads. */
 import { describe, expect, test, vi } from 'vitest';
 import { AccessBudget } from './access.ts';
 import { ask, documentPath, documents } from './ask.testing.ts';

@@ -1,7 +1,4 @@
-/**
- * The types of arguments of built-in functions and methods. The caller turns a `WrongType` into an error that names the
- * call.
- */
+/** Types of arguments of built-in calls. The caller turns a `WrongType` into an error that names the call. */
 import { isNumber } from './equality.ts';
 import type { RulesType, RulesValue } from './value.ts';
 

@@ -66,8 +66,7 @@ function checksum(code: number): RulesValue {
 }
 
 /**
- * As in the service, which lacks `bool` and `math.isInfinite` of the public reference, and whose `math.ceil` and
- * `math.floor` return a float.
+ * Unlike the reference, the service has no `bool` and `math.isInfinite`; `math.ceil` and `math.floor` return a float.
  */
 const functions: Functions = {
   int: (value) => toInt(value),

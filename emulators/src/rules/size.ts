@@ -1,7 +1,4 @@
-/**
- * Rules can double a text or a list with every variable. A value above this size is an error, before it fills the
- * memory or makes a comparison slow.
- */
+/** Rules can double a value with every variable, so a limit prevents that it fills the memory. */
 import { EvaluationError } from './errors.ts';
 import type { RulesValue } from './value.ts';
 

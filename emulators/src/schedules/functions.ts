@@ -1,7 +1,4 @@
-/**
- * Lists and calls the scheduled functions. Without the Pub/Sub emulator, a Java program, firebase-tools registers them
- * but never calls them.
- */
+/** Calls scheduled functions, which firebase-tools registers but never calls without the Pub/Sub emulator (Java). */
 import { postToFunction } from '../launch/post-to-function.ts';
 import { answerWithinMs, servedFunctions } from '../launch/served-functions.ts';
 

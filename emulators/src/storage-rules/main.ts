@@ -1,7 +1,4 @@
-/**
- * The program that firebase-tools starts in place of the rules runtime that it would download: JSON lines in, JSON
- * lines out.
- */
+/** The program that firebase-tools starts instead of its own rules runtime: JSON lines in, JSON lines out. */
 import { createInterface } from 'node:readline';
 import type { Incoming } from './messages.ts';
 import { StorageRulesRuntime } from './runtime.ts';

@@ -89,10 +89,7 @@ export async function anonymizePapers(uid: string, alias: string): Promise<void>
   }
 }
 
-/**
- * The person's files that papers show. The paper may be another author's, because an admin's corrections contain the
- * admin's files.
- */
+/** The person's files on papers, which may be other authors' papers that the person corrected as an admin. */
 export async function filesOfPapers(uid: string): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(paperFolders(uid)).map(async ([field, folder]) => {

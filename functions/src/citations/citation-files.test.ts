@@ -11,10 +11,7 @@ vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 const count = 10_050;
 const asked: object[] = [];
 
-/**
- * Lists a lab of so many papers; the cursor is the number of papers before the page. A search that compares words
- * returns empty pages.
- */
+/** Lists that many papers; the cursor is a number of papers. A search that compares words returns empty pages. */
 async function list(_endpoint: unknown, given: unknown) {
   const { query } = given as { query: { cursor?: string; limit: number; q?: string } };
   asked.push(query);

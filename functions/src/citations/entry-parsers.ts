@@ -14,10 +14,7 @@ function parse(input: unknown, forceType: Kind, target = '@csl/list+object'): un
 
 export class TooLong extends Error {}
 
-/**
- * A short text can expand to gigabytes, since a `@string` may use others many times; so the expanded length is computed
- * before parsing.
- */
+/** A `@string` may use others many times, so a short text can expand to gigabytes; this computes the length first. */
 export function parseBibtex(text: string): unknown[] {
   const entries = parse(text, '@biblatex/text', '@biblatex/entries+list');
   if (lengthOf(entries) > limits.citationExpanded) throw new TooLong();

@@ -1,7 +1,4 @@
-/**
- * A short pasted text may expand to a very long one. Such a text must not use much memory, and no answer may be larger
- * than a request.
- */
+/** A short text that expands to a very long one must not use much memory or cause a very long answer. */
 import { limits } from '@lab/contract';
 import { citationTexts } from '@lab/contract/citations/texts';
 import fc from 'fast-check';

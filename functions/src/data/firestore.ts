@@ -27,10 +27,7 @@ export function firestore(): Firestore {
   return opened;
 }
 
-/**
- * The contract's schemas check documents before they are written. Documents of an earlier version may lack fields,
- * which are filled in on reading.
- */
+/** Documents are checked before they are written; those of an earlier version may lack fields, which are filled in. */
 function converter<Stored extends DocumentData>(shape: Shape<Stored>): FirestoreDataConverter<Stored> {
   return {
     toFirestore: (record) => record,

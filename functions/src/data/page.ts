@@ -1,7 +1,4 @@
-/**
- * Reads lists page by page, newest first. The cursor names the last record of a page, so that the next page starts
- * there without counting.
- */
+/** Reads lists in pages, newest first. A cursor names a page's last record, so nothing needs to be counted. */
 import { AppError, limits } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import {

@@ -9,10 +9,7 @@ export function isAlreadySaved<Stored extends object>(stored: Stored, wanted: Pa
   );
 }
 
-/**
- * Throws a conflict when somebody changed the record after the caller had read it. Must be called inside the edit's
- * transaction.
- */
+/** Throws a conflict when the record has changed since the caller read it. Must be called in the edit's transaction. */
 export function requireUnchanged<Stored extends object>(
   stored: Stored,
   seen: Partial<Stored> | undefined,

@@ -8,10 +8,7 @@ import { call } from '../test/call.ts';
 import { makeAdmin, makeMember } from '../test/people.ts';
 import { messageBody } from '../test/records.ts';
 
-/**
- * Calls the functions emulator with node:http, because `fetch` and the hosting emulator add `Cache-Control: no-cache`
- * to conditional requests.
- */
+/** Uses node:http, because `fetch` and the hosting emulator add `Cache-Control: no-cache` to conditional requests. */
 async function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
   const address = `http://127.0.0.1:${process.env.LAB_FUNCTIONS_PORT}`;
   const request = get(`${address}/demo-research-lab/europe-west1/api${path}`, { headers });

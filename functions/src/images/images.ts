@@ -59,10 +59,7 @@ async function undefinedIfMissing<Result>(asked: Promise<Result>): Promise<Resul
   }
 }
 
-/**
- * Forms do not upload compressed files. Storage would decompress the file on the way, so that it no longer fits its
- * Content-Length.
- */
+/** Storage would decompress such a file, so that it no longer fits its Content-Length. Forms never upload one. */
 function isCompressed({ metadata: { contentEncoding } }: File): boolean {
   return Boolean(contentEncoding) && contentEncoding !== 'identity';
 }

@@ -31,10 +31,7 @@ export const outcomeDocument = (id: string) => documentOf(outcomesCollection(), 
 
 export const outcomesOf = (uid: string) => outcomesCollection().where('uid', '==', uid);
 
-/**
- * Must be called in the transaction that deletes the record, and only while the owner has an account, since only the
- * owner can dismiss the decision.
- */
+/** Must be called in the transaction that deletes the record, and only while its owner has an account. */
 export function recordOutcome(tx: Transaction, outcome: Omit<StoredOutcome, 'createdAt'>): void {
   tx.create(outcomesCollection().doc(), { ...outcome, createdAt: now() });
 }

@@ -1,7 +1,4 @@
-/**
- * Checks every folder, actor and operation on files. The table is written by hand, so that it does not repeat mistakes
- * of the rules.
- */
+/** Checks every folder, actor and operation against a table written by hand, independent of the rules. */
 import { readFileSync } from 'node:fs';
 import {
   assertFails,

@@ -16,10 +16,7 @@ import { answerSitemap } from './sitemap-entries.ts';
 
 interface MachineFile {
   contentType: string;
-  /**
-   * The query parameters it uses. CDNs cache each query separately, so others are redirected away instead of causing
-   * new reads.
-   */
+  /** The queries it uses; others redirect, because CDNs cache each query separately and would cause new reads. */
   queries: RegExp;
   write(url: URL): string | Promise<string>;
 }

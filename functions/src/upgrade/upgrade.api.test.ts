@@ -90,10 +90,7 @@ test('every record gets the id of its area, once, and pages stay the same', asyn
   expect(await run()).toEqual([]);
 });
 
-/**
- * Each page of a collection is one transaction: the first is that of the request, the second and third are those of the
- * papers.
- */
+/** Each page of a collection is one transaction: the first for the request, the second and third for the papers. */
 const secondOfPapers = 3;
 
 /** Runs something between two pages of the migration. */

@@ -1,7 +1,4 @@
-/**
- * Other features' records that hold a copy of a person's email. `handlers.ts` registers them here, because those
- * features import this one.
- */
+/** Records with a copy of a person's email; `handlers.ts` registers them, because their features import this one. */
 import type { Transaction } from '../data/firestore.ts';
 
 /** Reads a person's record and returns a function that writes another email into it. */

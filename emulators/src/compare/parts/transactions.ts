@@ -1,7 +1,4 @@
-/**
- * Random requests of two transactions that do not conflict: which order of requests is allowed, and what each
- * transaction sees.
- */
+/** Random requests of two transactions without conflicts: which order is allowed, and what each transaction sees. */
 import fc from 'fast-check';
 import type { proto } from '../../firestore/wire/messages.d.ts';
 import { print } from '../canonical.ts';

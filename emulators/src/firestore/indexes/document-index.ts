@@ -36,10 +36,7 @@ export class DocumentIndex {
   readonly #array: Read | undefined;
   readonly #fields: readonly { readonly read: Read; readonly sign: number }[];
   readonly #entries: Ordered<Entry>;
-  /**
-   * Old versions of the documents that were written since the index was last used. A write only adds to this map; the
-   * next query updates the entries.
-   */
+  /** Old versions of documents written since the last query, which the next query uses to update the entries. */
   readonly #outdated = new Map<string, Document | undefined>();
 
   constructor(fields: readonly IndexField[], documents: Iterable<Document>) {

@@ -1,7 +1,4 @@
-/**
- * Runs random transactions at the same time with random pauses, and compares the result with running them one after the
- * other.
- */
+/** Compares the result of random concurrent transactions with running them one after the other. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { databaseWith, rootName } from '../query/query.testing.ts';

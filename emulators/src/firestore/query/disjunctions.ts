@@ -1,7 +1,4 @@
-/**
- * Converts a filter to an OR of ANDs (its disjunctive normal form), with `in` and `array-contains-any` as ORs of their
- * values.
- */
+/** Converts a filter to its disjunctive normal form, an OR of ANDs, including `in` and `array-contains-any`. */
 import { invalid } from '../status.ts';
 import { encodeValue } from '../values/codec.ts';
 import type { FieldFilter, Filter } from './query.ts';

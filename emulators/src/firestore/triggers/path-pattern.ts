@@ -1,7 +1,4 @@
-/**
- * Eventarc's path patterns in triggers: `*` and `{name}` match one segment or a part of it, `**` and `{name=**}` any
- * number of segments.
- */
+/** Eventarc's path patterns: `*` and `{name}` match (part of) one segment, `**` and `{name=**}` any number. */
 import { invalid } from '../status.ts';
 
 /** A segment, or `{name=segment}`; `{name}` is short for `{name=*}`. */

@@ -17,10 +17,7 @@ interface Combined {
 /** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
 const maxTransforms = 500;
 
-/**
- * Removes update times that an earlier write to the same document requires already, because they mean the version
- * before the commit.
- */
+/** Removes repeated update times of a document, because they mean the version before the commit. */
 export function combineWrites(writes: readonly Write[]): Write[] {
   const byPath = new Map<string, Combined>();
   const verified = new Set<string>();
