@@ -8,7 +8,6 @@ export interface DemoAccount {
   readonly password: string;
   readonly name: string;
   readonly joined: string;
-  /** For people who try the demo. */
   readonly note: string;
   readonly phone?: string;
   readonly admin?: true;

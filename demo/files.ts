@@ -64,7 +64,6 @@ const uploads: Upload[] = [
   ),
 ];
 
-/** Every picture in all its widths, and every PDF. */
 export async function drawFiles(): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const { path, draw, widths, day } of uploads) {

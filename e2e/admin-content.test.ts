@@ -15,7 +15,6 @@ interface Kind {
   desk: string;
   publicPage: string;
   fields: Record<string, string>;
-  /** The field that contains the record's name. */
   name: string;
   image?: string;
   submit: string;

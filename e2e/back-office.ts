@@ -52,7 +52,6 @@ export async function deleteAccount(localId: string): Promise<void> {
   await ask(`${accounts}:delete`, { method: 'POST', body: JSON.stringify({ localId }) });
 }
 
-/** Names of all stored files of one person. */
 export async function filesOf(uid: string): Promise<string[]> {
   const { items = [] } = await ask<{ items?: { name: string }[] }>(
     `http://${storageHost}/storage/v1/b/${project}.appspot.com/o`,

@@ -57,7 +57,6 @@ const adminRoutes: Route[] = [
 
 const album = join(import.meta.dirname, '../.lab/screenshots');
 
-/** Returns the problems that axe finds. */
 async function look(page: Page, size: string, path: string): Promise<string[]> {
   const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w-]+/g, '_');
   await page.evaluate(async () => {

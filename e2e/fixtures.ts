@@ -73,7 +73,6 @@ export async function signIn(
 
 interface Fixtures {
   browser: Browser;
-  /** Opens a page in its own browser profile. */
   open: (visit?: Visit) => Promise<Page>;
 }
 

@@ -1,7 +1,6 @@
 // On the narrowest phones no word is broken, not even in the lab's name, and nothing is wider than the screen.
 import { expect, story } from './fixtures.ts';
 
-/** Finds broken words in headings, names and the lab's name. */
 function brokenWords(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;

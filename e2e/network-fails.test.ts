@@ -7,7 +7,6 @@ import { account, expect, signIn, story } from './fixtures.ts';
 // 400 occurs when a registration is repeated whose answer was lost, because the email then has an account.
 const onPurpose = /ERR_CONNECTION_RESET|409|400/;
 
-/** Makes the next request to this address fail. */
 async function breakOnce(
   page: Page,
   address: string,

@@ -39,7 +39,6 @@ function carriedVersion(): string {
   return JSON.parse(readFileSync(join(main, '../../../package.json'), 'utf8')).version;
 }
 
-/** Removes earlier versions and incomplete copies. */
 function sweep(leftovers: string, wanted: string): void {
   for (const name of readdirSync(leftovers)) {
     const [, version, partial] = /^chromium-([\d.]+)(-unpacking-\w+)?$/.exec(name) ?? [];

@@ -1,4 +1,3 @@
-// Draws real pictures for stories.
 import sharp from 'sharp';
 
 interface File {
@@ -25,7 +24,6 @@ export async function phonePhoto(): Promise<File> {
   return { name: 'upright.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** More than 5 MB. */
 export function hugePicture(): File {
   return { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
 }

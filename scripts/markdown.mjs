@@ -1,4 +1,3 @@
-// Helpers for tests of Markdown documents.
 import { readFileSync } from 'node:fs';
 
 /** Removes blocks of code, which contain no headings or links. @param {string} markdown */

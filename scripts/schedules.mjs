@@ -1,4 +1,3 @@
-// The scheduled functions of the running suite.
 import { project } from './paths.mjs';
 import { ports } from './ports.mjs';
 

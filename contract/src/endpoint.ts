@@ -26,7 +26,6 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: Path;
   readonly access: Who;
-  /** One line for the API's documentation. */
   readonly summary: string;
   readonly query?: Lazy<Query>;
   readonly body?: Lazy<Body>;

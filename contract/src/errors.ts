@@ -21,7 +21,6 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Messages by field path, such as `title` or `subDepartments[0].name`. */
 export type FieldErrors = Record<string, string>;
 
-/** The body of every error reply. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;

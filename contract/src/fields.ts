@@ -110,7 +110,6 @@ export function doi() {
     .test('doi', fieldTexts.doi, (value) => !value || isDoi(value));
 }
 
-/** Empty entries are removed. */
 export function listOfTexts(field: string, max: number, maxEntries: number) {
   return array()
     .of(text(field, max).defined(fieldTexts.wrongType(field)))

@@ -18,7 +18,6 @@ import {
 
 /** Atoms, molecules and solids. */
 
-/** A ball with light from the upper left. */
 function ball(at: Point, r: number, colour: string, palette: Palette): string {
   const lit: Point = [at[0] - r * 0.3, at[1] - r * 0.34];
   return (

@@ -5,7 +5,6 @@ export class Journal {
   /** For each key all its values, the latest last. @type {Map<string, Entry[]>} */
   #entries = new Map();
 
-  /** The latest value of each key. */
   get values() {
     return Object.fromEntries(
       [...this.#entries].map(([key, entries]) => [key, entries.at(-1)?.value ?? null]),

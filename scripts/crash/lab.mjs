@@ -53,7 +53,6 @@ export async function openLab(keepIn) {
   };
 }
 
-/** Whether the site answers. */
 export async function answers() {
   try {
     return (await fetch(`${address}/api/labInfo`, { signal: AbortSignal.timeout(20_000) })).ok;

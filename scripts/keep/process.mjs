@@ -17,7 +17,7 @@ export function startTime(pid) {
     const machineStarted = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return fields[0] === 'Z' ? undefined : `${machineStarted} ${fields[19]}`;
   } catch {
-    return undefined; // The process has ended.
+    return undefined;
   }
 }
 
@@ -39,7 +39,7 @@ function fromProc(name) {
     const args = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0').join(' ');
     return [{ pid: Number(name), parent: Number(parent), args }];
   } catch {
-    return []; // The process has ended.
+    return [];
   }
 }
 

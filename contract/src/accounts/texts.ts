@@ -1,4 +1,3 @@
-/** Downloading one's data and deleting one's account. */
 export const accountTexts = {
   forgotPassword: {
     title: 'Forgot password',

@@ -16,7 +16,6 @@ export const activityQuery = object({
 
 export const activity = object({
   _id: string().required(),
-  /** The email of the person who did it. */
   actor: string().defined(),
   action: string().oneOf(activityActions).required(),
   kind: string().oneOf(recordKinds).required(),

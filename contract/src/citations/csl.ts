@@ -21,7 +21,6 @@ export interface Citation {
   abstract: string;
   authors: Name[];
   issued: DateParts;
-  /** The paper's address on this site. */
   url: string;
 }
 

@@ -71,7 +71,6 @@ export const labInfo = object({
   history: shownBlock.required(),
   vision: shownBlock.required(),
   carousel: array().of(shownSlide).required(),
-  /** The number of all published papers. */
   paperCount: number(),
 });
 

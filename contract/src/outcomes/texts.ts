@@ -7,7 +7,6 @@ export const outcomeTexts = {
   feedback: 'Feedback',
   dismiss: 'Dismiss',
   dismissFailed: 'Something went wrong',
-  /** The label in the admin's dialog. */
   ask: 'Reason (optional)',
   askHelp: (name: string) => `${name} will read it.`,
   askHelpAll: 'Everybody who is concerned will read it.',

@@ -3,7 +3,6 @@ function recordPage(pattern: string) {
   return Object.assign((id: string) => pattern.replace(/:\w+/, () => encodeURIComponent(id)), { pattern });
 }
 
-/** The pages of admins. */
 export const deskPaths = {
   desk: '/dashboard/desk',
   updateInfo: '/dashboard/updateInfo',

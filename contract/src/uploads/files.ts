@@ -11,7 +11,6 @@
 import { type ImagePurpose, imagePurposes, imageShape } from '../images.ts';
 import { readPictureAddress } from './picture-address.ts';
 
-/** The folder of one person's pictures. */
 export const pictureFolder = (purpose: ImagePurpose, uid: string) => `images/${purpose}/${uid}/`;
 export const pdfFolder = (uid: string) => `files/papers/${uid}/`;
 
@@ -50,7 +49,6 @@ export function sharePictureOf(address: string): string | undefined {
 const isWide = (purpose: string) => purpose !== 'profile';
 
 export interface StoredFile {
-  /** The name in Storage. */
   name: string;
   type: 'image/webp' | 'image/jpeg' | 'application/pdf';
   /** The width of the requested copy; missing for the original. */

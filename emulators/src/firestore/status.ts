@@ -1,4 +1,3 @@
-/** The gRPC status codes that this engine answers with. */
 export const Code = {
   OK: 0,
   CANCELLED: 1,

@@ -15,7 +15,6 @@ function resolver(): string {
   return process.env.DOI_RESOLVER || 'https://doi.org';
 }
 
-/** Fetches the metadata of a DOI. */
 export async function fetchDoi(doi: string): Promise<Record<string, unknown>> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {

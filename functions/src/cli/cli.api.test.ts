@@ -1,4 +1,3 @@
-/** Runs the commands against the running suite. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** Writes `docs/who-may-do-what.md` from the endpoints. */
 import type { Access, AnyEndpoint } from '@lab/contract';
 
 const groups = ['visitor', 'signed in', 'member', 'owner', 'admin'] as const;

@@ -9,7 +9,6 @@ import { serve } from './serve.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
-/** Replies with the body as the handler received it. */
 const echo = endpoint({
   method: 'POST',
   path: '/notes',

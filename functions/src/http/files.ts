@@ -15,7 +15,6 @@ export interface WrittenFile {
 
 export interface FileRoute {
   path: RegExp;
-  /** The name of the route in the log. */
   route: string;
   /** How many requests a minute one address may make, for files that cost more than a page. */
   perMinute?: number;

@@ -8,7 +8,6 @@ import { validate } from './validation.ts';
 
 interface Invoked<Reply> {
   reply: Reply;
-  /** The cursor of the next page. */
   next?: string;
 }
 

@@ -21,7 +21,6 @@ interface Extras {
   /** Mounted before the endpoints, because their `{id}` would also match the file's extension. */
   files: readonly FileRoute[];
   keepFiles: KeepFiles;
-  /** The API's description in OpenAPI. */
   describe(): Promise<unknown>;
 }
 

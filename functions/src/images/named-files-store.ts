@@ -8,7 +8,6 @@ const selected: Record<string, string[]> = { researchPapers: ['image', 'pdf'] };
 
 const page = 500;
 
-/** Reads every record in the database once. */
 export async function readNamedFiles(): Promise<Set<string>> {
   const named = new Set<string>();
   for (const records of await firestore().listCollections()) {

@@ -7,7 +7,6 @@ import type { Shape } from '../data/shape.ts';
 import { iso, noTime, now } from '../data/time.ts';
 
 export interface StoredOutcome {
-  /** The owner of the rejected record. */
   uid: string;
   kind: Outcome['kind'];
   name: string;

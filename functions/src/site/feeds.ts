@@ -17,7 +17,6 @@ export interface Feed {
   home: string;
   self: string;
   language: string;
-  /** Newest first. */
   entries: readonly FeedEntry[];
 }
 

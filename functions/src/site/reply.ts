@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { cache } from '../http/caching.ts';
 
-/** The site function's reply to any request. */
 export interface Reply {
   status: 200 | 301 | 404;
   contentType: string;

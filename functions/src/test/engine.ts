@@ -3,7 +3,6 @@ import { afterAll, beforeEach } from 'vitest';
 import { startEngine, testDatabase } from '../../../emulators/src/firestore/engine.testing.ts';
 import { firestore } from '../data/firestore.ts';
 
-/** Starts each test with an empty database. */
 export async function openFirestore(): Promise<void> {
   const running = await startEngine();
   process.env.GCLOUD_PROJECT = 'demo-test';

@@ -1,4 +1,3 @@
-/** Forged tokens. */
 import { readFileSync } from 'node:fs';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import type { Person } from './people.ts';

@@ -15,7 +15,6 @@ async function startProcesses(): Promise<void> {
   }
 }
 
-/** Makes twenty calls at the same moment. */
 export async function twentyAtOnce<Answer>(call: (index: number) => Promise<Answer>): Promise<Answer[]> {
   await startProcesses();
   return Promise.all(Array.from({ length: 20 }, (_, index) => call(index)));

@@ -44,7 +44,6 @@ function variants(value: unknown): Variant[] {
 /** These fields are optional, so there is no default that could replace a value of another type. */
 const optional = ['areaId', 'formerNames', 'absorbed', 'updatedAt', 'code'];
 
-/** The collection's record with the most fields. */
 function fullest(collection: string): [path: string, fields: object] {
   const found = [...documents].filter(([path]) => path.startsWith(`${collection}/`));
   const [one] = found.sort((a, b) => JSON.stringify(b[1]).length - JSON.stringify(a[1]).length);

@@ -12,10 +12,8 @@ const middle = 3;
 const last = 4;
 
 export class RecordLogWriter {
-  /** Bytes written so far. */
   size = 0;
 
-  /** The bytes that append a record to the log. */
   append(record: Buffer): Buffer {
     const pieces: Buffer[] = [];
     let rest = record;

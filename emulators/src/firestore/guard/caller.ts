@@ -1,4 +1,3 @@
-/** The sender of a request. */
 import { Code, StatusError } from '../status.ts';
 
 export interface Auth {

@@ -1,5 +1,3 @@
-/** One kind of HTTP request that the engine answers. */
-
 export interface HttpRequest {
   readonly method: string;
   readonly url: URL;
@@ -10,7 +8,6 @@ export interface HttpRequest {
   readonly body: unknown;
 }
 
-/** JSON or plain text. */
 export type HttpAnswer = { readonly json: unknown; readonly status?: number } | { readonly text: string };
 
 export interface Route {

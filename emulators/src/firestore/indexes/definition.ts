@@ -8,7 +8,6 @@ export type IndexScope = 'collection' | 'collection-group';
 export interface IndexField {
   readonly field: FieldPath;
   readonly kind: IndexKind;
-  /** For vectors. */
   readonly dimension?: number;
 }
 

@@ -18,7 +18,6 @@ export interface Range {
 
 type Read = (fields: MapValue) => Value | undefined;
 
-/** One element of a document's array. */
 class Posting {
   readonly document: Document;
   readonly element: Value;

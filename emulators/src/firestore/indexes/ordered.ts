@@ -25,7 +25,6 @@ export class Ordered<T> {
     return this.#size;
   }
 
-  /** Removes some items and adds others. */
   replace(before: readonly T[], after: readonly T[]): void {
     const samePlaces =
       before.length === after.length && before.every((item, i) => this.#compare(item, after[i] as T) === 0);
@@ -50,7 +49,6 @@ export class Ordered<T> {
     }
   }
 
-  /** Replaces the item that compares equal. */
   #swap(item: T): void {
     const { chunk, at } = this.#placeOf(item);
     const items = this.#chunks[chunk];

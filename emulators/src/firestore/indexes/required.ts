@@ -84,7 +84,6 @@ const listKey = (field: FieldPath): string => `${formatFieldPath(field)}[]`;
 const includes = (fields: readonly FieldPath[], field: FieldPath): boolean =>
   fields.some((other) => samePath(other, field));
 
-/** The position in the index at which the order begins. */
 function endsWithOrder({ order, summed, vector }: Need, fields: readonly IndexField[]): number | undefined {
   if (vector) {
     const at = fields.findIndex(({ kind }) => kind === 'vector');

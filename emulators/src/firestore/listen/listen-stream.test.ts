@@ -59,7 +59,6 @@ const collection = (collectionId: string): proto.ITarget => ({
   query: { parent, structuredQuery: { from: [{ collectionId }] } },
 });
 
-/** A short form of each message. */
 const shortForm = ({ targetChange, documentChange, documentDelete }: proto.IListenResponse): string => {
   if (documentChange) return `change ${documentChange.document?.name?.slice(parent.length + 1)}`;
   if (documentDelete) return `delete ${documentDelete.document?.slice(parent.length + 1)}`;

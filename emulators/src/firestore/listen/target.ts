@@ -11,7 +11,6 @@ import { collectionOf } from '../values/names.ts';
 export interface TargetEvent {
   readonly path: string;
   readonly document: Document | undefined;
-  /** Whether the document belongs to the target now. */
   readonly present: boolean;
 }
 

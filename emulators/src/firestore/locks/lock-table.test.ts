@@ -14,7 +14,6 @@ afterEach(() => {
 let arrivals = 0;
 const newOwner = () => new Owner(++arrivals);
 
-/** Requests a lock and records its state. */
 function ask(owner: Owner, key: string, mode: Mode): { state: string } {
   const answer = { state: 'waiting' };
   Promise.resolve(table.acquire(owner, key, mode)).then(

@@ -70,7 +70,6 @@ export class LockTable {
     }
   }
 
-  /** The number of locks. */
   get size(): number {
     return this.#locks.size;
   }
@@ -130,7 +129,6 @@ export class LockTable {
     }
   }
 
-  /** The owners in a deadlock with this one. */
   #circle(owner: Owner): Owner[] | undefined {
     const seen = new Set<Owner>();
     const follow = (from: Owner): Owner[] | undefined => {

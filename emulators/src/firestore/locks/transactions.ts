@@ -122,7 +122,6 @@ export class Transactions {
     }
   }
 
-  /** The documents as the transaction sees them. */
   snapshot(transaction: Transaction | undefined): Snapshot {
     return transaction?.readTime ? snapshotAt(this.#database, transaction.readTime) : this.#database;
   }

@@ -38,7 +38,6 @@ function compilePosition(
   };
 }
 
-/** The cursor at the position of a document. */
 export function cursorAt(query: Query, document: Document): readonly Value[] {
   return query.orderBy.map(({ field }) =>
     isNamePath(field)

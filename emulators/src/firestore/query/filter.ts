@@ -1,4 +1,3 @@
-/** Parses the protocol's filters. */
 import { invalid } from '../status.ts';
 import { decodeValue } from '../values/codec.ts';
 import type { FieldPath } from '../values/field-path.ts';

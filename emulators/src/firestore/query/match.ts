@@ -1,4 +1,3 @@
-/** Checks whether a document satisfies a query's filter. */
 import type { Document } from '../store/document.ts';
 import { compareValues, typeOrder, valuesEqual } from '../values/compare.ts';
 import type { FieldPath } from '../values/field-path.ts';

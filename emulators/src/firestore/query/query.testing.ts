@@ -23,7 +23,6 @@ export function databaseWith(documents: Record<string, Record<string, Value>>, i
   return database;
 }
 
-/** Paths of a query's results, in order. */
 export function find(database: Database, query: proto.IStructuredQuery, parent = rootName): string[] {
   return runQuery(parseQuery(parent, query), database).documents.map(({ path }) => path);
 }

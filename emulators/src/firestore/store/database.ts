@@ -91,7 +91,6 @@ export class Database implements Snapshot {
     this.history.forget();
   }
 
-  /** The number of commits that changed something. */
   get changes(): number {
     return this.#changes;
   }

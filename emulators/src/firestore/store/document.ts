@@ -13,7 +13,6 @@ export interface Document {
   readonly size: number;
 }
 
-/** The documents that a query considers. */
 export interface Scope {
   /** The path of the parent document; empty for the root. */
   readonly parent: string;
@@ -30,17 +29,14 @@ export interface Source {
   readonly sorted: boolean;
 }
 
-/** The documents at one moment. */
 export interface Snapshot {
   get(path: string): Document | undefined;
   scan(scope: Scope): Iterable<Document>;
   /** The documents in any of the ranges; undefined if no index helps and a scan is needed. */
   search(scope: Scope, ranges: readonly Range[]): Source[] | undefined;
-  /** Paths of all collections that contain documents. */
   collectionPaths(): Iterable<string>;
 }
 
-/** The change of one document in a commit. */
 export interface Change {
   readonly path: string;
   readonly before: Document | undefined;

@@ -10,7 +10,6 @@ import type { DeliveryLimits } from './deliveries.ts';
 import { Triggers } from './triggers.ts';
 
 export interface Posted {
-  /** The id of the trigger. */
   readonly id: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

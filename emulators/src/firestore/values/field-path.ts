@@ -91,7 +91,6 @@ export function withField(fields: MapValue, path: FieldPath, value: Value | unde
   return copy;
 }
 
-/** Keeps only the given fields. */
 export function selectFields(fields: MapValue, paths: readonly FieldPath[]): MapValue {
   let selected: MapValue = new Map();
   for (const path of paths) {
