@@ -1,4 +1,5 @@
-// A lab's language is chosen when its site is built: LAB_LANGUAGE=de reads `texts.de.ts` wherever one stands beside `texts.ts`.
+// The language is chosen when the site is built: with LAB_LANGUAGE=de, a file `texts.de.ts` replaces the `texts.ts`
+// beside it.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +10,11 @@ export function textsFor(path, language) {
   return existsSync(translated) ? translated : path;
 }
 
-/** The files of texts under a folder, with the one that the language has in place of each. @param {string} folder @param {string} language */
+/**
+ * The files of texts in a folder, each with its translation if there is one.
+ * @param {string} folder
+ * @param {string} language
+ */
 export function textFiles(folder, language) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|[\\/])texts\.ts$/.test(file))
@@ -20,7 +25,7 @@ export function textFiles(folder, language) {
 }
 
 /**
- * What keeps the compiler from checking a translation: an export that is missing, or that has no type.
+ * What prevents the compiler from checking a translation: a missing export, or one without a type.
  * @param {string} english @param {string} translated
  */
 export function translationFaults(english, translated) {

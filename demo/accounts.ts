@@ -1,6 +1,6 @@
 /**
- * Everybody who can sign in to the demo lab. The address tells what an account is for; the names belong to nobody.
- * `npm run demo-data` writes the same table to accounts.json for the start banner and the browser stories.
+ * All accounts of the demo lab. The email says what an account is for; the names are invented. `npm run demo-data`
+ * writes the same table to accounts.json for the start banner and the browser stories.
  */
 export interface DemoAccount {
   readonly uid: string;
@@ -8,7 +8,6 @@ export interface DemoAccount {
   readonly password: string;
   readonly name: string;
   readonly joined: string;
-  /** What a person who tries the demo should know about it. */
   readonly note: string;
   readonly phone?: string;
   readonly admin?: true;

@@ -14,7 +14,7 @@ import { accounts } from './accounts.ts';
 import { papers } from './content/papers.ts';
 import { records } from './records.ts';
 
-/** What the site's own forms would refuse has no place in the demo lab. */
+/** The demo lab must not contain anything that the site's forms would refuse. */
 const accepted: [string, Schema, [string, object][]][] = [
   ['papers', editPaper, withId(inForm(records.researchPapers, 'category'))],
   ['papers under review', editPaper, withId(inForm(records.researchRequests, 'category'))],
@@ -30,7 +30,7 @@ const accepted: [string, Schema, [string, object][]][] = [
   ['accounts', loginForm, Object.entries(accounts)],
 ];
 
-/** A form names the area whose id the record holds. */
+/** The form has the area's name, the record its id. */
 function inForm(entries: [string, { areaId?: string }][], field: string): [string, object][] {
   const names = new Map(records.researchAreas.map(([id, { departmentName }]) => [id, departmentName]));
   return entries.map(([id, stored]) => [id, { ...stored, [field]: names.get(stored.areaId ?? '') }]);
@@ -40,7 +40,7 @@ function withId(entries: [string, object][]): [string, object][] {
   return entries.map(([id, stored]) => [id, { ...stored, _id: id }]);
 }
 
-describe('every record passes the form that would have made it', () => {
+describe('every record is valid in its form', () => {
   test.each(accepted)('%s', async (_name, schema, entries) => {
     expect(entries.length).toBeGreaterThan(0);
     for (const [id, stored] of entries) {
@@ -57,7 +57,7 @@ describe('every record passes the form that would have made it', () => {
   });
 });
 
-test('the lab holds what a first look should meet', () => {
+test('the lab has an example of everything', () => {
   expect(papers).toHaveLength(60);
   expect(new Set(papers.map(({ date }) => date.slice(0, 4))).size).toBe(12);
   expect(Math.max(...papers.map(({ authors }) => authors.length))).toBe(40);

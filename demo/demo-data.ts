@@ -1,4 +1,4 @@
-/** Makes the demo lab anew: `emulator-data/` in the layout of `firebase emulators:export`, and the list of accounts. */
+/** Builds the demo lab: `emulator-data/` in the layout of `firebase emulators:export`, and the list of accounts. */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { firestore } from '../functions/src/data/firestore.ts';
@@ -27,7 +27,7 @@ writeStorage(join(draft, 'storage_export'), files);
 await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (host) => {
   process.env.FIRESTORE_EMULATOR_HOST = host;
   process.env.GCLOUD_PROJECT = project;
-  // Nobody has to be asked for credentials, and nobody would answer.
+  // Otherwise Google's library would search for Google's metadata server.
   process.env.METADATA_SERVER_DETECTION = 'none';
   const batch = firestore().batch();
   for (const [name, entries] of Object.entries(records)) {
@@ -40,7 +40,7 @@ await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (h
 });
 keepTimesOf(join(target, 'firestore_export'), join(draft, 'firestore_export'));
 
-// The versions are those of the emulators whose formats these are.
+// The versions of the emulators whose formats are used.
 writeJson(join(draft, 'firebase-export-metadata.json'), {
   version: '15.34.2',
   firestore: {

@@ -64,14 +64,13 @@ const uploads: Upload[] = [
   ),
 ];
 
-/** Every picture in all its widths, and every PDF. */
 export async function drawFiles(): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const { path, draw, widths, day } of uploads) {
     const original = nameAtAddress(path);
     for (const { width, bytes } of await webp(draw(), widths)) {
       const uploaded = morning(day);
-      // Where the function `images` looks for copies, so that they need not be made at the first view.
+      // Where the function `images` looks for copies, so that the first view need not make them.
       const name = width ? copyOf(original, width, uploaded.getTime()) : original;
       files.push({ name, bytes, contentType: 'image/webp', uploaded });
     }

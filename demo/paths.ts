@@ -1,4 +1,4 @@
-/** Where the files of the demo lab lie: the same layout that the browser uses when a person uploads. */
+/** Paths of the demo lab's files, in the same layout as for files that people upload. */
 import type { ImagePurpose } from '@lab/contract/images';
 import { addressOfFile, pdfName, pictureName } from '@lab/contract/uploads/files';
 import { type AccountKey, accounts } from './accounts.ts';
@@ -9,7 +9,7 @@ export const imagePath = (purpose: ImagePurpose, by: AccountKey, id: string) =>
 
 export const pdfPath = (by: AccountKey, id: string) => addressOfFile(pdfName(accounts[by].uid, id));
 
-/** Members without an account were entered by an admin, together with their picture. */
+/** An admin entered members without an account, and uploaded their pictures. */
 export const portraitPath = (key: AccountKey | undefined, id: string) =>
   imagePath('profile', key ?? 'admin', key ? 'portrait' : id);
 

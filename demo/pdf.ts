@@ -1,6 +1,6 @@
 import type { papers } from './content/papers.ts';
 
-/** A short but real PDF for a paper: its name, its authors and its abstract on one A4 page. */
+/** A short but real PDF of a paper: its title, authors and abstract on one A4 page. */
 export function paperPdf(paper: (typeof papers)[number]): Buffer {
   const content = [
     ...lines(paper.title, 18, 46, 700),
@@ -24,7 +24,7 @@ export function paperPdf(paper: (typeof papers)[number]): Buffer {
   ]);
 }
 
-/** The built-in fonts know Latin letters only; a paper in another script is shown by what it says in English. */
+/** The built-in fonts only contain Latin letters, so a paper in another script is shown by its English parts. */
 function latin(text: string): string {
   const plain = text.normalize('NFC').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—−]/g, '-');
   const paragraphs = plain

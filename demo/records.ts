@@ -26,7 +26,7 @@ import { people } from './content/people.ts';
 import type { DemoRequest } from './content/shapes.ts';
 import { imagePath, pdfPath, photoOfAccount, portraitPath } from './paths.ts';
 
-/** The content in the shapes in which the functions keep it, under ids that stay the same. */
+/** Converts the content to the records that the functions store, with ids that stay the same. */
 
 type Records<Stored> = [id: string, stored: Stored][];
 
@@ -36,7 +36,7 @@ const daysAfter = (day: string, days: number, clock: string) => {
   date.setUTCDate(date.getUTCDate() + days);
   return Timestamp.fromDate(date);
 };
-/** Keeps the order of a list whose entries have no date of their own. */
+/** A time that keeps the order of a list whose entries have no date. */
 const nth = (index: number) => Timestamp.fromMillis(Date.parse('2014-09-01T08:00:00Z') + index * 60_000);
 const account = (key: AccountKey): DemoAccount => accounts[key];
 
@@ -83,7 +83,7 @@ const team: Records<StoredMember> = people.map((person) => [
   },
 ]);
 
-/** The texts name areas as people do; records hold their ids. */
+/** The content contains names of areas, records contain their ids. */
 function areaIdOf(name: string): string {
   const area = areas.find(({ departmentName }) => departmentName === name);
   if (!area) throw new Error(`There is no area called ${name}`);
@@ -274,7 +274,7 @@ const activity: Records<StoredActivity> = told.map((entry) => [
   { actor: accounts.admin.email, actorUid: accounts.admin.uid, ownerUid: '', ...entry },
 ]);
 
-/** The demo lab is made in the shapes of this version. */
+/** The demo lab has this version's form, so no migration needs to run. */
 const upgrades: Records<StoredUpgrade> = migrations.map((migration) => [
   numberOf(migration),
   { name: migration.name, finishedAt: at('2014-09-01T08:00:00Z') },

@@ -1,4 +1,4 @@
-// `npm run demo-data`: rebuilds emulator-data/ and demo/accounts.json from what stands in this folder.
+// `npm run demo-data` rebuilds emulator-data/ and demo/accounts.json from this folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

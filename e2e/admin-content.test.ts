@@ -1,4 +1,4 @@
-// What admins write stands on the public page at once, and what they delete is gone from it, unless they take it back.
+// What admins publish is on the public page immediately, and what they delete disappears, unless they restore it.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -15,7 +15,6 @@ interface Kind {
   desk: string;
   publicPage: string;
   fields: Record<string, string>;
-  /** The field that names the record. */
   name: string;
   image?: string;
   submit: string;
@@ -81,7 +80,7 @@ const kinds: Kind[] = [
 ];
 
 describe.each(kinds)('a $kind', (kind) => {
-  story('is written, shown, deleted, taken back and deleted again', async ({ open }) => {
+  story('is created, shown, deleted, restored and deleted again', async ({ open }) => {
     const name = `Story ${unique()}`;
     const page = await open({ as: 'admin' });
     await page.goto(`/dashboard/${kind.desk}`);
@@ -104,7 +103,7 @@ describe.each(kinds)('a $kind', (kind) => {
 
     await page.getByRole('searchbox', { name: 'Search' }).fill(name);
     const remove = page.getByRole('button', { name: `Delete: ${name}` });
-    // Rows still move up until only this one is left: a press would meet another place.
+    // Waits until only this row is left, because a press while rows move would hit another place.
     await expect.poll(() => page.getByRole('button', { name: /^Delete: / }).count()).toBe(1);
     await remove.click();
     await yes(page, 'Yes, delete it!');
@@ -138,7 +137,7 @@ story('a double click publishes one news item', async ({ open }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/News')) sent.push(request.url());
   });
-  // Both before the button can be drawn as disabled.
+  // Presses twice before React can disable the button.
   await page.getByRole('button', { name: 'Publish', exact: true }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -172,7 +171,7 @@ story('a title without a space stays within the page', async ({ open }) => {
   await page.getByText('News deleted').waitFor();
 });
 
-story('a published paper is corrected, retracted and taken back', async ({ open }) => {
+story('a published paper is corrected, retracted and restored', async ({ open }) => {
   const typo = `Tidse ${unique()}`;
   const title = typo.replace('Tidse', 'Tides');
   const id = await submitPaper(await newPerson('Paula'), typo);
@@ -223,7 +222,7 @@ story('a published paper is corrected, retracted and taken back', async ({ open 
   await expect.poll(() => remove.count()).toBe(0);
 });
 
-story('the lab’s phone is changed and stands on Contact Us', async ({ open }) => {
+story('a change of the lab’s phone number is shown on Contact Us', async ({ open }) => {
   const page = await open({ as: 'admin' });
   const save = async (phone: string) => {
     await page.goto('/dashboard/updateInfo');
@@ -255,7 +254,7 @@ story('a draft survives a reload, on a phone', async ({ open }) => {
   expect(await page.getByLabel('Title', { exact: false }).first().inputValue()).toBe('');
 });
 
-story('a list is searched, its address shared, and what is shown exported', async ({ open }) => {
+story('a list is searched, its address shared, and the found rows exported', async ({ open }) => {
   const page = await open({ as: 'admin' });
   await page.goto('/dashboard/allUsers');
   await page.getByRole('searchbox', { name: 'Search' }).fill('lab.test vetrovsky');

@@ -1,4 +1,4 @@
-// What waits for admins is dealt with, and the person it is about sees it: two browsers at once.
+// Admins decide on pending records, and the person concerned sees the decision, in two browsers at once.
 import type { Page } from 'playwright-core';
 import { expect, signIn, story } from './fixtures.ts';
 import { asPerson, newPerson, type Person, submitPaper } from './people.ts';
@@ -23,7 +23,7 @@ story(
   'a user who is made an admin has the admin’s desk as soon as they come back to the site',
   async ({ open }) => {
     const person = await newPerson('Una');
-    const theirs = await open({ allow: /403/ }); // the token is refused once, and renewed
+    const theirs = await open({ allow: /403/ }); // the token is refused once, and then renewed
     await signIn(theirs, person);
     await theirs.goto('/dashboard');
     expect(await theirs.getByRole('link', { name: 'All Users' }).count()).toBe(0);
@@ -67,7 +67,7 @@ story('an applicant who is accepted is on the team page and may write', async ({
   await theirs.getByRole('link', { name: 'Write Research Paper' }).first().waitFor();
 });
 
-story('of two admins who accept the same applicant, the second is told who was first', async ({ open }) => {
+story('when two admins accept the same applicant, the second sees who was first', async ({ open }) => {
   const [person, second] = [await newPerson('Bo'), await newPerson('Eve')];
   await apply(person);
   const first = await open({ as: 'admin' });
@@ -159,7 +159,7 @@ story('a message is answered, and its author reads the reply', async ({ open }) 
   await theirs.getByText('Since six.').waitFor();
 });
 
-story('the start page counts what waits, and the log tells what was done', async ({ open }) => {
+story('the start page counts pending records, and the log shows what was done', async ({ open }) => {
   const person = await newPerson('Lo');
   await asPerson(person, '/contacts', { name: person.name, phone: '1', message: 'Hello?' });
   const page = await open({ as: 'admin' });

@@ -1,15 +1,15 @@
-// A page that has been open since before a release: the code of the pages that it leads to is gone.
+// A page that was opened before a release, when the code of other pages no longer exists on the server.
 import { expect, story } from './fixtures.ts';
 
 const loginCode = '**/assets/login-page-*.js';
 const onPurpose = /404|Failed to fetch dynamically imported module/;
 
-story('a page whose code is gone comes from the server as it is now', async ({ open }) => {
+story('a page whose code no longer exists is loaded from the server', async ({ open }) => {
   const page = await open({ allow: onPurpose });
   await page.goto('/');
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
   await page.route(loginCode, (route) => route.fulfill({ status: 404 }));
-  // The new release has come with the page that is loaded anew.
+  // The reloaded page belongs to the new release.
   await page.route('**/login', async (route) => {
     await page.unroute(loginCode);
     await route.continue();
@@ -19,7 +19,7 @@ story('a page whose code is gone comes from the server as it is now', async ({ o
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-story('where its code stays gone, it says so, and is not loaded for ever', async ({ open }) => {
+story('if its code is still missing, an error is shown instead of endless reloads', async ({ open }) => {
   const page = await open({ allow: onPurpose });
   let loaded = 0;
   await page.route('**/login', async (route) => {

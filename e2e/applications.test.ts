@@ -3,7 +3,7 @@ import { makeAccount } from './people.ts';
 
 const password = 'Herring.77';
 
-story('apply for a position, a second time in vain, and take it back', async ({ open }) => {
+story('apply for a position, be refused a second time, and withdraw the application', async ({ open }) => {
   const email = `apply-${Date.now()}@lab.test`;
   await makeAccount(email, password, 'Amir Applicant');
   const page = await open();

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now, by all rules or by these. */
-export async function complaintsOf(page: Page, rules?: string[]): Promise<string[]> {
+/** The problems that axe finds on the page as it is now, by all rules or by these. */
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe);
-  // Only what is wrong is told: describing each place that is right takes as long as looking at it.
+  // Reports only violations, because a report of everything that passes takes as long as the check itself.
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));

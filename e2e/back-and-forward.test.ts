@@ -1,13 +1,13 @@
-// Back and forward lead to what was left: the same filter, the same place on the page.
+// Back and forward restore the filter and the scroll position.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
-import { openLive } from './live.ts';
+import { openHydrated } from './open-hydrated.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 story('a filter is in the address and survives back, forward and reload', async ({ open }) => {
   const page = await open();
-  await openLive(page, '/publications');
+  await openHydrated(page, '/publications');
   await page.getByLabel('Research area').selectOption('Waves and Flows');
   await page.waitForURL(/area=Waves/);
   await page.getByText('The shortest summary of turbulence').first().waitFor();
@@ -34,9 +34,9 @@ story('a filter is in the address and survives back, forward and reload', async 
 
 story('back returns to the place in the list, a new page starts at its top', async ({ open }) => {
   const page = await open();
-  await openLive(page, '/publications');
+  await openHydrated(page, '/publications');
   const paper = page.getByRole('link', { name: /A webcam|Turbidity|Colour fingerprints/ }).first();
-  // Further down than one page of the list: the second one has to come first.
+  // The position is beyond the first page of the list, so the second page must be loaded first.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 1500);

@@ -1,4 +1,4 @@
-// Looks behind the pages, where a story must show what is really there: mail, files, records and accounts.
+// Reads what the pages do not show, such as mail, files, records and accounts, for stories that check it.
 
 const { GCLOUD_PROJECT: project = 'demo-research-lab' } = process.env;
 const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
@@ -12,7 +12,7 @@ async function ask<Reply>(address: string, init: RequestInit = {}): Promise<Repl
   return (await answer.json()) as Reply;
 }
 
-/** The newest link that was mailed to somebody, or undefined where nothing was. */
+/** The newest link mailed to a person, or undefined if there is none. */
 export async function mailedLink(
   email: string,
   kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET',
@@ -47,12 +47,11 @@ export async function disableAccount(localId: string): Promise<void> {
   await ask(`${accounts}:update`, { method: 'POST', body: JSON.stringify({ localId, disableUser: true }) });
 }
 
-/** Behind the site's back: what belongs to it stays. */
+/** Deletes only the account, so that its records remain. */
 export async function deleteAccount(localId: string): Promise<void> {
   await ask(`${accounts}:delete`, { method: 'POST', body: JSON.stringify({ localId }) });
 }
 
-/** Names of the stored files of one person, wherever they lie. */
 export async function filesOf(uid: string): Promise<string[]> {
   const { items = [] } = await ask<{ items?: { name: string }[] }>(
     `http://${storageHost}/storage/v1/b/${project}.appspot.com/o`,
@@ -67,12 +66,12 @@ export async function storeFile(name: string, bytes: Buffer, type: string): Prom
   );
 }
 
-/** The stored picture itself, among its smaller copies. */
+/** The original among a picture's smaller copies. */
 export function originalOf(files: readonly string[]): string {
   return files.find((name) => !name.startsWith('copies/')) ?? '';
 }
 
-/** How many records of a collection mention somebody, by uid or by email. */
+/** How many records of a collection contain a person's uid or email. */
 export async function mentionsIn(collection: string, ...words: string[]): Promise<number> {
   const { documents = [] } = await ask<{ documents?: unknown[] }>(
     `http://${firestoreHost}/v1/projects/${project}/databases/(default)/documents/${collection}?pageSize=300`,

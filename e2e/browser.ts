@@ -1,4 +1,4 @@
-// Finds a browser by itself: an installed one first, else the one that an npm package carries.
+// Finds a browser: an installed one first, otherwise the one from an npm package.
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { packagedBrowser } from './packaged-browser.ts';
@@ -14,7 +14,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-// On a closed network a browser's own housekeeping only fails, slowly and loudly.
+// Without internet access, a browser's background requests fail slowly and print errors.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +25,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** LAB_BROWSER says which is wanted: `installed`, or `npm` for the one that npm carries. */
+/** LAB_BROWSER chooses: `installed`, or `npm` for the browser from npm. */
 async function findBrowser(): Promise<LaunchOptions> {
   const wanted = process.env.LAB_BROWSER;
   const found = installed.find((path) => path && existsSync(path));

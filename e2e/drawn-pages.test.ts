@@ -1,5 +1,5 @@
-// Public pages as the server draws them: complete without any script, and taken over by the script without a second
-// question to the server and without a word in the console.
+// Pages rendered by the server are complete without scripts. Hydration makes no request again and prints nothing to the
+// console.
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { baseUrl, expect, story } from './fixtures.ts';
@@ -47,14 +47,14 @@ const missing: Drawn[] = [
 
 const fullTitle = (title: string) => [title, 'Kestrel Point Laboratory'].filter(Boolean).join(' | ');
 
-/** What the head says under a name, in the order in which it says it. */
+/** The contents of all meta tags with this name, in order. */
 function headTags(page: Page, name: string): Promise<(string | null)[]> {
   return page
     .locator(`head meta[name="${name}"]`)
     .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
 }
 
-/** What elements look like only when the sheet is there that the page offers to browsers without script. */
+/** The styles that only change when the whole style sheet, meant for browsers without scripts, is loaded. */
 async function changesBySheet(): Promise<string[]> {
   const looks = () =>
     [...document.querySelectorAll('body, body *')].flatMap((element) => {
@@ -88,15 +88,15 @@ describe.each(pages)('%s', (path, title, heading, content) => {
     expect(await page.locator('main').innerText()).toContain(content);
   });
 
-  story('looks with the styles in its source as with the whole sheet', async ({ open }) => {
+  story('looks the same with the inlined styles as with the whole style sheet', async ({ open }) => {
     const page = await open();
     await page.route('**/boot-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(path);
     expect(await page.evaluate(changesBySheet)).toEqual([]);
   });
 
-  // The story's own gate fails it on any warning or error of the browser, such as one of React about a difference.
-  story('is taken over by the script as it is, without asking again', async ({ open }) => {
+  // Every story fails on a warning or error in the console, such as React's about a hydration mismatch.
+  story('is hydrated without a mismatch and without fetching again', async ({ open }) => {
     const page = await open();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -114,7 +114,7 @@ describe.each(pages)('%s', (path, title, heading, content) => {
 });
 
 describe.each(missing)('%s', (path, title, heading, content) => {
-  story('says without any script that nothing is there', async ({ open }) => {
+  story('shows without scripts that the record does not exist', async ({ open }) => {
     const page = await open({ javaScriptEnabled: false, allow: /404/ });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -126,7 +126,7 @@ describe.each(missing)('%s', (path, title, heading, content) => {
   });
 });
 
-story('a press counts before anything but the page itself has come', async ({ open }) => {
+story('a press takes effect even before any script is loaded', async ({ open }) => {
   const page = await open({ colorScheme: 'light' });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ story('a press counts before anything but the page itself has come', async ({ op
   await page.getByRole('banner').getByRole('button', { name: 'Colours: dark' }).waitFor();
 });
 
-story('a paper says in its source how it is cited', async ({ open }) => {
+story('a paper’s source contains its citation tags', async ({ open }) => {
   const page = await open({ javaScriptEnabled: false });
   const path = '/paper/basement-at-a-hundredth';
   await page.goto(path);
@@ -155,15 +155,18 @@ story('a paper says in its source how it is cited', async ({ open }) => {
   for (const [name, said] of Object.entries(tags)) expect(await headTags(page, name), name).toEqual(said);
 });
 
-story('an address with a slash too many leads to the page, which stays', async ({ open }) => {
-  const page = await open();
-  await page.goto(`${baseUrl}//team`);
-  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
-  expect(page.url()).toBe(`${baseUrl}/team`);
-  expect(await page.getByRole('heading', { name: 'Research Director' }).isVisible()).toBe(true);
-});
+story(
+  'an address with a superfluous slash redirects to the page, which hydrates without an error',
+  async ({ open }) => {
+    const page = await open();
+    await page.goto(`${baseUrl}//team`);
+    await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+    expect(page.url()).toBe(`${baseUrl}/team`);
+    expect(await page.getByRole('heading', { name: 'Research Director' }).isVisible()).toBe(true);
+  },
+);
 
-story('a link to a place in a list that never was leads to the list', async ({ open }) => {
+story('a link with an invalid cursor leads to the list', async ({ open }) => {
   const page = await open({ javaScriptEnabled: false });
   await page.goto('/publications?cursor=garbage');
   expect(page.url()).toBe(`${baseUrl}/publications`);
@@ -171,7 +174,7 @@ story('a link to a place in a list that never was leads to the list', async ({ o
 });
 
 describe('citing a paper', () => {
-  story('copies each style, and offers files that citation managers read', async ({ open }) => {
+  story('copies each style, and offers files for citation managers', async ({ open }) => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto('/paper/basement-at-a-hundredth');
     await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
@@ -181,7 +184,7 @@ describe('citing a paper', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'Kurohane, I., & Montbrun-Adé, G. (2015). A basement stable to a hundredth of a degree, and what it taught us about lasers. Annals of Quiet Physics. https://doi.org/10.5555/kpl.2015.004',
     );
-    // Pasted into a manuscript it keeps its italics.
+    // A citation keeps its italics when it is pasted into a manuscript.
     const pasted = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       return (await item?.getType('text/html'))?.text();

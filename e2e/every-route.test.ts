@@ -1,10 +1,9 @@
-// Every address opened directly, as from a bookmark: signed out, as a member, as an admin; each on a desktop and on a
-// phone. In light and in dark every page is read by axe, and with LAB_SCREENSHOTS=1 also photographed for a person to look
-// at: .lab/screenshots.
+// Opens every address directly, as from a bookmark: signed out, as a member and as an admin, on a desktop and on a phone.
+// axe checks every page in light and dark, and with LAB_SCREENSHOTS=1 each is also saved as a picture in .lab/screenshots.
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { complaintsOf } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';
 
 type Route = [path: string, heading: string];
@@ -58,21 +57,20 @@ const adminRoutes: Route[] = [
 
 const album = join(import.meta.dirname, '../.lab/screenshots');
 
-/** Answers what axe finds wrong. */
 async function look(page: Page, size: string, path: string): Promise<string[]> {
   const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w-]+/g, '_');
   await page.evaluate(async () => {
-    // All of it, not only what is near the top: nothing changes its colours where nothing is laid out.
+    // Lays out the whole page, because parts that are not laid out do not change their colours.
     document.documentElement.dataset.whole = '';
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    // A broken picture is the page's affair; the photograph only waits until none is on its way.
+    // A broken picture is not this function's concern; the screenshot only waits until all have finished loading.
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Halfway between two schemes no colour is what it will be. What is closed has no time that passes.
+    // Waits until colours have changed completely. Elements that are not shown have no running transitions.
     await page.waitForFunction(() =>
       document
         .getAnimations()
@@ -86,9 +84,9 @@ async function look(page: Page, size: string, path: string): Promise<string[]> {
         fullPage: true,
       });
     }
-    // Between two schemes nothing but colours differs.
-    const complaints = await complaintsOf(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
-    found.push(...complaints.map((complaint) => `${path}, ${colorScheme}: ${complaint}`));
+    // The colour schemes differ only in colours, so the second one needs no other rules.
+    const violations = await axeViolations(page, colorScheme === 'dark' ? ['color-contrast'] : undefined);
+    found.push(...violations.map((violation) => `${path}, ${colorScheme}: ${violation}`));
   }
   return found;
 }
@@ -137,7 +135,7 @@ story('a visitor who opens an address of a member or an admin is asked to sign i
   }
 });
 
-story('an address that does not exist says so and leads on', async ({ open }) => {
+story('an address that does not exist shows an error with links', async ({ open }) => {
   const page = await open({ allow: /404/ });
   for (const path of [
     '/nothing/here',
@@ -151,7 +149,7 @@ story('an address that does not exist says so and leads on', async ({ open }) =>
   }
   await page.goto('/nothing/here');
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
-  expect(await complaintsOf(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Our Team' }).click();
   await page.getByRole('heading', { name: 'Advisor', exact: true }).waitFor();
 });

@@ -1,4 +1,4 @@
-// What every story shares: a browser, pages for people of each role, and a gate that no story passes with an error.
+// What all stories share: a browser, pages for people of each role, and a check that fails a story on any error.
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
@@ -31,9 +31,9 @@ export function account(role: string): Account {
 }
 
 interface Visit extends BrowserContextOptions {
-  /** The role of a demo account to be signed in as. */
+  /** The role of the demo account that is signed in. */
   as?: string;
-  /** Console errors and failed requests that the story provokes on purpose. */
+  /** Console errors and failed requests that the story causes on purpose. */
   allow?: RegExp;
 }
 
@@ -52,7 +52,7 @@ function watch(page: Page, allow: RegExp | undefined, complaints: string[]): voi
   page.on('pageerror', (error) => complain(`unhandled: ${error.message}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // A request that the page's own navigation cut off is no failure.
+    // A request cancelled by the page's own navigation is no failure.
     if (why !== 'net::ERR_ABORTED') complain(`request failed: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
@@ -73,7 +73,6 @@ export async function signIn(
 
 interface Fixtures {
   browser: Browser;
-  /** Opens a page in a browser profile of its own. */
   open: (visit?: Visit) => Promise<Page>;
 }
 
@@ -92,7 +91,7 @@ export const story = base.extend<Fixtures>({
     const complaints: string[] = [];
     await use(async ({ as, allow, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: baseUrl, viewport: sizes.desktop, ...options });
-      // How long something takes is the machine's affair.
+      // A long limit, because the machine may be slow.
       context.setDefaultTimeout(60_000);
       contexts.push(context);
       if (as) {

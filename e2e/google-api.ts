@@ -1,5 +1,5 @@
-// Google's script that lets a page and a hidden frame of the identity service talk, small enough for a closed network.
-// What is Google's own (the window, the account, the token) comes from the Auth emulator, unchanged.
+// A small replacement, for machines without internet access, of Google's script through which a page and a hidden frame
+// of Authentication talk. Google's parts (the window, the account, the token) come from the Auth emulator unchanged.
 import type { BrowserContext } from 'playwright-core';
 
 function standIn(): void {
@@ -31,7 +31,7 @@ function standIn(): void {
           try {
             callback(answers);
           } catch {
-            // As Google's does: the identity service's own code throws after a good answer.
+            // Google's script catches this too, because Authentication's code throws even after a successful answer.
           }
         });
         post({ name, payload, id });
@@ -73,7 +73,7 @@ function standIn(): void {
 export async function withoutGoogle(context: BrowserContext): Promise<void> {
   const script = { contentType: 'text/javascript', body: `(${standIn})()` };
   await context.route('https://apis.google.com/**', (route) => route.fulfill(script));
-  // The emulator's window dresses itself from public addresses.
+  // The emulator's window loads its styles from the internet.
   const empty = { contentType: 'text/css', body: '' };
   await context.route(/unpkg\.com|fonts\.googleapis\.com/, (route) => route.fulfill(empty));
 }

@@ -21,7 +21,7 @@ story('continue with Google', async ({ open }) => {
   expect(await mentionsIn('users', email)).toBe(1);
 });
 
-story('a Google window that is closed says so and lets one try again', async ({ open }) => {
+story('closing the Google window shows a message, and the person can try again', async ({ open }) => {
   const page = await open();
   await withoutGoogle(page.context());
   await page.goto('/login');

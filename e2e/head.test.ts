@@ -1,10 +1,10 @@
-// By its head a page is cited, shared and found. After every step within the site it is what the server sends for the
-// address, and nothing of the page before.
+// People and machines cite, share and find a page by its head. After every navigation within the site the head must
+// equal the one that the server sends for the address.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
-import { openLive } from './live.ts';
+import { openHydrated } from './open-hydrated.ts';
 
-/** The head as the document has it, and as the server sends it for the same address. */
+/** The document's head, and the one that the server sends for the same address. */
 async function heads(page: Page): Promise<{ here: string[]; sent: string[] }> {
   return page.evaluate(async () => {
     const read = (document: Document) => {
@@ -37,9 +37,9 @@ async function expectTheServersHead(page: Page): Promise<void> {
 
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-story('from paper to paper and back, each is described as what it is', async ({ open }) => {
+story('from paper to paper and back, each page has its own head', async ({ open }) => {
   const page = await open();
-  await openLive(page, '/paper/basement-at-a-hundredth');
+  await openHydrated(page, '/paper/basement-at-a-hundredth');
   await expectTheServersHead(page);
   const first = await heads(page);
 
@@ -58,7 +58,7 @@ story('from paper to paper and back, each is described as what it is', async ({ 
 
 story('every page of the main menu has the head that the server sends', async ({ open }) => {
   const page = await open();
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const name of [
     'About',
@@ -83,20 +83,20 @@ story('a member, an area and a news item too, and a filtered list', async ({ ope
     ['/researchAreas', 'main a[href^="/researchAreaDetails/"]'],
     ['/news', 'main a[href^="/news/"]'],
   ] as const) {
-    await openLive(page, list);
+    await openHydrated(page, list);
     await page.locator(link).first().click();
     await expect.poll(() => new URL(page.url()).pathname).not.toBe(list);
     await expectTheServersHead(page);
   }
-  await openLive(page, '/publications');
+  await openHydrated(page, '/publications');
   await page.getByLabel('Research area').selectOption('Waves and Flows');
   await page.waitForURL(/area=Waves/);
   await expectTheServersHead(page);
 });
 
-story('what keeps search engines from one address does not keep them from the next', async ({ open }) => {
+story('noindex on one page is removed on the next', async ({ open }) => {
   const page = await open({ allow: /404/ });
-  await openLive(page, '/nothing/here');
+  await openHydrated(page, '/nothing/here');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await page.getByRole('link', { name: 'Go Home' }).click();
   await page.getByRole('heading', { name: 'Recent Work' }).waitFor();

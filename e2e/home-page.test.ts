@@ -1,4 +1,4 @@
-// What moves on the home page moves as promised, and stops for whoever asks it to.
+// Moving parts of the home page move as specified, and stop for people who want that.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
 
@@ -7,11 +7,11 @@ const current = (page: Page) => carousel(page).locator('button[aria-current]').g
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  // The pointer rests where it holds nothing up.
+  // Moves the pointer away from parts that pause under it.
   await page.mouse.move(2, 2);
 }
 
-story('the carousel goes on by itself until somebody stops it', async ({ open }) => {
+story('the carousel moves by itself until somebody stops it', async ({ open }) => {
   const page = await open();
   await openHome(page);
   await carousel(page).locator('.swiper-initialized').waitFor();
@@ -31,7 +31,7 @@ story('the carousel goes on by itself until somebody stops it', async ({ open })
   expect(await current(page)).toBe(stopped);
 });
 
-story('the carousel can be turned by hand', async ({ open }) => {
+story('the carousel can be moved with its buttons', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await openHome(page);
   await carousel(page).getByRole('button', { name: 'Next' }).click();
@@ -42,7 +42,7 @@ story('the carousel can be turned by hand', async ({ open }) => {
   await expect.poll(() => current(page)).toBe('Go to 4');
 });
 
-story('a press before the page’s code has come is answered when it has', async ({ open }) => {
+story('a press before hydration takes effect afterwards', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ story('a press before the page’s code has come is answered when it has', async
   await expect.poll(() => current(page)).toBe('Go to 2');
 });
 
-story('nothing moves for those who prefer less motion, until they ask for it', async ({ open }) => {
+story('with reduced motion nothing moves until the person presses a button', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await openHome(page);
   await carousel(page).getByRole('button', { name: 'Play' }).waitFor();
@@ -72,7 +72,7 @@ story('nothing moves for those who prefer less motion, until they ask for it', a
   await expect.poll(() => current(page)).toBe('Go to 2');
 });
 
-story('cards lead where they say, and start at the top', async ({ open }) => {
+story('cards link to their pages, which start at the top', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await page.goto('/');
   const work = page.getByRole('region', { name: 'Recent Work' });

@@ -1,14 +1,14 @@
-// A person without a mouse reads the whole site: every link and button on the way can be reached, is seen while it has
-// the focus, and does what it says on Enter.
+// The whole site can be used with the keyboard alone: every link and button can be reached, shows its focus, and works
+// with Enter.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
-import { openLive } from './live.ts';
+import { openHydrated } from './open-hydrated.ts';
 
 interface Focused {
   name: string;
   visible: boolean;
   marked: boolean;
-  /** After an arrival, and for one press past the last link, the focus is on the page itself. */
+  /** After a navigation, and one press after the last link, the focus is on the page itself. */
   onPage: boolean;
 }
 
@@ -16,7 +16,7 @@ function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const { top, bottom, left, right, width } = element.getBoundingClientRect();
-    // Cards whose link covers them draw the mark around the whole card.
+    // A card that is one large link shows the focus around the whole card.
     const marked = ['', '::after'].some((part) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
@@ -30,7 +30,7 @@ function focused(page: Page): Promise<Focused> {
   });
 }
 
-/** Presses Tab until the focus is on something so named; on the way nothing may have the focus without showing it. */
+/** Presses Tab until an element with this name has the focus, and checks that every focus on the way is visible. */
 async function tabTo(page: Page, wanted: string | RegExp): Promise<void> {
   const found = (name: string) => (typeof wanted === 'string' ? name === wanted : wanted.test(name));
   for (let presses = 0; presses < 200; presses++) {
@@ -50,14 +50,14 @@ async function follow(page: Page, link: string | RegExp, path: string): Promise<
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${path}`);
-  // The address changes before the page does; the focus goes to the new page when it is there.
+  // The address changes first; the focus moves when the new page is rendered.
   await page.waitForFunction(() => document.activeElement === document.querySelector('main'));
   await page.getByRole('main').getByText('Loading...').first().waitFor({ state: 'detached' });
 }
 
 story('a visitor reads the whole site by keyboard alone', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await follow(page, 'About', '/aboutUs');
   await follow(page, 'Research Areas', '/researchAreas');
   await follow(page, /Details|Computational Materials/, '/researchAreaDetails/computational-materials');
@@ -73,15 +73,15 @@ story('a visitor reads the whole site by keyboard alone', async ({ open }) => {
   await follow(page, 'Login', '/login');
 });
 
-story('a list grows under the keyboard only when asked to', async ({ open }) => {
+story('a list loads more by keyboard only on request', async ({ open }) => {
   const page = await open();
-  await openLive(page, '/publications');
+  await openHydrated(page, '/publications');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await tabTo(page, 'Show more');
   await tabTo(page, 'About');
   expect(asked.filter((url) => url.includes('/api/researchPapers'))).toEqual([]);
-  await openLive(page, '/publications');
+  await openHydrated(page, '/publications');
   const papers = page.getByRole('main').getByRole('article');
   const shown = await papers.count();
   await tabTo(page, 'Show more');
@@ -101,9 +101,9 @@ story('the first Tab offers to skip the navigation', async ({ open }) => {
   );
 });
 
-story('the carousel obeys the keyboard', async ({ open }) => {
+story('the carousel can be used by keyboard', async ({ open }) => {
   const page = await open();
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await tabTo(page, 'Pause');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
@@ -112,9 +112,9 @@ story('the carousel obeys the keyboard', async ({ open }) => {
   await page.getByText('Sixty stations watch the estuary, day and night').first().waitFor();
 });
 
-story('a question is answered, and left, by keyboard', async ({ open }) => {
+story('a dialog can be answered and closed by keyboard', async ({ open }) => {
   const page = await open({ as: 'member' });
-  await openLive(page, '/');
+  await openHydrated(page, '/');
   await page.getByRole('button', { name: 'Account' }).waitFor();
   await tabTo(page, 'Account');
   await page.keyboard.press('Enter');

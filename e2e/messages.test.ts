@@ -26,7 +26,7 @@ story('write to the lab, with a question before it is sent', async ({ open }) =>
   await page.getByText('No reply yet').first().waitFor();
 });
 
-story('a message that cannot be sent stays as it was typed', async ({ open }) => {
+story('a message that cannot be sent keeps its text', async ({ open }) => {
   const page = await open({ as: 'newcomer', allow: /status of 500|status 500/ });
   await page.goto('/contactUs');
   await page.getByLabel('Phone number').fill('+44 1632 960 112');

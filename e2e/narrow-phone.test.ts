@@ -1,8 +1,7 @@
-// The narrowest phones: every word stays whole, the lab's name too, and nothing is wider than the screen.
+// On the narrowest phones no word is broken, not even in the lab's name, and nothing is wider than the screen.
 import { expect, story } from './fixtures.ts';
 
-/** What does not read as it should, of headings, names and the lab's name. */
-function misprints(): string[] {
+function brokenWords(): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} pixels wide`);
@@ -31,11 +30,11 @@ story('words stay whole on the narrowest phones', async ({ open }) => {
   for (const path of pages) {
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
-    // Everything below is laid out as well.
+    // Also lays out everything below.
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
-      for (const misprint of await page.evaluate(misprints)) wrong.push(`${path} at ${width}: ${misprint}`);
+      for (const misprint of await page.evaluate(brokenWords)) wrong.push(`${path} at ${width}: ${misprint}`);
     }
   }
   expect(wrong).toEqual([]);

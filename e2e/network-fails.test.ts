@@ -1,13 +1,12 @@
-// The network fails in the middle of every kind of submission: once before the server hears of it, once after, when only
-// its answer is lost. Nothing that was typed is lost, and sending it again makes no second record.
+// The network fails during every kind of submission: once before the server receives it, and once after, when only the
+// answer is lost. Nothing typed is lost, and sending again creates no second record.
 import type { Page } from 'playwright-core';
 import { mailedLink } from './back-office.ts';
 import { account, expect, signIn, story } from './fixtures.ts';
 
-// 400: the address of a registration whose answer got lost is taken, by the same person.
+// 400 occurs when a registration is repeated whose answer was lost, because the email then has an account.
 const onPurpose = /ERR_CONNECTION_RESET|409|400/;
 
-/** The next request to this address fails. */
 async function breakOnce(
   page: Page,
   address: string,
@@ -23,20 +22,20 @@ async function breakOnce(
   });
 }
 
-/** A form that has lost its connection says so until it is sent again, or called off. */
-async function callOff(page: Page): Promise<void> {
+/** After a lost connection the form shows this until it is sent again or cancelled. */
+async function cancelSending(page: Page): Promise<void> {
   const lost = page.getByRole('alert').filter({ hasText: 'Try again' });
   await lost.getByRole('button', { name: 'Cancel' }).click();
   await lost.waitFor({ state: 'detached' });
 }
 
-/** So that the next one is not taken for it. */
+/** Otherwise the next message could be confused with this one. */
 async function dismissToast(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });
 }
 
-/** Chooses a picture that the browser has drawn itself, and waits until it is prepared. */
+/** Chooses a picture that the browser has drawn, and waits until it is prepared. */
 async function choosePicture(page: Page, label: string): Promise<void> {
   const data = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -78,12 +77,12 @@ story('a message', async ({ open }) => {
   expect(await page.getByText(text).count()).toBe(1);
 });
 
-story('without any network, not even for the code that says so', async ({ open }) => {
+story('without any network, even for the code of the error message', async ({ open }) => {
   const page = await open({ as: 'newcomer', allow: /ERR_INTERNET_DISCONNECTED/ });
   await page.goto('/contactUs');
   await page.getByLabel('Phone number').fill('+44 1632 960 198');
   await page.getByLabel('Message').fill('Is there a signal in the cellar?');
-  // The dialog's code does not come either: the browser asks with its own.
+  // Without a connection the dialog's code cannot load either, so the browser's own dialog asks.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -93,7 +92,7 @@ story('without any network, not even for the code that says so', async ({ open }
   await page.getByText('Message sent successfully').waitFor();
 });
 
-story('a page that was opened without a network comes when it is back', async ({ open }) => {
+story('a page opened without a network loads when the network is back', async ({ open }) => {
   const page = await open({ allow: /ERR_INTERNET_DISCONNECTED|dynamically imported|Failed to fetch/ });
   await page.goto('/');
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
@@ -149,14 +148,14 @@ story('a paper, with its picture', async ({ open }) => {
   await choosePicture(page, 'Image');
 
   const send = () => page.getByRole('main').getByRole('button', { name: 'Submit', exact: true }).click();
-  // An upload that is cut off goes on by itself.
+  // An interrupted upload is retried automatically.
   await breakOnce(page, '**/v0/b/**', 'POST', 'before');
   for (const when of ['before', 'after'] as const) {
     await breakOnce(page, '**/api/ResearchRequest', 'POST', when);
     await send();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe(title);
-    await callOff(page);
+    await cancelSending(page);
   }
   await send();
   await page.waitForURL('**/dashboard/pendingPaper');
@@ -180,7 +179,7 @@ story('changes to a pending paper', async ({ open }) => {
     await save();
     await page.getByRole('alert').first().waitFor();
     expect(await title.inputValue()).toBe('Do mussels keep time? A question with an answer');
-    await callOff(page);
+    await cancelSending(page);
   }
   await save();
   await page.waitForURL('**/dashboard/pendingPaper');
@@ -197,7 +196,7 @@ story('a profile', async ({ open }) => {
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('University').inputValue()).toBe('Univerzita pri Rieke, Fakulta vĺn');
-    await callOff(page);
+    await cancelSending(page);
   }
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
@@ -218,7 +217,7 @@ story('news, written by an admin', async ({ open }) => {
     await publish();
     await page.getByRole('alert').first().waitFor();
     expect(await page.getByLabel('Title').inputValue()).toBe(title);
-    await callOff(page);
+    await cancelSending(page);
   }
   await publish();
   await page.getByText('News added successfully').waitFor();
@@ -248,7 +247,7 @@ story('feedback and a reply, written by an admin', async ({ open }) => {
   await page.getByText('Feedback sent successfully').waitFor();
 });
 
-story('a registration whose picture does not get through', async ({ open }) => {
+story('a registration whose picture cannot be uploaded', async ({ open }) => {
   const page = await open({ allow: onPurpose });
   await page.goto('/registration');
   await page.getByLabel('Full name').fill('Constance Waite');
@@ -256,14 +255,14 @@ story('a registration whose picture does not get through', async ({ open }) => {
   await page.getByLabel('Password', { exact: true }).fill('Kestrel.2026');
   await page.getByLabel('Confirm Password').fill('Kestrel.2026');
   await choosePicture(page, 'Profile picture');
-  // Storage takes what comes and never answers.
+  // Storage accepts the upload and never answers.
   await page.route('**/v0/b/**', () => {});
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   const said = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await said.getByRole('button', { name: 'Try again' }).waitFor();
   expect(await page.getByLabel('Full name').inputValue()).toBe('Constance Waite');
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Kestrel.2026');
-  // What Storage has taken goes on by itself.
+  // The next attempt continues automatically.
   await page.unroute('**/v0/b/**');
   await page.waitForURL('**/verify-email');
 });
@@ -293,11 +292,11 @@ story('a registration', async ({ open }) => {
     expect(await page.getByLabel('Full name').inputValue()).toBe('Patience Underhill-Moss');
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   }
-  // An upload that is cut off goes on by itself.
+  // An interrupted upload is retried automatically.
   await breakOnce(page, '**/v0/b/**', 'POST', 'before');
   await register.click();
   await page.waitForURL('**/verify-email');
-  // Nobody is a person on the desk before their email is verified and they have signed in.
+  // People appear on the desk only after they have verified their email and signed in.
   expect((await fetch((await mailedLink(email, 'VERIFY_EMAIL')) ?? '')).ok).toBe(true);
   await signIn(page, { email, password: 'Kestrel.2026' });
 

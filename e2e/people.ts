@@ -1,4 +1,4 @@
-// People of a story's own: real accounts, made behind the site's back, so that no story depends on another.
+// Creates real accounts for one story, without using the pages, so that no story depends on another.
 import { randomUUID } from 'node:crypto';
 import { storeFile } from './back-office.ts';
 import { baseUrl } from './fixtures.ts';
@@ -27,7 +27,7 @@ async function post(address: string, body: object, token?: string) {
   return said;
 }
 
-/** A verified account with its record, as if somebody had registered and followed the link. */
+/** A verified account with its record, as after registering and following the link. */
 export async function makeAccount(email: string, password: string, name: string): Promise<Person> {
   const given = { email, password, displayName: name, emailVerified: true };
   const { localId: uid } = await post(`${identity}/projects/${project}/accounts`, given, 'owner');
@@ -37,20 +37,20 @@ export async function makeAccount(email: string, password: string, name: string)
   return { name, email, password, uid, idToken };
 }
 
-/** Somebody whom no other story knows. */
+/** A person whom no other story uses. */
 export function newPerson(firstName: string): Promise<Person> {
   const suffix = randomUUID().slice(0, 8);
   const email = `${firstName.toLowerCase()}-${suffix}@lab.test`;
   return makeAccount(email, 'Secret#1', `${firstName} ${suffix}`);
 }
 
-/** Sends something to the API as this person, where a story needs it to be there already. */
+/** Sends a request to the API as this person, for stories that need a record. */
 export async function asPerson({ email, idToken }: Person, path: string, body: object) {
   const { token } = await post(`${baseUrl}/api/jwt`, { email }, idToken);
   return post(`${baseUrl}/api${path}`, body, token);
 }
 
-/** A picture of a paper, as the form would have sent it. */
+/** Uploads a picture of a paper as the form does. */
 async function uploadPicture(uid: string): Promise<string> {
   const name = `images/papers/${uid}/${randomUUID()}.webp`;
   const { buffer } = await photo();

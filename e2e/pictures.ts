@@ -1,4 +1,3 @@
-// Real pictures for stories, drawn on the spot.
 import sharp from 'sharp';
 
 interface File {
@@ -15,7 +14,7 @@ export async function photo(width = 1800, height = 1200): Promise<File> {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await plain(width, height).jpeg().toBuffer() };
 }
 
-/** As a phone held upright takes it: lying on its side, with a note which way is up and where it was taken. */
+/** As a phone held upright stores it: rotated, with metadata about the rotation and the place. */
 export async function phonePhoto(): Promise<File> {
   const buffer = await plain(1200, 800)
     .withMetadata({ orientation: 6 })
@@ -25,12 +24,11 @@ export async function phonePhoto(): Promise<File> {
   return { name: 'upright.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** More than 5 MB. */
 export function hugePicture(): File {
   return { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
 }
 
-/** Says that it is a picture and is none. */
+/** A file with a picture's type whose content is no picture. */
 export function falsePicture(): File {
   return { name: 'false.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') };
 }

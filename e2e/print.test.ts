@@ -1,9 +1,9 @@
-// A printed paper is the paper: no menus, nothing cut off, and few sheets.
+// A printed page shows the paper without menus, with nothing cut off, on few sheets.
 import type { Page } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
 
 async function print(page: Page) {
-  // What is said for paper comes with the application.
+  // The styles for printing are loaded with the application.
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
   await page.emulateMedia({ media: 'print' });
 }
@@ -33,11 +33,11 @@ story('a paper prints as a paper', async ({ open }) => {
   expect(sheets).toBeLessThanOrEqual(2);
 });
 
-story('slides print beside one another, each with its own words', async ({ open }) => {
+story('slides are printed side by side, each with its text', async ({ open }) => {
   const page = await open();
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Carousel' });
-  // It moves by the time that the other pictures are there.
+  // The carousel moves as soon as its other pictures are loaded.
   await expect.poll(() => carousel.getByRole('figure').count()).toBeGreaterThan(1);
   await print(page);
   const edges = await carousel.getByRole('figure').evaluateAll((figures) =>
@@ -59,7 +59,7 @@ story('slides print beside one another, each with its own words', async ({ open 
   }
 });
 
-story('dark colours do not reach the printer', async ({ open }) => {
+story('printing uses light colours', async ({ open }) => {
   const page = await open({ colorScheme: 'dark' });
   await page.goto('/paper/potentials-that-know-when-to-stop');
   await print(page);

@@ -6,7 +6,7 @@ import { describePicture, photo } from './pictures.ts';
 
 const password = 'Herring.77';
 
-story('edit the profile with a new photo, take my data along, and delete my account', async ({ open }) => {
+story('edit the profile with a new photo, download my data, and delete my account', async ({ open }) => {
   const email = `profile-${Date.now()}@lab.test`;
   const { uid } = await makeAccount(email, password, 'Paul Profile');
   const page = await open({ allow: /status of 400|identitytoolkit/ });
@@ -99,25 +99,28 @@ story('change the password', async ({ open }) => {
   await signOutAndIn(page, email);
 });
 
-story('an account that is gone meanwhile hears only that its session has ended', async ({ open }) => {
-  const person = await newPerson('Gwen');
-  const page = await open({ allow: /status of 400|user-token-expired/ });
-  await signIn(page, person);
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/dashboard/userProfile');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByLabel('University').fill('University of the Estuary');
-  // The record is saved, and the account is gone before its name can be changed.
-  await page.route('**/api/updateUserAndTeam', async (route) => {
-    const response = await route.fetch();
-    await deleteAccount(person.uid);
-    await route.fulfill({ response });
-  });
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.waitForURL('**/login');
-  await page.getByText('Your session has ended. Please login again to continue.').first().waitFor();
-  expect(await page.getByText('Profile updated successfully').count()).toBe(0);
-});
+story(
+  'a person whose account was deleted meanwhile only sees that the session has ended',
+  async ({ open }) => {
+    const person = await newPerson('Gwen');
+    const page = await open({ allow: /status of 400|user-token-expired/ });
+    await signIn(page, person);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/dashboard/userProfile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('University').fill('University of the Estuary');
+    // The account is deleted after the record was saved and before its name can be changed.
+    await page.route('**/api/updateUserAndTeam', async (route) => {
+      const response = await route.fetch();
+      await deleteAccount(person.uid);
+      await route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Your session has ended. Please login again to continue.').first().waitFor();
+    expect(await page.getByText('Profile updated successfully').count()).toBe(0);
+  },
+);
 
 async function signOutAndIn(page: Parameters<typeof signIn>[0], email: string) {
   await page.getByRole('button', { name: 'Logout', exact: true }).last().click();

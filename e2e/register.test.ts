@@ -15,7 +15,7 @@ import { describePicture, falsePicture, hugePicture, photo } from './pictures.ts
 const password = 'Herring.77';
 let people = 0;
 const newEmail = () => `reg-${Date.now()}-${++people}@lab.test`;
-// A refused sign-in is a failed request to the browser.
+// The browser logs a refused sign-in as a failed request.
 const refused = /status of 400|identitytoolkit|auth\//;
 
 async function fillRegistration(page: Page, email: string) {
@@ -52,7 +52,7 @@ story('register, follow the link in the email, sign in', async ({ open }) => {
   const uid = await uidOf(email);
   const files = await filesOf(uid);
   const original = originalOf(files);
-  // The first of the three names that there are before the email is verified.
+  // The first of the three names that are allowed before the email is verified.
   expect(original).toBe(`images/profile/${uid}/1.webp`);
   expect(await describePicture(await page.request.get(`/${original}`))).toMatchObject({
     format: 'webp',
@@ -136,7 +136,7 @@ story('wrong password, unknown email, unverified and disabled accounts', async (
   await attempt(disabled.email, disabled.password, 'This account has been disabled.');
 });
 
-story('a forgotten password is replaced, and no address is given away', async ({ open }) => {
+story('a forgotten password is reset, without revealing which emails have accounts', async ({ open }) => {
   const email = newEmail();
   await makeAccount(email, password, 'Rosa Brightwell');
   const page = await open({ allow: refused });
@@ -156,7 +156,7 @@ story('a forgotten password is replaced, and no address is given away', async ({
   await signIn(page, { email, password: 'Mackerel.88' });
 });
 
-story('an account that is switched off loses its session with the next call', async ({ open }) => {
+story('a disabled account loses its session with the next call', async ({ open }) => {
   const email = newEmail();
   const { uid } = await makeAccount(email, password, 'Rosa Brightwell');
   const page = await open({ allow: /status of 40[0-9]/ });
@@ -166,12 +166,12 @@ story('an account that is switched off loses its session with the next call', as
   const call = page.getByRole('button', { name: 'Download my data' });
   await call.waitFor();
   await disableAccount(uid);
-  // The server looks at the live account at most every 30 s, so some calls before that may still be answered.
+  // The server looks up accounts every 30 s, so some calls may still be answered before that.
   const said = page.getByText('This account has been disabled.').first();
   await expect
     .poll(
       async () => {
-        if (await call.isVisible()) await call.click({ timeout: 1000 }).catch(() => {}); // gone meanwhile
+        if (await call.isVisible()) await call.click({ timeout: 1000 }).catch(() => {}); // it may be gone meanwhile
         return said.isVisible();
       },
       { timeout: 60_000, interval: 1000 },
@@ -195,7 +195,7 @@ story(
   },
 );
 
-story('somebody who is no admin is logged out of the desk and told why', async ({ open }) => {
+story('a person who is not an admin is logged out of the desk and sees why', async ({ open }) => {
   const page = await open();
   await signIn(page, account('newcomer'));
   await page.waitForURL((url) => url.pathname === '/');

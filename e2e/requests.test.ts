@@ -76,7 +76,7 @@ story('write a paper, find its picture, edit it, withdraw it', async ({ open }) 
   await page.getByRole('heading', { name: 'Tides in a larger teacup' }).waitFor();
   await expect.poll(async () => (await filesOf(uid)).includes(original)).toBe(false);
   const upright = originalOf(await filesOf(uid));
-  // Taken lying on its side: stored upright, and without the note of where it was taken.
+  // A photo taken sideways is stored upright, without the place where it was taken.
   expect(await describePicture(await page.request.get(`/${upright}`))).toEqual({
     format: 'webp',
     width: 480,

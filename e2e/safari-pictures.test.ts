@@ -6,7 +6,7 @@ import { describePicture, photo } from './pictures.ts';
 
 const password = 'Herring.77';
 
-/** Safari's canvas writes PNG when it is asked for WebP, and says nothing. */
+/** Safari's canvas silently writes PNG when WebP is requested. */
 async function writeNoWebp(page: Page) {
   await page.route('**/images-worker-*.js', async (route) => {
     const response = await route.fetch();
@@ -18,7 +18,7 @@ async function writeNoWebp(page: Page) {
   });
 }
 
-/** Older ones have no canvas for workers either: the page does the work. */
+/** Older versions have no canvas in workers either, so the page resizes the picture. */
 async function drawInPage(page: Page) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
@@ -33,29 +33,32 @@ for (const [place, pretend] of [
   ['worker', writeNoWebp],
   ['page', drawInPage],
 ] as const) {
-  story(`a browser that writes no WebP sends WebP all the same, made in the ${place}`, async ({ open }) => {
-    const email = `safari-${place}-${Date.now()}@lab.test`;
-    const { uid } = await makeAccount(email, password, 'Sarah Safari');
-    const page = await open();
-    await pretend(page);
-    await signIn(page, { email, password });
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.goto('/dashboard/userProfile');
-    await page.getByRole('button', { name: 'Edit Profile' }).click();
-    const encoder = page
-      .context()
-      .waitForEvent('request', (request) => /webp_enc.*\.wasm$/.test(request.url()));
-    await page.getByLabel('Change photo').setInputFiles(await photo(1000, 2000));
-    await encoder;
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Profile updated successfully').waitFor();
+  story(
+    `a browser whose canvas cannot write WebP still uploads WebP, made in the ${place}`,
+    async ({ open }) => {
+      const email = `safari-${place}-${Date.now()}@lab.test`;
+      const { uid } = await makeAccount(email, password, 'Sarah Safari');
+      const page = await open();
+      await pretend(page);
+      await signIn(page, { email, password });
+      await page.waitForURL((url) => url.pathname === '/');
+      await page.goto('/dashboard/userProfile');
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      const encoder = page
+        .context()
+        .waitForEvent('request', (request) => /webp_enc.*\.wasm$/.test(request.url()));
+      await page.getByLabel('Change photo').setInputFiles(await photo(1000, 2000));
+      await encoder;
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await page.getByText('Profile updated successfully').waitFor();
 
-    const original = originalOf(await filesOf(uid));
-    expect(await describePicture(await page.request.get(`/${original}`))).toEqual({
-      format: 'webp',
-      width: 400,
-      height: 800,
-      exif: undefined,
-    });
-  });
+      const original = originalOf(await filesOf(uid));
+      expect(await describePicture(await page.request.get(`/${original}`))).toEqual({
+        format: 'webp',
+        width: 400,
+        height: 800,
+        exif: undefined,
+      });
+    },
+  );
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They are short and wait or open many pages: each takes as long as a file of so many times its size. */
+/** These files are short, but wait or open many pages: they take as long as files this many times their size. */
 const sizeCounts: Record<string, number> = {
   'every-route.test.ts': 4,
   'google.test.ts': 3,
@@ -13,7 +13,7 @@ function weigh({ moduleId }: TestSpecification): number {
   return statSync(moduleId).size * (sizeCounts[basename(moduleId)] ?? 1);
 }
 
-/** Deals the files out so that all shards take about as long: the longest first, each to the shard with the least so far. */
+/** Distributes the files so that all shards take about as long: the longest first, each to the shard with the least work. */
 export class EvenShards extends BaseSequencer {
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shard } = this.ctx.config;

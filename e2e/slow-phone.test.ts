@@ -1,7 +1,7 @@
 // A person on a slow phone (processor 4 times slower, 1.6 Mbit/s, 150 ms) looks around and applies for a position.
 import { expect, sizes, story } from './fixtures.ts';
 
-story('a slow phone is enough to read, sign in and apply', async ({ open }) => {
+story('a person can read, sign in and apply on a slow phone', async ({ open }) => {
   const page = await open({ viewport: sizes.phone, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
   const control = await page.context().newCDPSession(page);
   await control.send('Network.enable');
@@ -13,7 +13,7 @@ story('a slow phone is enough to read, sign in and apply', async ({ open }) => {
   });
   await control.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-  // What the server drew is there to read before any code has run.
+  // The server's content can be read before any script has run.
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Kestrel Point Laboratory' }).first().waitFor();
   await page
@@ -39,7 +39,7 @@ story('a slow phone is enough to read, sign in and apply', async ({ open }) => {
   await page.getByLabel('Password', { exact: true }).fill('Kestrel.2026');
   await page.getByRole('button', { name: 'Login', exact: true }).tap();
 
-  // After that the person is where the button was to lead.
+  // After signing in, the person is on the page that the pressed button leads to.
   await page.getByRole('heading', { name: `Apply to be ${position}` }).waitFor();
   await page.getByLabel('Phone number').fill('+44 1632 960 199');
   await page.getByLabel('University').fill('Northhaven University');

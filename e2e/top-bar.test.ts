@@ -1,4 +1,4 @@
-// The bar above every page: what it offers to whom, how it behaves on a phone, and the choice of colours.
+// The bar above every page: its links for each role, its behaviour on a phone, and the choice of colours.
 import type { Page } from 'playwright-core';
 import { expect, sizes, story } from './fixtures.ts';
 
@@ -22,7 +22,7 @@ async function offered(page: Page): Promise<string[]> {
   return menu.getByRole('link').allInnerTexts();
 }
 
-story('a visitor is offered to log in, from where they are', async ({ open }) => {
+story('a visitor can log in and return to the page', async ({ open }) => {
   const page = await open();
   await page.goto('/team');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -30,7 +30,7 @@ story('a visitor is offered to log in, from where they are', async ({ open }) =>
   expect(await page.getByRole('button', { name: 'Account' }).count()).toBe(0);
 });
 
-story('a member is offered their own things and no desk', async ({ open }) => {
+story('a member’s menu has their own pages and no desk', async ({ open }) => {
   const links = await offered(await open({ as: 'member' }));
   expect(links).toEqual(expect.arrayContaining([...everyone, 'My applications']));
   expect(links).not.toContain('Write Research Paper');
@@ -49,7 +49,7 @@ story(
     const failure = page.waitForEvent('requestfailed');
     await page.goto('/team');
     await failure;
-    // Time for it to be told.
+    // Gives the page time to notice the failure.
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
@@ -59,18 +59,18 @@ story(
   },
 );
 
-story('a writer is offered to write as well', async ({ open }) => {
+story('a writer’s menu also has the page to write a paper', async ({ open }) => {
   const links = await offered(await open({ as: 'writer' }));
   expect(links).toEqual(expect.arrayContaining([...everyone, 'My applications', 'Write Research Paper']));
 });
 
-story('an admin is offered the desk', async ({ open }) => {
+story('an admin’s menu has the desk', async ({ open }) => {
   const links = await offered(await open({ as: 'admin' }));
   expect(links).toEqual(expect.arrayContaining([...everyone, ...desk]));
   expect(links).not.toContain('My applications');
 });
 
-story('the bar goes away while scrolling down and comes back while scrolling up', async ({ open }) => {
+story('the bar is hidden while scrolling down and shown while scrolling up', async ({ open }) => {
   const page = await open();
   await page.goto('/publications');
   const bar = page.getByRole('banner');
@@ -78,7 +78,7 @@ story('the bar goes away while scrolling down and comes back while scrolling up'
     const box = await bar.boundingBox();
     return box !== null && box.y > -10;
   };
-  // The bar moves once its code is there.
+  // The bar reacts once its code is loaded.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 500);
@@ -120,10 +120,10 @@ story('on a phone the menu opens beside the page, and works before any script', 
   await page.waitForURL('**/news');
 });
 
-story('the chosen colours are there before the first paint of the next visit', async ({ open }) => {
+story('the chosen colours are used for the first paint of the next visit', async ({ open }) => {
   const page = await open({ colorScheme: 'light' });
   await page.goto('/');
-  // Once: a press that comes before its code is remembered, and a second one would be a second step.
+  // Only once, because a press before hydration is remembered, and a second one would choose the next colours.
   await page.getByRole('button', { name: 'Colours: as the device' }).click();
   await page.getByRole('button', { name: 'Colours: dark' }).waitFor();
   const response = await page.goto('/news');

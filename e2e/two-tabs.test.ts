@@ -1,4 +1,4 @@
-// The same person in two tabs, and two people at one record: what one does, the other finds out.
+// One person in two tabs, and two people with one record: each sees the other's changes.
 import type { Page } from 'playwright-core';
 import { account, expect, signIn, story } from './fixtures.ts';
 import { asPerson, newPerson } from './people.ts';
@@ -42,7 +42,7 @@ story('signing in in one tab signs in the other', async ({ open }) => {
     .waitFor();
 });
 
-story('a message is answered once, whichever tab is first', async ({ open }) => {
+story('a message gets one reply, whichever tab is first', async ({ open }) => {
   const person = await newPerson('Wren');
   const { insertedId } = await asPerson(person, '/contacts', {
     name: person.name,

@@ -8,18 +8,18 @@ export default defineConfig({
     dir: import.meta.dirname,
     include: ['**/*.test.ts'],
     globalSetup: `${import.meta.dirname}/warm-up.ts`,
-    // Vitest takes BASE_URL for itself.
+    // Vitest overwrites BASE_URL, so the address has another name.
     env: { LAB_ADDRESS: process.env.BASE_URL ?? '' },
-    // One story at a time: they share one running lab, and two browsers on two cores measure each other.
+    // One story at a time, because they share one running lab, and two browsers on two cores slow each other down.
     fileParallelism: false,
-    // One worker keeps one browser and the sign-ins of earlier stories.
+    // One worker keeps the browser and the sign-ins of earlier stories.
     isolate: false,
     sequence: { sequencer: EvenShards },
-    // How long something takes is the machine's affair; a story only says what comes.
+    // A long limit, because the machine may be slow.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 300_000,
     hookTimeout: 60_000,
-    // Line by line, as one file may take minutes: who waits for it sees that it goes on.
+    // Prints each test, because a file may take minutes.
     reporters: reporters.map((reporter) => (reporter === 'default' ? 'verbose' : reporter)),
     outputFile,
   },

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // The web SDK keeps its sockets open for a while; the tests do not wait for that.
+    // The web SDK keeps its sockets open for a while, and tests need not wait for that.
     teardownTimeout: 1_000,
   },
 });

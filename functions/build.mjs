@@ -1,4 +1,4 @@
-// Builds functions/dist, the folder that is deployed: one small entry, and parts that are loaded when first needed.
+// Builds functions/dist, the folder that is deployed: one small entry file, and parts that are loaded when first needed.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { readSheet } from './sheet.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
-/** Installed beside the bundle by Cloud Build; everything else is bundled. */
+/** Cloud Build installs these; everything else is bundled. */
 const external = ['firebase-admin', 'firebase-functions', 'sharp'];
 
 rmSync(`${here}dist`, { recursive: true, force: true });
@@ -28,7 +28,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20.19',
   external: external.flatMap((name) => [name, `${name}/*`]),
-  // Packages in CommonJS that were bundled ask for Node's modules with `require`.
+  // Bundled CommonJS packages load Node's modules with `require`, which ES modules do not have.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
@@ -56,7 +56,7 @@ writeFileSync(
   )}\n`,
 );
 
-// What the `site` function draws pages with, and what it writes into each of them (src/site/renderer.ts).
+// The files with which the `site` function renders pages (src/site/renderer.ts).
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const chunks = Object.values(JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8')));
 const [wholeSheet] = chunks.find(({ name }) => name === 'app').css;
@@ -70,7 +70,7 @@ const client = {
 cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });
 writeFileSync(`${here}dist/site/client.json`, JSON.stringify(client));
 
-/** Browsers run a script within a page only if the policy names its hash. */
+/** Browsers only run an inline script if the Content-Security-Policy contains its hash. */
 async function buildFirstScript() {
   const { outputFiles } = await build({
     entryPoints: [`${web}src/first-script.ts`],

@@ -1,13 +1,13 @@
-// A stylesheet as src/site/used-styles.ts takes from it what a page is drawn with: each rule with the classes that each
-// of its selectors asks for, and rules within conditions. All of it is read by a phone before anything is painted, so
-// what shows only when somebody acts or prints is left to the whole sheet, which comes after the page.
+// Prepares the style sheet for src/site/used-styles.ts: each rule with the classes that its selectors need, and the
+// conditions around it. A phone must read all inlined rules before it paints, so rules for interaction and printing are
+// left to the whole style sheet, which loads later.
 import { list, parse } from 'postcss';
 
 const later = {
   selector: /:(hover|active)|::(selection|view-transition)/,
   media: /^(print|\(prefers-reduced)/,
 };
-// What stands in :not(), :is() or :has() need not be on the page for the rule to apply.
+// Classes inside :not(), :is() or :has() need not be on the page for the rule to match.
 const functional = /:[\w-]+\([^()]*\)/g;
 const className = /\.(-?[a-z_][\w-]*)/gi;
 
@@ -23,7 +23,7 @@ export function readSheet(css) {
 }
 
 /**
- * The build puts a list into `:is()` where it holds what an old browser does not know.
+ * The build puts a selector list into `:is()` when it contains a selector that old browsers do not know.
  * @param {string} selector
  */
 const apart = (selector) => {
@@ -45,7 +45,7 @@ function leaveForLater(sheet) {
 }
 
 /**
- * Values that are declared once and for all stand where they are used: browsers look a variable up for each element.
+ * Inlines variables that are declared only once, because browsers look a variable up for each element.
  * @param {import('postcss').Root} sheet
  */
 function writeOut(sheet) {

@@ -1,20 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { outputFile, reporters } from '../scripts/reporters.ts';
 
-/** Tests that call the real functions through the running suite: `npm run test:api`. */
+/** `npm run test:api`: tests that call the real functions of the running suite. */
 export default defineConfig({
   test: {
     name: 'api',
     root: import.meta.dirname,
     include: ['src/**/*.api.test.ts'],
-    // All files share one database, and each makes its own people and records in it.
-    // Vitest takes BASE_URL for itself.
+    // All files share one database, and each creates its own people and records. Vitest overwrites BASE_URL, so the
+    // address has another name.
     env: {
       LAB_ADDRESS: process.env.BASE_URL ?? '',
       LAB_FUNCTIONS_PORT: String(5001 + Number(process.env.LAB_PORT_OFFSET ?? 0)),
     },
     fileParallelism: false,
-    // Twenty calls at once make the functions emulator start twenty processes.
+    // For twenty calls at once the functions emulator starts twenty processes.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters,

@@ -5,9 +5,9 @@ export default defineConfig({
     name: 'functions',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
-    // Those need the running suite or the network and have configurations of their own.
+    // These need the running suite or the network and have their own configurations.
     exclude: ['src/**/*.api.test.ts', 'src/**/*.rules.test.ts', 'src/**/*.deploy.test.ts'],
-    // A slow machine is no failure.
+    // A long limit, because the machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { outputFile, reporters } from '../scripts/reporters.ts';
-import { together } from '../scripts/together.ts';
+import { withSharedModules } from '../scripts/shared-modules.ts';
 
 const root = import.meta.dirname;
 const api = {
@@ -12,7 +12,11 @@ const api = {
   groupOrder: 1,
 };
 
-/** All tests that need the running suite, after each other in one suite: the rules tests have a project of their own in it. */
+/** All tests that need the running suite, one after the other in one suite; the rules tests use their own project in it. */
 export default defineConfig({
-  test: { projects: [join(root, 'vitest.rules.config.ts'), ...together(api)], reporters, outputFile },
+  test: {
+    projects: [join(root, 'vitest.rules.config.ts'), ...withSharedModules(api)],
+    reporters,
+    outputFile,
+  },
 });

@@ -22,7 +22,7 @@ function codeOf(folder) {
 
 const code = ['functions/src', 'web/src', 'demo'].flatMap(codeOf);
 
-test('addresses of pages are written in the contract alone', () => {
+test('only the contract contains addresses of pages', () => {
   const pages = Object.values(paths).map((path) => (typeof path === 'string' ? path : path.pattern));
   const starts = [...pages, ...Object.values(machineFiles)]
     .map((path) => path.replace(/:.*/, ''))
@@ -31,6 +31,6 @@ test('addresses of pages are written in the contract alone', () => {
   expect(code.filter((line) => written.test(line))).toEqual([]);
 });
 
-test('names and addresses of uploaded files are built and read in the contract alone', () => {
+test('only the contract builds and parses names and addresses of uploaded files', () => {
   expect(code.filter((line) => /['"`^}(]\\?\/?(images|files|copies)\\?\//.test(line))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Builds what changed: emulators, web, functions (in that order: the functions carry the web client's server entry).
+// Builds what changed: emulators, web, functions, in this order, because functions contain the web client's server entry.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ function fingerprint(folders) {
   return hash.digest('hex');
 }
 
-/** Before anything is built in another language: is it there, and does the compiler check it? */
+/** Before a build in another language, checks that the translation exists and that the compiler checks it. */
 function checkLanguage(language = process.env.LAB_LANGUAGE) {
   if (!language || language === 'en') return;
   const files = textFiles(join(root, 'contract/src'), language);

@@ -1,4 +1,4 @@
-// What has changed since the last commit on main, and the tests of a suite that go with it.
+// Finds what changed since the last commit on main, and the tests that need the suite for it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { root } from './paths.mjs';
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The commit of main that this work stands on; without such a branch, the last commit. */
+/** The commit of main that this branch starts from; without a branch main, the last commit. */
 export function base() {
   for (const main of ['main', 'origin/main']) {
     try {
       return git('merge-base', 'HEAD', main);
     } catch {
-      // No such branch here.
+      // There is no such branch here.
     }
   }
   return git('rev-parse', 'HEAD');
@@ -33,8 +33,8 @@ function hasApiTests(folder) {
 }
 
 /**
- * The folders and files of tests that need a suite: those of the features that the files belong to, which have the same
- * name everywhere, and those of the rules.
+ * The files and folders of tests that need a suite: those of the changed features, whose folders have the same name
+ * everywhere, and those of the rules.
  * @param {string[]} files
  */
 export function suiteTestsOf(files) {

@@ -1,9 +1,9 @@
-// `npm run check`: for daily work, what a change can have broken since the last commit on main. CI runs `npm test`.
+// `npm run check` tests for daily work what a change since the last commit on main may have broken. CI runs `npm test`.
 import { base, changedSince, suiteTestsOf } from './changes.mjs';
 import { root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
 import { runParts, script } from './run-parts.mjs';
-import { askedToStop } from './signals.mjs';
+import { stopRequested } from './signals.mjs';
 import { stop } from './stop.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
@@ -23,7 +23,7 @@ const outcomes = await runParts(
   ],
   { cwd: root, env: { ...process.env, TMPDIR, TEMP: TMPDIR, TMP: TMPDIR } },
 );
-if (await askedToStop()) process.exit(130);
+if (await stopRequested()) process.exit(130);
 
 const failed = outcomes.filter(({ status }) => status !== 0).map(({ part }) => part.name);
 if (failed.length > 0) stop(`Failed: ${failed.join(', ')}`);

@@ -1,5 +1,5 @@
-// `npm run deploy -- --project ID`: builds, checks and deploys rules, indexes, storage rules, functions and hosting.
-// Whatever else is given (`--dry-run`, `--only hosting`) goes to the Firebase CLI as it is.
+// `npm run deploy -- --project ID` builds, checks and deploys rules, indexes, storage rules, functions and hosting.
+// Other arguments (`--dry-run`, `--only hosting`) are passed on to the Firebase CLI.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ for (const check of ['lint', 'typecheck', 'test:unit']) {
   if (status !== 0) stop(`Nothing was deployed: npm run ${check} failed.`);
 }
 
-// The pages' policy lets them reach the emulators on this machine; a public site has no business there.
+// The local security policy lets pages reach the emulators on this machine, which a public site must not allow.
 const file = join(root, 'firebase.deploy.json');
 writeFileSync(file, readFileSync(join(root, 'firebase.json'), 'utf8').replaceAll(' http://127.0.0.1:*', ''));
 const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');

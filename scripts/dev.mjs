@@ -1,4 +1,4 @@
-// `npm run dev`: the suite, with Vite's hot reload in front of it and the functions rebuilt on save.
+// `npm run dev` runs the suite with Vite's hot reload, and rebuilds the functions when a file is saved.
 import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ await runSchedules();
 let waiting;
 function rebuildFunctions() {
   clearTimeout(waiting);
-  // An editor saves in several steps; the emulator reloads the functions by itself once the bundle has changed.
+  // Waits, because an editor saves in several steps. The emulator reloads the functions itself after a build.
   waiting = setTimeout(() => {
     spawnSync('npm', ['run', '--silent', 'build', '-w', 'functions'], { cwd: root, stdio: 'inherit' });
   }, settleMs);

@@ -1,9 +1,9 @@
-/** What documents and comments lead to and name is there. */
+/** Checks that everything that documents and comments link to or name exists. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anchorsIn, codeIn, linksIn } from './markdown.mjs';
+import { anchorsIn, inlineCode, linksIn } from './markdown.mjs';
 import { root } from './paths.mjs';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -19,7 +19,7 @@ function isThere(path: string, anchor: string | undefined): boolean {
 }
 
 describe('links', () => {
-  it.each(documents)('of %s lead to a file, and to a heading in it', (document) => {
+  it.each(documents)('in %s lead to a file and one of its headings', (document) => {
     const dead = linksIn(read(document)).filter((target) => {
       if (/^(?:https?|mailto):/.test(target)) return false;
       const [path = '', anchor] = target.split('#');
@@ -28,7 +28,7 @@ describe('links', () => {
     expect(dead).toEqual([]);
   });
 
-  it('in comments lead to a document, and to a heading in it', () => {
+  it('in comments lead to a document and one of its headings', () => {
     const decisions = documents.filter((file) => file.startsWith('docs/decisions/'));
     const dead = sources.flatMap((source) =>
       [
@@ -46,7 +46,7 @@ describe('links', () => {
     expect(dead).toEqual([]);
   });
 
-  it('are what leads to a text: nothing cites a section by its number', () => {
+  it('are used instead of section numbers', () => {
     expect([...documents, ...sources].filter((file) => /\bsection \d/i.test(read(file)))).toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ function parentsOf(file: string): string[] {
   return parent === '.' ? [] : [parent, ...parentsOf(parent)];
 }
 
-/** `<feature>` and `*` stand for any name; a name without a folder may stand in any. */
+/** `<feature>` and `*` stand for any name; a name without a folder may be in any. */
 function isNamed(path: string): boolean {
   const pattern = path
     .replace(/\/$/, '')
@@ -83,19 +83,19 @@ const roots = [
 const isPath = new RegExp(
   `^(${roots.join('|')})/[\\w./<>*-]*$|^[\\w-]+(\\.[\\w-]+)*\\.(tsx?|mjs|rules|json)$`,
 );
-/** Made by a build, by somebody who deploys, or in a language that nobody has written yet. */
+/** Made by a build or a deployment, or a translation that nobody has written yet. */
 const isNotHere = /\/dist\b|\.env\.|\.de\.ts$/;
 
-/** A changelog also speaks of what was there once. */
+/** The changelog also names files that have been removed since. */
 const present = documents.filter((file) => file !== 'CHANGELOG.md');
 
-describe('what a document names', () => {
-  it.each(present)('%s, files and folders are there', (document) => {
-    const paths = codeIn(read(document)).filter((code) => isPath.test(code) && !isNotHere.test(code));
+describe('names in documents', () => {
+  it.each(present)('%s: files and folders exist', (document) => {
+    const paths = inlineCode(read(document)).filter((code) => isPath.test(code) && !isNotHere.test(code));
     expect(paths.filter((path) => !isNamed(path))).toEqual([]);
   });
 
-  it.each(present)('%s, commands are there', (document) => {
+  it.each(present)('%s: commands exist', (document) => {
     const commands = [...read(document).matchAll(/npm run ([\w:-]+)(?:[^`\n|]*? -w (\w+))?/g)];
     const unknown = commands.filter(([, script = '', folder = '.']) => !scriptsOf(folder).includes(script));
     expect(unknown.map(([command]) => command)).toEqual([]);

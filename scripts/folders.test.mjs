@@ -14,7 +14,7 @@ const foldersIn = (path) =>
 
 const features = foldersIn('contract/src');
 
-/** What serves all features, and has a name of its own. */
+/** Folders that serve all features and have their own names. */
 const shared = {
   'functions/src': [
     'cli',

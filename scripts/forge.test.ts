@@ -1,4 +1,4 @@
-/** What stands in .github runs only on the forge; here it is checked against what it speaks of. */
+/** The files in .github only run on the forge, so this checks them against what they refer to. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ describe.each(readdirSync(join(root, '.github/workflows')))('the workflow %s', (
     }
   });
 
-  it('may only read, and names the major version of each action', () => {
+  it('has read-only permissions and names the major version of each action', () => {
     expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     expect(workflow).not.toMatch(/: write|secrets\./);
     const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
@@ -29,7 +29,7 @@ describe.each(readdirSync(join(root, '.github/workflows')))('the workflow %s', (
 });
 
 describe('Node.js', () => {
-  it('is tested from the oldest that the project runs on to the one that functions are deployed on', () => {
+  it('is tested from the oldest supported version to the one of deployed functions', () => {
     const [, versions = ''] = /node: \[(.+)\]/.exec(read('.github/workflows/tests.yml')) ?? [];
     const tested = versions.split(', ');
     const [, oldest] = /^>=(\d+)/.exec(main.engines.node) ?? [];
@@ -44,7 +44,7 @@ describe('updates of dependencies', () => {
     Object.keys({ ...dependencies, ...devDependencies }),
   );
 
-  it('are grouped by names that are there', () => {
+  it('are grouped by names of existing packages', () => {
     const patterns = [...config.matchAll(/(?:patterns: \[(.+)\]|dependency-name: (.+))$/gm)]
       .flatMap(([, list, name]) => (list ?? name ?? '').split(', '))
       .map((pattern) => pattern.replaceAll("'", ''));

@@ -1,11 +1,10 @@
-// Who imports whom in the sources of a folder, file by file and part by part. Imports of types count too.
+// Finds out which files and parts of a workspace import which others, including imports of types.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { root as product } from './paths.mjs';
 
 /**
- * A folder of sources. Its parts are the folders in it, those inside of the folders `split`, and each file that lies in
- * none.
+ * A workspace. Its parts are its folders, the subfolders of those in `split`, and each file outside of a folder.
  * @typedef {{ root: string, split?: string[] }} Sources
  * @typedef {Map<string, Map<string, number>>} Graph Who imports whom, how often.
  */
@@ -69,7 +68,11 @@ export function partGraph(sources, files = fileGraph(sources)) {
   return parts;
 }
 
-/** Groups that can reach each other, each sorted by name. @param {Graph} graph @returns {string[][]} */
+/**
+ * Groups whose members import each other in a circle, each sorted by name.
+ * @param {Graph} graph
+ * @returns {string[][]}
+ */
 export function circles(graph) {
   /** @param {string} start */
   const reach = (start) => {

@@ -17,7 +17,7 @@ function folderWith(files) {
 /** @param {import('./import-graph.mjs').Graph} graph */
 const plain = (graph) => Object.fromEntries([...graph].map(([name, to]) => [name, Object.fromEntries(to)]));
 
-it('finds every kind of import between sources, and leaves out tests, packages and what is no source', () => {
+it('finds every kind of import between sources, and ignores tests, packages and other files', () => {
   const root = folderWith({
     'app.ts':
       "import {\n  a,\n} from './features/a/a.ts';\nimport './lib/run.ts';\nconst later = () => import('./lib/later.tsx');\n",
@@ -47,7 +47,7 @@ it('finds every kind of import between sources, and leaves out tests, packages a
   });
 });
 
-it('names who stands in a circle, and nobody who only leads to one', () => {
+it('lists the members of a circle, but not those that only import one', () => {
   const graph = new Map(
     Object.entries({ a: ['b'], b: ['c'], c: ['b', 'd'], d: [], e: ['f'], f: ['e'], g: ['g'] }).map(
       ([name, to]) => [name, new Map(to.map((other) => [other, 1]))],
@@ -67,7 +67,7 @@ it.each([
   expect(circles(files)).toEqual([]);
 });
 
-it('queries stand in stores', () => {
+it('only stores contain queries', () => {
   const { root } = workspaces.functions;
   const others = [...fileGraph({ root }).keys()].filter((file) => !/^data\/|-store\.ts$/.test(file));
   const query = /\.(where|orderBy|startAfter|runTransaction|getAll|bulkWriter|listCollections)\(/;

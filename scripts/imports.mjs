@@ -1,4 +1,4 @@
-// `npm run imports`: who imports whom, folder by folder, with how many imports, and where that goes in circles.
+// `npm run imports` prints which folders import which others, how often, and the circles.
 import { relative } from 'node:path';
 import { circles, fileGraph, partGraph, workspaces } from './import-graph.mjs';
 import { root } from './paths.mjs';

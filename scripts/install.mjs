@@ -1,4 +1,4 @@
-// Installs what is missing before a command runs. Imports no package, because it runs before there are any.
+// Installs what is missing before a command runs. It cannot import packages itself, because they may be missing.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ if (read(stamp) !== wanted) {
     stop('The disk is nearly full: installing needs about 1.5 GB of free space. Free some and try again.');
   }
   console.log('Installing what is missing (about a minute the first time) …');
-  // npm runs this script, so npm_execpath names the npm that the person uses.
+  // npm sets npm_execpath to the npm that runs this script, which is the one that the person uses.
   const npm = process.env.npm_execpath;
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
   const started = Date.now();

@@ -1,10 +1,9 @@
-// What tests of documents need to know of Markdown.
 import { readFileSync } from 'node:fs';
 
-/** What stands in a block of code is neither a heading nor a link. @param {string} markdown */
+/** Removes blocks of code, which contain no headings or links. @param {string} markdown */
 const withoutBlocks = (markdown) => markdown.replace(/^( *)```[\s\S]*?^\1```$/gm, '');
 
-/** As the forges make it: `## The avatar's menu` is reached by `#the-avatars-menu`. @param {string} heading */
+/** The anchor that forges give a heading: `## The avatar's menu` gets `#the-avatars-menu`. @param {string} heading */
 export const anchorOf = (heading) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -20,12 +19,12 @@ export function anchorsIn(file) {
   );
 }
 
-/** What is set as code within a text. @param {string} markdown */
-export function codeIn(markdown) {
+/** All inline code in a text. @param {string} markdown */
+export function inlineCode(markdown) {
   return [...withoutBlocks(markdown).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 
-/** The targets of all links and pictures in a text. @param {string} markdown */
+/** The targets of all links and images in a text. @param {string} markdown */
 export function linksIn(markdown) {
   return [
     ...withoutBlocks(markdown)

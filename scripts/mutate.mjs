@@ -1,5 +1,5 @@
-// `npm run mutate -- FOLDER`: changes the source of a folder (or file) in one place at a time and runs the unit tests that
-// reach the place. Prints the changes that no test noticed; docs/mutation.md says how to read them.
+// `npm run mutate -- FOLDER` changes the source of a folder (or file) in one place at a time, and runs the unit tests
+// that cover the place. It prints the changes that no test noticed; docs/mutation.md explains how to read them.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,9 +12,9 @@ const { values, positionals } = parseArgs({
   options: {
     // Only these tests of the workspace, such as src/lib/*.test.ts.
     tests: { type: 'string', multiple: true },
-    // A sample: eight lines of the source, then so many times eight not. 0 takes all.
+    // A sample: takes eight lines of source, then skips this many times eight. 0 takes all.
     leave: { type: 'string', default: '0' },
-    // Begins no other file after so many minutes.
+    // Starts no further file after this many minutes.
     minutes: { type: 'string' },
     force: { type: 'boolean' },
   },
@@ -32,14 +32,11 @@ process.env.LAB_MUTATE_WORKSPACE = workspace;
 process.env.LAB_MUTATE_TESTS = values.tests?.join() ?? '';
 const folder = join('.lab', 'mutate');
 const wanted = 90;
-/** Those that the tests noticed, and all that count. */
+/** The statuses of noticed changes, and of all that count. */
 const noticed = new Set(['Killed', 'Timeout']);
 const counted = new Set([...noticed, 'Survived', 'NoCoverage']);
 
-/**
- * Tests, their helpers, types, the sentences for people, and the tables of endpoints (each of those is called over HTTP by
- * the API tests) are not changed.
- */
+/** All files but tests, helpers, types, texts, and the tables of endpoints, which API tests call over HTTP. */
 function filesToChange() {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -53,26 +50,27 @@ function filesToChange() {
 }
 
 const leave = Number(values.leave);
-const linesTogether = 8;
+const keepLinesTogether = 8;
 
 /**
- * What of a file is changed, as Stryker reads it. Each file begins at another place, so that a sample of many has the
- * beginnings, the middles and the ends of them.
+ * The parts of a file that are changed, as Stryker expects them. Each file starts at another line, so that a sample
+ * contains beginnings, middles and ends of files.
  * @param {string} file
  * @param {number} i
  */
 function partsOf(file, i) {
-  const blocks = Math.ceil(readFileSync(file, 'utf8').split('\n').length / linesTogether);
+  const blocks = Math.ceil(readFileSync(file, 'utf8').split('\n').length / keepLinesTogether);
   return Array.from({ length: blocks }, (_, block) => block)
     .filter((block) => (block + i) % (leave + 1) === 0)
-    .map((block) => `${file}:${block * linesTogether + 1}-${(block + 1) * linesTogether}`);
+    .map((block) => `${file}:${block * keepLinesTogether + 1}-${(block + 1) * keepLinesTogether}`);
 }
 
 /**
- * Of what runs while a file loads, Stryker does not see that a new test reaches it: it would stay a survivor for ever.
+ * Stryker does not notice when a new test covers code that runs while a file loads, so such survivors are removed from
+ * its cache.
  * @param {string} results
  */
-function forgetSurvivors(results) {
+function removeSurvivors(results) {
   if (!existsSync(results)) return;
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
   const known = JSON.parse(readFileSync(results, 'utf8'));
@@ -87,19 +85,19 @@ function forgetSurvivors(results) {
  */
 async function change(name, parts) {
   const results = join(folder, `${name.replaceAll('/', '-')}${leave ? `-${leave}` : ''}.json`);
-  forgetSurvivors(results);
+  removeSurvivors(results);
   const mutants = await new Stryker({
     mutate: parts,
-    // Stryker rewrites a tsconfig with a function that TypeScript 7 has not; Vitest needs none.
+    // Stryker rewrites a tsconfig with a function that TypeScript 7 does not have; Vitest needs no tsconfig.
     tsconfigFile: 'none',
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.mutate.config.ts' },
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.LAB_WORKERS ?? 2),
-    // A busy machine is no endless loop: Stryker finds those by counting.
+    // A busy machine must not cause timeouts; Stryker finds endless loops by counting.
     timeoutMS: 60_000,
-    // Only the survivors and what changed since the last run are tried again.
+    // Only tries survivors again, and what changed since the last run.
     incremental: true,
     incrementalFile: results,
     force: values.force ?? false,
@@ -124,8 +122,8 @@ async function change(name, parts) {
 const percent = ({ all, noticed: killed }) => (all === 0 ? 100 : (killed / all) * 100);
 
 const files = filesToChange();
-// All of a sample at once, since each run needs its time to begin; else one file after the other, so that an interrupted
-// run keeps what it has found.
+// A sample runs in one go, because each run takes long to start; otherwise one file after the other, so that an
+// interrupted run keeps its results.
 const runs = leave
   ? [{ name: path, parts: files.flatMap(partsOf) }]
   : files.map((file) => ({ name: file, parts: [file] }));

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Everything that a run leaves behind lies here; git ignores it. */
+/** All files that runs leave behind are here; git ignores this folder. */
 export const leftovers = join(root, '.lab');
-/** Suites that run side by side, each with an offset of its own, do not write into each other's logs. */
+/** Concurrent suites have different offsets, and so different logs. */
 export const logs = join(leftovers, 'logs', process.env.LAB_PORT_OFFSET ?? '');
-/** The lab's data; it can be put on another disk. */
+/** The lab's data, which may be on another disk. */
 export const data = resolve(root, process.env.LAB_DATA ?? join(leftovers, 'data'));
 export const project = 'demo-research-lab';
 

@@ -1,4 +1,4 @@
-/** What firebase.json and the contract say of pictures and other uploads is the same. */
+/** Checks that firebase.json and the contract agree on pictures and other uploads. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pictureSources } from '../contract/src/pictures.ts';
@@ -6,12 +6,12 @@ import { addressOfFile, copiesRoot, roots } from '../contract/src/uploads/files.
 
 const config = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8');
 
-it('pages show pictures from the sources that the contract names, and from no others', () => {
+it('the policy allows pictures from exactly the contract’s sources', () => {
   const [, shown] = /img-src ([^;]+);/.exec(config) ?? [];
   expect(shown).toBe(["'self'", 'data:', 'blob:', ...pictureSources].join(' '));
 });
 
-it('what people upload is shown by the function for it, and copies have no address of their own', () => {
+it('the function serves uploaded files, and copies have no address', () => {
   const { rewrites } = JSON.parse(config).hosting as {
     rewrites: { source: string; function: { functionId: string } }[];
   };

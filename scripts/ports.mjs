@@ -1,4 +1,4 @@
-// The ports of the local suite. LAB_PORT_OFFSET moves all of them, so that two suites can run side by side.
+// The ports of the local suite. LAB_PORT_OFFSET shifts all of them, so that two suites can run at the same time.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export const ports = Object.fromEntries(
 
 export const address = `http://127.0.0.1:${ports.hosting}`;
 
-/** firebase-tools takes a project's folder from its config file, so a shifted copy has to lie beside the original. */
+/** firebase-tools takes the folder of its config file for the project's, so the shifted copy must be beside the original. */
 export function useConfig() {
   if (offset === 0) return join(root, 'firebase.json');
   writeFileSync(shiftedConfig, JSON.stringify(shifted(), null, 2));
@@ -69,7 +69,7 @@ async function becomesFree(port, deadline) {
   return true;
 }
 
-/** A suite that has just ended, or whose parts end because one of them was killed, may hold them for some seconds more. */
+/** A suite that has just ended, or part of which was killed, may use its ports for some more seconds. */
 export async function requireFreePorts() {
   if (!Number.isInteger(offset) || offset < 0 || offset > 40_000) {
     stop('LAB_PORT_OFFSET must be a whole number from 0 to 40000.');

@@ -1,5 +1,5 @@
-// `npm run release -- 0.3.0`: checks that a version is ready, sets it, commits and tags. Pushes nothing. With `--dry-run` it only
-// checks and says what it would do. Works in the folder from which it is called.
+// `npm run release -- 0.3.0` checks that a version is ready, sets the version, commits and tags, but pushes nothing.
+// With `--dry-run` it only checks and prints what it would do. It works in the current folder.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stop } from './stop.mjs';
@@ -11,7 +11,7 @@ const git = (...args) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** @param {string[]} args */
-function gitOrNothing(...args) {
+function tryGit(...args) {
   try {
     return git(...args);
   } catch {
@@ -31,14 +31,14 @@ function isNewer(one, other) {
   return differs !== -1 && (a[differs] ?? 0) > (b[differs] ?? 0);
 }
 
-/** What stands under `## 0.3.0`, or `## 0.3.0, 1 May 2027`, in the changelog. @param {string} heading */
+/** The changelog's entry under `## 0.3.0` or `## 0.3.0, 1 May 2027`. @param {string} heading */
 function entryOf(heading) {
   const [, ...chapters] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
   const found = chapters.find((chapter) => /^[^\s,(]*/.exec(chapter)?.[0] === heading);
   return found?.slice(found.indexOf('\n')).trim();
 }
 
-/** `areasById` in the list stands for the migration `areas-by-id`. @param {string} source */
+/** The name `areasById` in the list means the migration `areas-by-id`. @param {string} source */
 function migrationsIn(source) {
   const [, list = ''] = /migrations\b[^=]*=\s*\[([^\]]*)\]/.exec(source) ?? [];
   return [...list.matchAll(/\w+/g)].map(([name]) =>
@@ -46,9 +46,9 @@ function migrationsIn(source) {
   );
 }
 
-/** What runs a version has to be told, beyond the changelog. @param {string} lastTag */
+/** What people who run the lab must know for the upgrade, besides the changelog. @param {string} lastTag */
 function needsSince(lastTag) {
-  const before = lastTag ? migrationsIn(gitOrNothing('show', `${lastTag}:${migrationsFile}`)) : [];
+  const before = lastTag ? migrationsIn(tryGit('show', `${lastTag}:${migrationsFile}`)) : [];
   const now = existsSync(migrationsFile) ? migrationsIn(readFileSync(migrationsFile, 'utf8')) : [];
   /** @param {string[]} files */
   const changed = (...files) => !lastTag || git('diff', '--name-only', lastTag, '--', ...files) !== '';
@@ -65,7 +65,7 @@ const [version = '', ...more] = words.filter((word) => word !== '--dry-run');
 if (!/^\d+\.\d+\.\d+$/.test(version) || more.length > 0) stop('Say which version: npm run release -- 0.3.0');
 
 const tag = `v${version}`;
-const lastTag = gitOrNothing('describe', '--tags', '--abbrev=0', '--match', 'v*');
+const lastTag = tryGit('describe', '--tags', '--abbrev=0', '--match', 'v*');
 const main = readJson('package.json');
 const packages = [
   'package.json',
@@ -81,7 +81,7 @@ const newestKnown = [lastTag.slice(1), main.version]
 const problems = [
   git('branch', '--show-current') !== 'main' && 'This is not the branch main.',
   git('status', '--porcelain') && 'There are changes that are not committed.',
-  gitOrNothing('tag', '--list', tag) && `The tag ${tag} is there already.`,
+  tryGit('tag', '--list', tag) && `The tag ${tag} is there already.`,
   newestKnown !== version &&
     !isNewer(version, newestKnown) &&
     `${version} does not come after ${newestKnown}.`,

@@ -100,7 +100,7 @@ describe('a release', () => {
     expect(git('ls-remote', 'origin')).toBe('');
   });
 
-  it('says in its tag what is new and what an upgrade needs', () => {
+  it('describes in its tag what is new and what an upgrade needs', () => {
     const { stdout } = release('0.2.0');
     const said = git('tag', '--list', '--format=%(contents)', 'v0.2.0');
     expect(said).toContain(entries);
@@ -111,14 +111,14 @@ describe('a release', () => {
     expect(stdout).toContain('git push origin main v0.2.0');
   });
 
-  it('tells of nothing that the last version already had', () => {
+  it('does not mention what the last version already had', () => {
     release('0.2.0');
     commit({ 'CHANGELOG.md': '# Changelog\n\n## 0.2.1\n\n- One fault less.\n' });
     expect(release('0.2.1').status).toBe(0);
     expect(git('tag', '--list', '--format=%(contents)', 'v0.2.1')).toContain('- Nothing but a deployment.');
   });
 
-  it('goes on where it was interrupted between commit and tag', () => {
+  it('continues after an interruption between commit and tag', () => {
     release('0.2.0');
     git('tag', '--delete', 'v0.2.0');
     const before = git('rev-parse', 'HEAD');
@@ -126,7 +126,7 @@ describe('a release', () => {
     expect(git('rev-parse', 'v0.2.0^{commit}')).toBe(before);
   });
 
-  it('with --dry-run only looks', () => {
+  it('with --dry-run only checks', () => {
     const before = git('rev-parse', 'HEAD');
     const { status, stdout } = release('0.2.0', '--dry-run');
     expect(status).toBe(0);
@@ -182,7 +182,7 @@ describe('a release is refused', () => {
     });
   });
 
-  it('with all that is wrong at once', () => {
+  it('with a list of all errors', () => {
     changelog('## Unreleased\n\n- New.\n')();
     writeFileSync(join(folder, 'new.txt'), '');
     const { stderr } = release('0.2.0');

@@ -1,4 +1,4 @@
-/** The reporters of every vitest config: `npm test` also wants each part's counts in a file. */
+/** The reporters of every vitest config. `npm test` also needs each part's counts in a file. */
 const { LAB_RESULTS, LAB_PART } = process.env;
 
 export const reporters = LAB_RESULTS ? ['default', 'json'] : ['default'];

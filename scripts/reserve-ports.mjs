@@ -1,13 +1,14 @@
-// Chooses ports for a suite that must not meet another one.
+// Chooses ports for a suite that do not conflict with another suite's.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { isFree } from './ports.mjs';
 
-// Whole thousands, because no two of them give two suites the same port, and below what systems give to outgoing calls.
+// Multiples of 1,000, because these never give two suites the same port, and below the ports that systems use for
+// outgoing connections.
 const offsets = Array.from({ length: 13 }, (_, index) => 10_000 + index * 1_000);
-// Where the Emulator UI would be, which the suite does not start: who listens there has the offset.
+// The port of the Emulator UI, which the suite does not start; a process that listens there has reserved the offset.
 const claimPort = 4000;
 
 /** @param {number} port @returns {Promise<import('node:net').Server | undefined>} */
@@ -19,7 +20,7 @@ function claim(port) {
   });
 }
 
-/** An offset whose ports are free and stay this process's own until `release`. */
+/** Finds an offset whose ports are free, and reserves it for this process until `release`. */
 export async function reserveOffset() {
   /** @type {{ emulators: Record<string, { port?: number, websocketPort?: number }> }} */
   const { emulators } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
@@ -36,7 +37,7 @@ export async function reserveOffset() {
   );
 }
 
-/** For a part that starts a suite. */
+/** Runs a part that starts a suite. */
 export async function withPorts() {
   const { offset, release } = await reserveOffset();
   return { env: { LAB_PORT_OFFSET: String(offset) }, release };

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { reserveOffset } from './reserve-ports.mjs';
 
-it('gives nobody ports that another has', async () => {
+it('never gives two suites the same ports', async () => {
   const first = await reserveOffset();
   const second = await reserveOffset();
   expect(second.offset).not.toBe(first.offset);

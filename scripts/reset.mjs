@@ -1,4 +1,4 @@
-// `npm run reset`: the next start begins with the demo lab again.
+// `npm run reset` removes the data, so that the next start begins with the demo lab.
 import { rmSync } from 'node:fs';
 import { isHeld, readLock } from './keep/lock.mjs';
 import { data } from './paths.mjs';

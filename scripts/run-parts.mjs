@@ -1,4 +1,4 @@
-// Runs the parts of `npm test` side by side: each in a process group of its own, its lines kept together.
+// Runs the parts of `npm test` concurrently, each in its own process group and with its output kept together.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { setTimeout as setTimer } from 'node:timers';
@@ -13,7 +13,7 @@ import { onStop } from './signals.mjs';
  * @typedef {{ part: Part, status: number | null, seconds: number, output: string, trouble?: string }} Outcome
  */
 
-// Longer than a suite may take to start: until then it cannot end cleanly.
+// Longer than a suite takes to start, because until then it cannot end cleanly.
 const killAfterMs = 330_000;
 const linesWithinMs = 2_000;
 
@@ -31,7 +31,7 @@ function signalGroup(group, signal) {
   try {
     process.kill(-Number(group), signal);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 
@@ -45,11 +45,11 @@ function isThere(group) {
 }
 
 /**
- * Every part starts as soon as there is a slot and the part that it needs has passed, in the order given.
+ * Starts parts in the given order, each as soon as there is a free slot and the part that it needs has passed.
  * @param {Part[]} parts
  * @param {{
- *   env: NodeJS.ProcessEnv, cwd: string, say?: (text: string) => void,
- *   slots?: number, heartbeatMs?: number, silenceMs?: number,
+ * env: NodeJS.ProcessEnv, cwd: string, say?: (text: string) => void,
+ * slots?: number, heartbeatMs?: number, silenceMs?: number,
  * }} settings More parts than cores, because each waits now and then. A part that prints nothing for `silenceMs` is ended.
  * @returns {Promise<Outcome[]>}
  */
@@ -117,17 +117,20 @@ export async function runParts(
       child.once('exit', resolve);
     });
     clearTimeout(silence);
-    // npm may go before what it started, which is still ending its suite.
+    // npm may end before its child process, which may still be ending its suite.
     const deadline = Date.now() + killAfterMs;
     while ((stopped || trouble) && isThere(child.pid) && Date.now() < deadline) await setTimeout(100);
     signalGroup(child.pid, 'SIGKILL');
-    // The last lines; whoever left the group and lives on may keep the output open for ever.
+    // Waits for the last lines, but not for ever, because a process that left the group may keep the output open.
     await Promise.race([closed, setTimeout(linesWithinMs, undefined, { ref: false })]);
     prepared?.release();
     return { part, status: trouble ? 1 : status, seconds: secondsSince(started), output, trouble };
   }
 
-  /** Asks a part to end and takes everything of it that is still there much later. @param {number | undefined} group */
+  /**
+   * Asks a part to end, and kills all its processes that are still running much later.
+   * @param {number | undefined} group
+   */
   function end(group) {
     signalGroup(group, 'SIGINT');
     setTimer(() => signalGroup(group, 'SIGKILL'), killAfterMs).unref();

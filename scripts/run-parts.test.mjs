@@ -17,7 +17,7 @@ async function run(parts, settings) {
   return { outcomes, said };
 }
 
-it('keeps the lines of a part together, and says which failed', async () => {
+it('keeps the output of a part together, and lists failed parts', async () => {
   const { outcomes, said } = await run([
     node('good', 'console.log(1); setTimeout(() => console.error(2), 300)'),
     node('bad', 'console.log(3); process.exitCode = 7'),
@@ -30,10 +30,14 @@ it('keeps the lines of a part together, and says which failed', async () => {
   expect(said.find((text) => text.includes('=== bad'))).toMatch(/FAILED\)\n3$/);
 });
 
-it('runs as many side by side as there are slots', async () => {
+it('runs as many parts concurrently as there are slots', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lab-parts-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  /** Waits for the other, so it ends only where both run together. @param {string} name @param {string} other */
+  /**
+   * Waits for the other part, so it only ends when both run concurrently.
+   * @param {string} name
+   * @param {string} other
+   */
   const pair = (name, other) =>
     node(
       name,
@@ -43,20 +47,20 @@ it('runs as many side by side as there are slots', async () => {
   const together = await run([pair('a', 'b'), pair('b', 'a')], { cwd: folder, slots: 2 });
   expect(together.outcomes.map(({ status }) => status)).toEqual([0, 0]);
 
-  // Each fails if it finds the other at work.
+  // Fails when another part runs at the same time.
   const alone = `const fs = require('node:fs'); fs.writeFileSync('at-work', '', { flag: 'wx' });
     setTimeout(() => fs.rmSync('at-work'), 300)`;
   const inTurn = await run([node('c', alone), node('d', alone)], { cwd: folder, slots: 1 });
   expect(inTurn.outcomes.map(({ status }) => status)).toEqual([0, 0]);
 });
 
-it('runs nothing whose need has failed', async () => {
+it('does not run a part if the part that it needs has failed', async () => {
   const { outcomes } = await run([node('build', 'process.exit(1)'), node('test', '', { needs: 'build' })]);
   expect(outcomes.map(({ status }) => status)).toEqual([1, 1]);
   expect(outcomes[1]?.trouble).toBe('Not run, because build failed.');
 });
 
-it('ends a part that hangs, says so, and keeps what it printed before', async () => {
+it('ends a part that hangs, reports it, and keeps its output', async () => {
   const { outcomes } = await run([node('stuck', 'console.log("so far"); setInterval(() => {}, 1000)')], {
     silenceMs: 5_000,
   });
@@ -81,12 +85,12 @@ function isRunning(pid) {
   }
 }
 
-it('is never silent for long', async () => {
+it('prints progress regularly', async () => {
   const { said } = await run([node('slow', 'setTimeout(() => {}, 2500)')], { heartbeatMs: 500 });
   expect(said[0]).toMatch(/^… slow \d+ s; 0 of 1 done$/);
 });
 
-it('gives a part what was prepared for it, and takes it back', async () => {
+it('prepares a part before its start and cleans up afterwards', async () => {
   let released = false;
   const prepare = async () => {
     await setTimeout(10);

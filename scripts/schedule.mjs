@@ -1,4 +1,4 @@
-// `npm run schedule -- NAME`: runs a scheduled function of the running suite now. Without a name it says which there are.
+// `npm run schedule -- NAME` runs a scheduled function of the running suite now. Without a name it lists them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';

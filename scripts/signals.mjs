@@ -1,4 +1,4 @@
-// Ctrl-C, from the first moment of a command on: imported first, so that what is being started is never left behind.
+// Handles Ctrl-C from the start of a command, so that everything it starts is ended. Must be imported first.
 import { setImmediate } from 'node:timers/promises';
 
 let received = false;
@@ -20,8 +20,8 @@ export function onStop(act) {
   if (received) act();
 }
 
-/** Node hands out signals between two turns of its loop, so one that came during a build shows only after a turn. */
-export async function askedToStop() {
+/** Node delivers signals between two turns of its event loop, so one that came during a build is noticed only after a turn. */
+export async function stopRequested() {
   await setImmediate();
   return received;
 }

@@ -1,4 +1,4 @@
-/** docs/specification.md quotes the product: its texts and its calls are those of the contract. */
+/** Checks that the texts and calls quoted in docs/specification.md are those of the contract. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,23 +15,23 @@ const texts = readdirSync(contract, { recursive: true, encoding: 'utf8' })
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** `Apply to be {role}` stands in the contract as `Apply to be ${role}`, whatever the name in the brackets is. */
+/** `Apply to be {role}` corresponds to `Apply to be ${role}` in the contract, whatever the name in brackets. */
 function isSaid(quoted: string): boolean {
   const parts = quoted.split(/\{\w+\}/).map(escaped);
   return new RegExp(`(['"\`])${parts.join(String.raw`\$\{\w+\}`)}\\1`).test(texts);
 }
 
-/** Many are made of the name of a field. */
+/** Many texts contain the name of a field. */
 const isMade = (quoted: string) =>
   / is required$/.test(quoted) && isSaid(quoted.replace(/ is required$/, ''));
 
-it('each text that the specification quotes is said by the product, letter by letter', () => {
+it('each text quoted in the specification is literally in the contract', () => {
   const quoted = [...specification.matchAll(/"([^"\n]+)"/g)].map(([, text = '']) => text);
   expect(quoted.length).toBeGreaterThan(100);
   expect(quoted.filter((text) => !isSaid(text) && !isMade(text))).toEqual([]);
 });
 
-it('each call that the specification lists is answered', () => {
+it('each call listed in the specification is an endpoint', () => {
   const calls = [...specification.matchAll(/^\| `([A-Z]+ \/\S*)` \|/gm)].map(([, call = '']) => call);
   const answered = Object.values(api)
     .flatMap((feature) => Object.values(feature))

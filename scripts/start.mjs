@@ -1,11 +1,11 @@
-// `npm start`: the whole product on this machine, with its data kept from one run to the next.
+// `npm start` runs the whole product on this machine and keeps its data for the next run.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { data, logs, root } from './paths.mjs';
 import { address } from './ports.mjs';
 import { runSchedules } from './schedules.mjs';
-import { askedToStop } from './signals.mjs';
+import { stopRequested } from './signals.mjs';
 import { startSuite } from './suite.mjs';
 import { upgradeData } from './upgrade.mjs';
 
@@ -35,4 +35,4 @@ await upgradeData();
 console.log(banner());
 await runSchedules();
 const code = await suite.ended;
-process.exit((await askedToStop()) ? 0 : code);
+process.exit((await stopRequested()) ? 0 : code);

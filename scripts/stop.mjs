@@ -1,5 +1,5 @@
 /**
- * Ends a command with one sentence for the person who typed it.
+ * Ends a command with a message for the person who ran it.
  * @param {string} sentence
  * @returns {never}
  */

@@ -1,4 +1,4 @@
-// Runs the Firebase Emulator Suite with npm alone: the one way in which start, dev and with-emulators bring it up.
+// Runs the Firebase Emulator Suite with npm alone, for start, dev and with-emulators.
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { newestSave } from './keep/folders.mjs';
 import { takeOver, temporaryPrefix } from './keep/takeover.mjs';
 import { logs, project, root } from './paths.mjs';
 import { address, ports, requireFreePorts, useConfig } from './ports.mjs';
-import { askedToStop, onStop } from './signals.mjs';
+import { onStop, stopRequested } from './signals.mjs';
 import { stop } from './stop.mjs';
 
 const neededBytes = 200_000_000;
@@ -31,7 +31,7 @@ async function answers(url) {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(20_000) })).ok;
   } catch {
-    return false; // nobody listens there yet
+    return false; // nothing listens there yet
   }
 }
 
@@ -43,13 +43,13 @@ function requireDisk() {
 }
 
 /**
- * Starts the suite with the demo lab. With `keepIn` it goes on from the save in that folder and saves there, while it runs
- * and when it ends. With `officialJar`, Google's Firestore emulator takes the place of ours. `ended` resolves with the exit
- * code of firebase-tools; `end()` asks it to stop and waits. Ctrl-C ends it too.
+ * Starts the suite with the demo lab. With `keepIn` it continues from the save in that folder, and saves there while it
+ * runs and when it ends. With `officialJar` it uses Google's Firestore emulator. `ended` resolves with the exit code of
+ * firebase-tools; `end()` asks it to stop and waits, as does Ctrl-C.
  * @param {{ keepIn?: string, officialJar?: string | undefined }} [how]
  */
 export async function startSuite({ keepIn, officialJar } = {}) {
-  if (await askedToStop()) process.exit(0);
+  if (await stopRequested()) process.exit(0);
   if (keepIn !== undefined) await takeOver(keepIn, address);
   await requireFreePorts();
   requireDisk();
@@ -64,15 +64,15 @@ export async function startSuite({ keepIn, officialJar } = {}) {
   const from = (keepIn && newestSave(keepIn)) ?? join(root, 'emulator-data');
   if (existsSync(from)) args.push('--import', from);
   if (process.env.LAB_INSPECT) args.push('--inspect-functions', process.env.LAB_INSPECT);
-  // firebase-tools keeps uploads in a folder of fixed name under the temporary one: two suites that share it delete
+  // firebase-tools stores uploads in a fixed folder below the temporary one, so two suites that share it would delete
   // each other's files.
   const temporary = mkdtempSync(join(tmpdir(), temporaryPrefix));
-  // A process group of its own: Ctrl-C in a terminal reaches a whole group, and the suite has to save first. It ends
-  // when it is told to over the channel, or when the channel closes because this process was killed.
+  // Its own process group, because Ctrl-C in a terminal reaches the whole group and the suite has to save first. The
+  // suite ends when it gets a message over the channel, or when the channel closes because this process was killed.
   const suite = spawn(process.execPath, args, {
     cwd: logs,
     detached: true,
-    // A log of its own and no pipe, so that it can go on writing when this process was killed.
+    // A log file instead of a pipe, so that the suite can still write after this process was killed.
     stdio: ['ignore', log, log, 'ipc'],
     env: {
       ...process.env,
@@ -104,14 +104,14 @@ export async function startSuite({ keepIn, officialJar } = {}) {
     return ended;
   };
 
-  // Each of these has a process of its own, which is slow to answer the first time: both start at once.
+  // Each of these has its own process with a slow first answer, so both start at once.
   const usable = [`${address}/api/labInfo`, `${address}/`];
-  // While it starts, firebase-tools cannot stop cleanly: a Ctrl-C waits until it can.
+  // firebase-tools cannot stop cleanly while it starts, so a Ctrl-C waits until then.
   const deadline = Date.now() + readyWithinMs;
   while (!(await Promise.all(usable.map(answers))).every(Boolean)) {
     if (hasEnded || Date.now() > deadline) {
       if (!hasEnded) process.kill(-Number(suite.pid), 'SIGKILL');
-      // Until then its temporary folder is still there.
+      // Its temporary folder exists until then.
       await ended;
       const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-15).join('\n');
       stop(`The local suite did not come up. The end of its log (${logFile}):\n\n${lines}`);
@@ -120,7 +120,7 @@ export async function startSuite({ keepIn, officialJar } = {}) {
   }
   if (suite.connected) suite.send('ready', () => {});
   onStop(end);
-  if (await askedToStop()) {
+  if (await stopRequested()) {
     await end();
     process.exit(0);
   }

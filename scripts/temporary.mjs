@@ -1,4 +1,4 @@
-// One temporary folder for everything that a command starts, so that nothing stays behind, however its processes end.
+// One temporary folder for everything that a command starts, which is removed however the processes end.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ function isRunning(pid) {
   }
 }
 
-/** The folder goes when this process ends; the folder of one that was killed goes at the next call. */
+/** Removed when this process ends; the folder of a killed process is removed by the next call. */
 export function temporaryFolder() {
   for (const name of readdirSync(tmpdir())) {
     const [, pid] = /^lab-test-(\d+)-\w+$/.exec(name) ?? [];
@@ -23,7 +23,7 @@ export function temporaryFolder() {
     try {
       rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     } catch {
-      // Something still writes there: the next call removes it.
+      // A process still writes there, so the next call removes it.
     }
   });
   return folder;

@@ -13,7 +13,7 @@ const take = `
   console.log(folder);
 `;
 
-it('goes with its process, and what a killed one left goes with the next', () => {
+it('is removed with its process, and the folder of a killed process by the next', () => {
   const around = mkdtempSync(join(tmpdir(), 'lab-around-'));
   onTestFinished(() => rmSync(around, { recursive: true, force: true }));
   /** @param {string} code */

@@ -1,10 +1,10 @@
-// `npm test`: every part, side by side where they do not meet, with one closing line over all of them.
+// `npm test` runs all parts, concurrently where they do not interfere, and ends with a summary line.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { leftovers, root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
 import { runParts, script } from './run-parts.mjs';
-import { askedToStop } from './signals.mjs';
+import { stopRequested } from './signals.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
 const results = join(leftovers, 'results');
@@ -16,7 +16,7 @@ mkdirSync(results, { recursive: true });
 /** @param {Part} part */
 const resultOf = ({ name }) => name.replaceAll(/\W+/g, '-');
 
-// What is quick and what others need first, then the longest first.
+// Starts with quick parts and those that others need, then the longest.
 const afterBuild = { needs: 'build' };
 const withSuite = { needs: 'build', prepare: withPorts };
 const parts = [
@@ -30,20 +30,23 @@ const parts = [
   script('test:unit', afterBuild),
   script('test:emulators', afterBuild),
   script('test:deploy', afterBuild),
-  // CI tells the stories in the browser that npm carries, and some of them in an installed one if there is one.
+  // CI runs the stories in the browser from npm, and some also in an installed one.
   ...(process.env.LAB_ALSO_INSTALLED
     ? [script('test:e2e top-bar requests keyboard', { ...withSuite, env: { LAB_BROWSER: 'installed' } })]
     : []),
 ].map((part) => ({ ...part, env: { ...part.env, LAB_PART: resultOf(part) } }));
 
-/** A part of tests writes how many there were; the others count as one test each. @param {import('./run-parts.mjs').Outcome} outcome */
+/**
+ * Parts with tests report their number; other parts count as one test.
+ * @param {import('./run-parts.mjs').Outcome} outcome
+ */
 function count({ part, status }) {
   if (!part.name.startsWith('test:'))
     return status === 0 ? { passed: 1, failed: 0, names: [] } : { passed: 0, failed: 1, names: [] };
   try {
     const report = JSON.parse(readFileSync(join(results, `${resultOf(part)}.json`), 'utf8'));
     const passed = report.numPassedTests;
-    // A skipped test, a file that does not load and an error outside of any test have to fail the part too.
+    // Skipped tests, files that do not load, and errors outside of tests fail the part too.
     const notRun = report.numTotalTests - passed - report.numFailedTests;
     const failed = report.numFailedTests + notRun;
     return { passed, failed: failed || (status === 0 && passed > 0 ? 0 : 1), names: failuresOf(report) };
@@ -53,7 +56,7 @@ function count({ part, status }) {
 }
 
 /**
- * Whoever reads only the end of a long output learns there what failed.
+ * Repeated at the end, for people who read only the end of a long output.
  * @param {{ testResults?: { name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
  */
 function failuresOf({ testResults = [] }) {
@@ -73,7 +76,7 @@ const outcomes = await runParts(parts, {
   cwd: root,
   env: { ...process.env, LAB_RESULTS: results, TMPDIR, TEMP: TMPDIR, TMP: TMPDIR },
 });
-if (await askedToStop()) process.exit(130);
+if (await stopRequested()) process.exit(130);
 
 console.log('\n=== all parts');
 const rows = outcomes.map((outcome) => ({ ...outcome, ...count(outcome) }));

@@ -1,11 +1,11 @@
-// Brings the data of the running suite up to date, as `npm run upgrade` does for a project.
+// Upgrades the data of the running suite, as `npm run upgrade` does for a project.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { suiteEnvironment } from './suite.mjs';
 
-/** The site also works with data that are not: what goes wrong is said, and no more. */
+/** The site also works with older data, so an error is printed and nothing else. */
 export async function upgradeData() {
   const command = join(root, 'functions', 'dist', 'cli', 'upgrade.js');
   const child = spawn(process.execPath, [command], {

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'scripts',
     include: ['**/*.test.{ts,mjs}'],
-    // They start processes, which takes its time on a busy machine.
+    // These tests start processes, which takes long on a busy machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },

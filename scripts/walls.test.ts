@@ -1,4 +1,4 @@
-/** The linter refuses every import that crosses a wall of `docs/architecture.md`: one of each is planted and has to be found. */
+/** Checks that the linter refuses every import that `docs/architecture.md` forbids, by planting one of each. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,23 +6,23 @@ import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
-const contract = 'The contract does no I/O and knows no framework.';
+const contract = 'The contract does no I/O and uses no framework.';
 const node = 'This import references a Node.js builtin module.';
-const emulators = 'The emulators know nothing of the product.';
+const emulators = 'The emulators do not import the product.';
 const onlyContract = 'functions imports only the contract.';
 const noWeb = 'functions does not import web.';
-const noExpress = 'Express appears only in functions/src/http, site and images.';
-const noFirestore = 'Firestore is touched only by functions/src/data and *-store.ts.';
-const data = 'functions/src/data knows nothing above it.';
-const http = 'functions/src/http knows no feature; app.ts hands in what they bring.';
+const noExpress = 'Only functions/src/http, site and images use Express.';
+const noFirestore = 'Only functions/src/data and *-store.ts access Firestore.';
+const data = 'functions/src/data does not import the folders above it.';
+const http = 'functions/src/http does not import features; app.ts passes in what they provide.';
 const webOnlyContract = 'web imports only the contract.';
 const feature = 'A feature does not import another feature; compose them in app/.';
-const lib = 'lib knows only the contract.';
-const ui = 'ui knows only lib and the contract.';
-const desk = 'desk knows neither the application nor its features.';
-const inFeature = 'A feature knows nothing of the application around it.';
+const lib = 'lib imports only the contract.';
+const ui = 'ui imports only lib and the contract.';
+const desk = 'desk imports neither the application nor its features.';
+const inFeature = 'A feature does not import the application around it.';
 
-/** What no file of a workspace may import, whichever of its walls stand nearer. */
+/** Imports that are forbidden in every file of a workspace, besides the rules of its folders. */
 const everywhere: [files: string[], imported: string[], message: string][] = [
   [
     [
@@ -123,7 +123,7 @@ const allowed: [file: string, imported: string][] = [
   ['web/src/app/home/home-page.tsx', '../../features/papers/paper-card.tsx'],
   ['web/src/ui/form/field.tsx', '@lab/contract/desk/texts'],
   ['web/src/desk/start-page.tsx', '../ui/button.tsx'],
-  // A test may put together what the product puts together elsewhere.
+  // A test may combine what other parts of the product combine.
   ['web/src/desk/start-page.test.tsx', '../features/papers/paper-page.tsx'],
 ];
 
@@ -149,7 +149,7 @@ function lint(files: Map<string, string[]>): string[] {
   });
 }
 
-it('each import through a wall is refused, and none that goes through a door', () => {
+it('each forbidden import is refused, and no allowed one', () => {
   const files = new Map<string, string[]>();
   for (const [file, imported] of [...walls, ...allowed]) {
     files.set(file, [...(files.get(file) ?? []), imported]);
@@ -159,7 +159,7 @@ it('each import through a wall is refused, and none that goes through a door', (
   expect(found).toEqual(
     expect.arrayContaining(walls.map(([file, imported, message]) => `${file} | ${imported} | ${message}`)),
   );
-  // An import may cross two walls at once.
+  // One import may break two rules.
   const refused = new Set(walls.map(([file, imported]) => `${file} | ${imported}`));
   expect(new Set(found.map(place))).toEqual(refused);
 });

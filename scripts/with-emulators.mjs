@@ -1,5 +1,5 @@
-// `npm run with-emulators -- "<command>"`: runs a command against the suite, started from a fresh copy of the demo lab.
-// `--official JAR` after it: with Google's Firestore emulator, for those who have it and Java.
+// `npm run with-emulators -- "<command>"` runs a command with the suite, started from a fresh copy of the demo lab.
+// With `--official JAR` after it, the suite uses Google's Firestore emulator, which needs Java.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -19,7 +19,7 @@ if (!command) stop('Say what to run: npm run with-emulators -- "<command>"');
 // Tests make hundreds of calls from one address.
 process.env.LAB_RATE_LIMITS ??= 'off';
 build();
-// Without a folder to keep its data in every run starts from the same data.
+// Without `keepIn` every run starts from the same data.
 const suite = await startSuite({ officialJar });
 const child = spawn(command, {
   cwd: root,

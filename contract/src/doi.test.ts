@@ -30,7 +30,7 @@ it.each(['https://doi.org/10.1/a', 'http://dx.doi.org/10.1/a', 'DOI: 10.1/a', '1
   },
 );
 
-it('no DOI leaves its place in the address of the resolver', () => {
+it('no DOI changes the host or other parts of its address', () => {
   const { pathname } = new URL(doiAddress('10.1234/a?b#c/%2e%2e/%2E./d'));
   expect(pathname.split('/')).toHaveLength(6);
   expect(doiAddress('10.1234/a#b?c')).toBe('https://doi.org/10.1234/a%23b%3Fc');

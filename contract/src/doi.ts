@@ -1,7 +1,7 @@
-/** Digital object identifiers: how they are typed, which we take, and where each leads. */
+/** Digital object identifiers (DOIs): the forms in which people type them, and their addresses. */
 const prefix = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i;
 const shape = /^10\.\d{4,9}\/[^\s\\{}]+$/;
-/** In an address such a part would lead out of the DOI. */
+/** A path segment of dots would change the path that the DOI's address leads to. */
 const dotSegment = /(^|\/)\.{1,2}(\/|$)/;
 
 export function withoutDoiPrefix(text: string): string {
@@ -12,7 +12,7 @@ export function isDoi(text: string): boolean {
   return shape.test(text) && !dotSegment.test(text);
 }
 
-/** Some DOIs carry `#` and `?`, which would end the path. */
+/** DOIs may contain `#` and `?`, which would end the path of an address. */
 export function doiPath(doi: string): string {
   return doi.split('/').map(encodeURIComponent).join('/');
 }

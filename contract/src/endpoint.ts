@@ -1,15 +1,15 @@
 import type { Schema } from 'yup';
 
 /**
- * Who may call an endpoint. `session`: holder of a Firebase ID token. `member`: holder of a product token.
- * `self`: the email in path, query or body is the caller's own, or the caller is an admin. `author`: the caller
- * wrote the record; `author-or-admin`: or is an admin. `admin`: holder of the admin claim.
+ * Who may call an endpoint. `session`: a person with a Firebase ID token. `member`: a person with the product's token.
+ * `self`: the person whose email is in the path, query or body, or an admin. `author`: the record's author.
+ * `author-or-admin`: the author or an admin. `admin`: an account with the admin claim.
  */
 export type Access = 'public' | 'session' | 'member' | 'self' | 'author' | 'author-or-admin' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Schemas are loaded on demand: a visitor's first JavaScript carries the endpoint table but no validation. */
+/** Schemas are imported on demand, so that the first JavaScript of a page contains the endpoints but no validation. */
 type Lazy<T> = () => Promise<Schema<T>>;
 
 type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -26,19 +26,15 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: Path;
   readonly access: Who;
-  /** One line for the API's own documentation. */
   readonly summary: string;
   readonly query?: Lazy<Query>;
   readonly body?: Lazy<Body>;
   readonly reply: Lazy<Reply>;
-  /** A second status that is an answer, not an error (208 for an application that already exists). */
+  /** A second status that is no error: 208 for an application that exists already. */
   readonly alsoAnswers?: 208;
-  /** The reply is one page of a list; a `Link` header names the next. */
+  /** The reply is one page of a list; a `Link` header names the next page. */
   readonly paged?: boolean;
-  /**
-   * How often one address and one person may call what costs the lab something. A whole university may share one
-   * address, hence the distance between the two.
-   */
+  /** Limits for expensive calls; that of an address is higher, because a whole university may share one. */
   readonly perMinute?: { readonly address: number; readonly caller: number };
 }
 

@@ -1,9 +1,9 @@
-/** What can go wrong, by the name that the client branches on, with the status it travels under. */
+/** The codes of errors, by which the client decides what to do, with their HTTP status. */
 export const errorStatus = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
-  // The account itself was switched off: the client ends the session instead of showing a refusal.
+  // The account is disabled: the client ends the session instead of showing an error.
   disabled: 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -12,16 +12,15 @@ export const errorStatus = {
   'unsupported-type': 415,
   'too-many': 429,
   internal: 500,
-  // The database cannot be reached or is overloaded: trying again later helps, unlike `internal`.
+  // The database is overloaded or cannot be reached; unlike with `internal`, trying again later helps.
   unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Texts by field path, such as `title` or `subDepartments[0].name`. */
+/** Messages by field path, such as `title` or `subDepartments[0].name`. */
 export type FieldErrors = Record<string, string>;
 
-/** The body of every reply that is an error. */
 export interface ErrorBody {
   message: string;
   code: ErrorCode;

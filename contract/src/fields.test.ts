@@ -29,21 +29,21 @@ async function wrong(schema: Schema, value: unknown): Promise<string | undefined
 }
 
 describe('text', () => {
-  test('is trimmed and loses control characters, and nothing else', () => {
+  test('is trimmed and loses control characters, but nothing else', () => {
     expect(clean('  <b>"&amp;"</b>\u0000\u001b\u0085 \u{1F600} \ud800  ')).toBe('<b>"&amp;"</b> \u{1F600}');
     expect(text('Name', 20).cast('one\n\ntwo\tthree')).toBe('one two three');
     expect(prose('Text', 20).cast('one\r\ntwo\tthree ')).toBe('one\ntwo\tthree');
   });
 
-  test('cleaning twice is cleaning once, for any text', () => {
-    // Of any code units, so that halves of surrogate pairs are among them.
+  test('cleaning a text twice is the same as once', () => {
+    // Any code units, to include unpaired surrogates.
     const anyText = fc
       .array(fc.integer({ min: 0, max: 0xffff }))
       .map((codes) => String.fromCharCode(...codes));
     fc.assert(fc.property(anyText, (value) => clean(clean(value)) === clean(value)));
   });
 
-  test('is limited after cleaning, with a sentence', async () => {
+  test('is limited in length after cleaning', async () => {
     expect(await wrong(text('Name', 3), ' abc ')).toBeUndefined();
     expect(await wrong(text('Name', 3), 'abcd')).toBe('Name cannot exceed 3 characters');
   });
@@ -85,8 +85,8 @@ test.each([
   expect(await wrong(url('Link'), value)).toBe(good ? undefined : 'Please provide a valid URL');
 });
 
-test('an address of any shape is judged in no time', async () => {
-  // Of the process's own time, so that a busy machine is no failure.
+test('an address of any shape is checked quickly', async () => {
+  // Measured in processor time of this process, so that a busy machine does not fail the test.
   const began = process.cpuUsage();
   for (const value of [
     `http://${'a.'.repeat(990)}`,
@@ -166,7 +166,7 @@ test.each([
   );
 });
 
-test('no text at all makes the date rule throw anything but its sentence', async () => {
+test('any text either is a date or gets the date’s message', async () => {
   await fc.assert(fc.asyncProperty(fc.string(), async (value) => void (await wrong(date('Date'), value))));
 });
 
@@ -220,14 +220,14 @@ test.each([
   if (good) expect(await email().validate(value)).toBe(value.toLowerCase());
 });
 
-test('an email and a DOI are never anything but a text', async () => {
+test('an email and a DOI must be text', async () => {
   expect(await wrong(email(), {})).toBe('Email is not valid');
   expect(await wrong(doi(), ['10.1000/182'])).toBe('DOI is not valid');
   expect(await wrong(email(), null)).toBeUndefined();
   expect(await wrong(doi(), null)).toBeUndefined();
 });
 
-test('lists lose their blanks, keep their order and have an end', async () => {
+test('lists lose empty entries, keep their order and are limited', async () => {
   const names = listOfTexts('Authors', 10, 2);
   expect(await names.validate([' ', 'B', '', 'A'])).toEqual(['B', 'A']);
   expect(await wrong(names, ['a', 'b', 'c'])).toBe('Authors cannot have more than 2 entries');
@@ -268,7 +268,7 @@ test.each<[Schema, number, string]>([
   expect(await sentences(max)).not.toContain(sentence);
 });
 
-test('no library sentence ever reaches a person', async () => {
+test('no message of yup is ever shown', async () => {
   const inner = object({ name: text('Name', 3).defined() });
   for (const value of [null, 'text', 7, []]) {
     expect(['Please fill in this field', 'Please check this field']).toContain(await wrong(inner, value));

@@ -1,13 +1,13 @@
-/** The building blocks of every schema: cleaned on the way in, limited in length, with a sentence when wrong. */
+/** The building blocks of all schemas: each cleans its value, limits its length and has a message for an invalid value. */
 import { array, number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { isDoi, withoutDoiPrefix } from './doi.ts';
-import { bytesFor, isLongerThan, takesMoreBytesThan } from './length.ts';
+import { isLongerThan, maxBytesFor, takesMoreBytesThan } from './length.ts';
 import { limits } from './limits.ts';
 import { isPictureAddress } from './pictures.ts';
 import { fieldNames, fieldTexts } from './texts.ts';
 import { isUploadedPdf } from './uploads/files.ts';
 
-// The last resort where a field has no sentence of its own: never the library's words.
+// Replaces yup's own messages for fields that have none here.
 setLocale({
   mixed: {
     default: fieldTexts.invalid,
@@ -19,19 +19,19 @@ setLocale({
   },
 });
 
-// Control characters except newline and tab, and halves of surrogate pairs, which no database can store.
+// Control characters except newline and tab, and unpaired surrogates, which no database can store.
 const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/gu;
 
 export function clean(value: string): string {
   return value.replace(unprintable, '').trim();
 }
 
-// Host without credentials, optional port, then anything without spaces.
+// A host without credentials, an optional port, then anything without spaces.
 const httpUrl = /^https?:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([/?#][^\s<>"'\\]*)?$/i;
 const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(\.[^\s@<>()",;:\\.]+)+$/;
 const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Several lines. `field` is the name a person reads in the sentence about it. */
+/** A text of several lines. `field` is the field's name in messages. */
 export function prose(field: string, max: number, tooLong: string = fieldTexts.tooLong(field, max)) {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? clean(value) : (value ?? undefined)))
@@ -45,11 +45,11 @@ export function prose(field: string, max: number, tooLong: string = fieldTexts.t
     .test(
       'bytes',
       fieldTexts.tooManyBytes(field),
-      (value) => !takesMoreBytesThan(value ?? '', bytesFor(max)),
+      (value) => !takesMoreBytesThan(value ?? '', maxBytesFor(max)),
     );
 }
 
-/** One line. */
+/** A text of one line. */
 export function text(field: string, max: number) {
   return prose(field, max).transform((value: unknown) =>
     typeof value === 'string' ? value.replace(/[\n\t]+/g, ' ') : value,
@@ -82,7 +82,7 @@ export function image(field: string = fieldNames.image) {
   );
 }
 
-/** Uploaded here, or at an https address. */
+/** An uploaded file or an https address. */
 export function pdf() {
   return text(fieldNames.pdf, limits.url).test(
     'pdf',
@@ -91,26 +91,25 @@ export function pdf() {
   );
 }
 
-/** ISO 8601, a day or a moment, kept as it was written. */
+/** A date or date-time in ISO 8601, kept as it was written. */
 export function date(field: string) {
   return text(field, 40).test('date', fieldTexts.date, (value) => !value || isRealDate(value));
 }
 
-// The parser of JavaScript turns 30 February into 1 March, hence the comparison.
+// JavaScript parses 30 February as 1 March, so the parsed date is compared with the text.
 function isRealDate(value: string): boolean {
   if (!isoDate.test(value) || Number.isNaN(Date.parse(value))) return false;
   const day = value.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-/** Bare (`10.1000/182`), whichever of its usual forms was typed. */
+/** Accepts a DOI in any of its usual forms and returns the bare one (`10.1000/182`). */
 export function doi() {
   return text(fieldNames.doi, limits.doi)
     .transform((value: unknown) => (typeof value === 'string' ? withoutDoiPrefix(value) : value))
     .test('doi', fieldTexts.doi, (value) => !value || isDoi(value));
 }
 
-/** Blank entries are dropped. */
 export function listOfTexts(field: string, max: number, maxEntries: number) {
   return array()
     .of(text(field, max).defined(fieldTexts.wrongType(field)))
@@ -123,10 +122,10 @@ export function listOfTexts(field: string, max: number, maxEntries: number) {
     .max(maxEntries, fieldTexts.tooMany(field, maxEntries));
 }
 
-/** Feedback as its writer saw it `before`, so that nobody's is written over unseen. */
+/** The feedback that the admin has seen, so that a newer one is not overwritten unseen. */
 export const feedbackBefore = object({ message: string().defined() }).optional().default(undefined);
 
-/** What every paged list understands; a limit outside 1 to 100 is moved to the nearer end. */
+/** The query of every paged list. A limit outside 1 to 100 becomes the nearest allowed one. */
 export const paging = {
   limit: number()
     .transform((value: number) => Math.min(Math.max(value, 1), limits.pageMax))

@@ -1,4 +1,4 @@
-// Letters that Unicode does not take apart into a base letter and a mark.
+// Letters that Unicode does not decompose into a base letter and an accent.
 const letters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -12,7 +12,7 @@ const letters: Record<string, string> = {
   ı: 'i',
 };
 
-/** Lower case without accents: `Łukasz Sørensen` becomes `lukasz sorensen`. Other scripts keep their letters. */
+/** Lower case without accents: `Łukasz Sørensen` becomes `lukasz sorensen`. Other scripts stay unchanged. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

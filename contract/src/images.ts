@@ -1,13 +1,13 @@
-/** Which pictures there are, how each is stored (docs/specification.md#pictures), and in which widths pages show it. */
+/** The purposes of pictures, how each is stored (docs/specification.md#pictures), and the widths that pages show. */
 export const imagePurposes = ['profile', 'papers', 'news', 'areas', 'collaborators', 'lab'] as const;
 
 export type ImagePurpose = (typeof imagePurposes)[number];
 
 interface ImageShape {
-  /** The stored original fits into this box. */
+  /** The original is reduced to fit into this size. */
   readonly width: number;
   readonly height: number;
-  /** Widths of the smaller copies, which the server makes from it. */
+  /** Widths of the smaller copies that the server makes. */
   readonly copies: readonly number[];
 }
 
@@ -18,5 +18,5 @@ export function imageShape(purpose: string): ImageShape {
   return purpose === 'profile' ? portrait : wide;
 }
 
-/** In percent. Copies are what pages show; the original is what copies can be made from again. */
+/** In percent. Pages show copies, so only the original needs high quality. */
 export const imageQuality = { registration: 75, profile: 90, content: 95, copy: 72 } as const;

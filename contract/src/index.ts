@@ -15,7 +15,7 @@ import { session } from './session/endpoints.ts';
 import { team } from './team/endpoints.ts';
 import { users } from './users/endpoints.ts';
 
-/** Every endpoint of the product. The server mounts this table, the client calls it, the documents list it. */
+/** Every endpoint of the product. The server mounts them, the client calls them, and documents are generated from them. */
 export const api = {
   session,
   accounts,

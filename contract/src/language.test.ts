@@ -13,11 +13,11 @@ writeFileSync(file('page.ts'), `import { texts } from './texts.ts'; export const
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the language of a lab', () => {
-  it('takes the translation that stands beside the texts', () => {
+  it('uses the translation beside the texts', () => {
     expect(textsFor(file('texts.ts'), 'de')).toBe(file('texts.de.ts'));
   });
 
-  it('keeps the texts where there is no translation or no language is chosen', () => {
+  it('keeps the texts without a translation or a chosen language', () => {
     expect(textsFor(file('texts.ts'), 'fr')).toBe(file('texts.ts'));
     expect(textsFor(file('texts.ts'), undefined)).toBe(file('texts.ts'));
     expect(textsFor(file('page.ts'), 'de')).toBe(file('page.ts'));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prose, text } from './fields.ts';
-import { bytesFor, isLongerThan, lengthOf, takesMoreBytesThan } from './length.ts';
+import { isLongerThan, lengthOf, maxBytesFor, takesMoreBytesThan } from './length.ts';
 
 const family = '👨‍👩‍👧‍👦';
 
-describe('a person counts', () => {
+describe('counting visible characters', () => {
   test.each([
     ['', 0],
     ['abc', 3],
@@ -22,7 +22,7 @@ describe('a person counts', () => {
     ['漢字', 2],
   ])('%s as %i', (written, length) => expect(lengthOf(written)).toBe(length));
 
-  test('a long text as its parts together', () => {
+  test('a long text has the length of its parts together', () => {
     const whole = (text: string) => [...new Intl.Segmenter().segment(text)].length;
     const mixed = fc.array(fc.constantFrom('x', 'e\u0301', '😀', family, '🇬🇷', '👍🏽', 'नि', '\r\n', '한'));
     fc.assert(
@@ -33,13 +33,13 @@ describe('a person counts', () => {
     );
   });
 
-  test('a half of a character at the very end', () => {
+  test('half of a character at the end counts', () => {
     for (const before of [0, 1, 998, 999, 1_000, 1_001]) {
       expect(lengthOf(`${'x'.repeat(before)}\ud83d`)).toBe(before + 1);
     }
   });
 
-  test('never more than is stored', () => {
+  test('the length is never more than the code units', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (any) => lengthOf(any) <= any.length));
   });
 });
@@ -61,7 +61,7 @@ describe('a limit', () => {
     },
   );
 
-  test('of what is seen has another beside it, of what is stored', async () => {
+  test('in characters has a limit in bytes beside it', async () => {
     const towers = `e${'\u0301'.repeat(900)}`.repeat(9);
     expect(lengthOf(towers)).toBe(9);
     expect(await said(prose('Details', 300), towers)).toEqual([
@@ -71,15 +71,15 @@ describe('a limit', () => {
     expect(await said(text('Name', 100), `a${'\u0301'.repeat(1_600)}`)).toHaveLength(1);
   });
 
-  test('of bytes holds any script in full', () => {
+  test('in bytes has room for any script', () => {
     for (const max of [1, 100, 500, 1_000, 5_000, 20_000]) {
-      expect(bytesFor(max)).toBeGreaterThanOrEqual(4 * max);
-      expect(takesMoreBytesThan('漢'.repeat(max), bytesFor(max))).toBe(false);
-      expect(takesMoreBytesThan('😀'.repeat(max), bytesFor(max))).toBe(false);
+      expect(maxBytesFor(max)).toBeGreaterThanOrEqual(4 * max);
+      expect(takesMoreBytesThan('漢'.repeat(max), maxBytesFor(max))).toBe(false);
+      expect(takesMoreBytesThan('😀'.repeat(max), maxBytesFor(max))).toBe(false);
     }
   });
 
-  test('is exact to the byte', () => {
+  test('in bytes is exact', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (any) => {
         const { length } = new TextEncoder().encode(any);
@@ -89,8 +89,8 @@ describe('a limit', () => {
     );
   });
 
-  test('judges a body full of marks in no time', () => {
-    // Of the process's own time, so that a busy machine is no failure.
+  test('is checked quickly for a text full of accents', () => {
+    // Measured in processor time of this process, so that a busy machine does not fail the test.
     const began = process.cpuUsage();
     expect(isLongerThan('e\u0301'.repeat(130_000), 200_000)).toBe(false);
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);

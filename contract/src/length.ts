@@ -1,12 +1,12 @@
-/** How long a text is to a person: an emoji, or a letter with its accents, counts once, however it is stored. */
+/** The length of a text as people count it: an emoji or an accented letter counts once, however it is stored. */
 
 const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined;
 
-// Each step of the segmenter takes as long as its whole text is: by parts, a long text does not take its square.
+// Each step of the segmenter takes time in proportion to its whole input, so a long text is segmented in parts.
 const part = 1_000;
 
 export function lengthOf(text: string): number {
-  // Older browsers count an emoji of several parts by its parts, and so refuse rather too much than too little.
+  // Browsers without Intl.Segmenter count an emoji by its code points, so they refuse too much rather than too little.
   if (!segmenter) return [...text].length;
   let count = 0;
   for (let from = 0; from < text.length; ) {
@@ -14,24 +14,24 @@ export function lengthOf(text: string): number {
     const now = isEnd ? text.slice(from) : text.slice(from, from + part).replace(/[\uD800-\uDBFF]$/, '');
     const starts = Array.from(segmenter.segment(now), ({ index }) => index);
     const last = starts.at(-1) ?? 0;
-    // The last of a part may go on behind it: it is counted with the next, unless it alone fills a part.
-    const goesOn = !isEnd && last > 0;
-    count += starts.length - (goesOn ? 1 : 0);
-    from += goesOn ? last : now.length;
+    // A part's last character may continue in the next part, so it is counted there, unless it fills the whole part.
+    const mayContinue = !isEnd && last > 0;
+    count += starts.length - (mayContinue ? 1 : 0);
+    from += mayContinue ? last : now.length;
   }
   return count;
 }
 
 export function isLongerThan(text: string, max: number): boolean {
-  // Nothing that is seen takes less than one unit.
+  // A visible character takes at least one code unit.
   return text.length > max && lengthOf(text) > max;
 }
 
 /**
- * The hard limit beside `max`: what a person sees as one may be stored as any number of characters. Room for the longest
- * emoji in short texts, and for any script in long ones.
+ * The limit in bytes beside `max`, because one visible character may be stored as any number of code points. It has
+ * room for the longest emoji in short texts and for any script in long ones.
  */
-export function bytesFor(max: number): number {
+export function maxBytesFor(max: number): number {
   return Math.max(4 * max, Math.min(32 * max, 16_000));
 }
 

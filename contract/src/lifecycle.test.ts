@@ -8,7 +8,7 @@ const author = { isAuthor: true, isAdmin: false };
 const admin = { isAuthor: false, isAdmin: true };
 const stranger = { isAuthor: false, isAdmin: false };
 
-/** What a person may do with a record in this state, and where it leads. */
+/** The moves that this person may make from this state, with the state that each leads to. */
 function ways(moves: Moves<string>, state: string, mover: typeof author): string[] {
   return Object.entries(moves)
     .filter(([, { from, by }]) => from === state && mayMove(by, mover))
@@ -19,7 +19,7 @@ describe('a pending paper', () => {
   it('is edited and withdrawn by its author', () => {
     expect(ways(paperMoves, 'pending', author)).toEqual(['edit: pending', 'withdraw: withdrawn']);
   });
-  it('is judged by an admin, who does not change its text', () => {
+  it('is accepted or rejected by an admin, who cannot change its text', () => {
     expect(ways(paperMoves, 'pending', admin)).toEqual([
       'feedback: pending',
       'publish: published',
@@ -29,7 +29,7 @@ describe('a pending paper', () => {
 });
 
 describe('a pending application', () => {
-  it('can only be taken back by who applied', () => {
+  it('can only be withdrawn by its applicant', () => {
     expect(ways(applicationMoves, 'pending', author)).toEqual(['delete: deleted']);
   });
   it('is answered, accepted or deleted by an admin', () => {
@@ -54,7 +54,7 @@ it.each([
   for (const state of ends) expect(ways(moves, state, { isAuthor: true, isAdmin: true })).toEqual([]);
 });
 
-it('a stranger can do nothing with a record of somebody else', () => {
+it('other members cannot change the record', () => {
   for (const moves of [paperMoves, applicationMoves]) expect(ways(moves, 'pending', stranger)).toEqual([]);
   expect(ways(messageMoves, 'unanswered', stranger)).toEqual([]);
 });

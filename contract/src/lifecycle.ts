@@ -1,4 +1,4 @@
-/** The shape of every table of states: which move leads where, and whose move it is. */
+/** The type of the tables of states: which moves exist between states, and who may make them. */
 export type Actor = 'author' | 'admin' | 'author-or-admin';
 
 export interface Move<State extends string> {

@@ -1,6 +1,6 @@
-/** Every number the product promises or enforces, except the clocks of the browser (web) and of tokens (session). */
+/** Every limit of the product, except the client's timeouts (web/src/lib/within.ts) and the token's lifetime (session). */
 export const limits = {
-  // docs/specification.md
+  // These numbers come from docs/specification.md.
   passwordMin: 6,
   passwordMax: 16,
   details: 500,
@@ -11,9 +11,9 @@ export const limits = {
   carousel: 5,
   morePapers: 4,
 
-  // Lengths of texts are in what a person sees as one character, with a limit of bytes beside each: length.ts.
+  // Lengths count visible characters, and each has a limit in bytes as well: length.ts.
 
-  // Ours: generous for people, small for Firestore (a document may hold 1 MiB).
+  // These numbers are our own: large enough for people, small for Firestore, whose documents may have 1 MiB.
   name: 100,
   email: 254,
   phone: 40,
@@ -30,7 +30,7 @@ export const limits = {
   newsSummary: 500,
   prose: 20_000,
   subDepartments: 50,
-  // Of one area. A query compares with both, and with no more than thirty values in all.
+  // Of one area. A query compares papers with all of them, and Firestore allows thirty values in a query.
   formerNames: 10,
   absorbedAreas: 9,
   positionText: 2_000,
@@ -40,11 +40,11 @@ export const limits = {
   pdfBytes: 20 * 1024 * 1024,
   search: 200,
   citation: 50_000,
-  /** With each `@string` of BibTeX replaced by what it stands for. */
+  /** The length after each `@string` of BibTeX has been replaced. */
   citationExpanded: 100_000,
-  /** A longer list goes on in another file, see functions/src/citations/citation-files.ts. */
+  /** A longer list continues in another file, see functions/src/citations/citation-files.ts. */
   citationsInOneFile: 10_000,
-  // The parts of one document, which may hold 1 MiB.
+  // The parts of one document, which may have 1 MiB.
   homeBytes: {
     labInfo: 290_000,
     recent: 60_000,

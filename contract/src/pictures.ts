@@ -1,10 +1,10 @@
 import { isUploadedPicture } from './uploads/files.ts';
 
-/** Which addresses a picture may have: what the site's Content-Security-Policy would block is refused when it is written. */
-/** Besides `'self'` in `img-src` (firebase.json), as the policy writes them: the portraits of accounts with Google. */
+/** Which addresses a picture may have. Addresses that the Content-Security-Policy would block are refused on writing. */
+/** The sources in `img-src` (firebase.json) besides `'self'`: the portraits of Google accounts. */
 export const pictureSources = ['https://*.googleusercontent.com'] as const;
 
-/** As browsers compare: any subdomain and any path, and only the port that belongs to https. */
+/** Compares as browsers do: any subdomain and path, and only the port of https. */
 const elsewhere = pictureSources.map((source) => {
   const host = source.replace('https://*', '').replaceAll('.', '\\.');
   return new RegExp(`^https://[a-z\\d-]+(\\.[a-z\\d-]+)*${host}([/?#][^\\s<>"'\\\\]*)?$`, 'i');

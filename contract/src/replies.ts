@@ -1,4 +1,4 @@
-/** Shapes of replies that several features share; their spelling is fixed: docs/specification.md#calls. */
+/** Replies that several features share. Their spelling is fixed: docs/specification.md#calls. */
 import { boolean, number, object, string } from 'yup';
 
 export const insertedReply = object({ insertedId: string().required() });

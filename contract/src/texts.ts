@@ -1,4 +1,4 @@
-/** Sentences that belong to no single feature: general errors, general validation, the frame of the site. */
+/** Texts that belong to no single feature: general errors, general validation, header and footer. */
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -7,7 +7,7 @@ const months = 'January February March April May June July August September Octo
 export const siteTexts = {
   /** The language of this file, for the page's `lang` and for dates. */
   language: 'en',
-  /** Spelled out here, because a phone takes a tenth of a second to look into its own calendar. `month` counts from 0. */
+  /** Formatting by the browser takes a tenth of a second on a phone. `month` starts at 0. */
   day: (year: number, month: number, day: number) => `${months[month]} ${day}, ${year}`,
   product: 'Research Lab',
   tagline: 'Providing reliable tech since 2025',
@@ -68,7 +68,7 @@ export const siteTexts = {
     next: 'Next',
     position: (current: number, total: number) => `${current} of ${total}`,
     goTo: (position: number) => `Go to ${position}`,
-    /** What screen readers call the two. */
+    /** The names that screen readers announce. */
     carousel: 'carousel',
     slide: 'slide',
   },
@@ -102,7 +102,7 @@ export const siteTexts = {
   noRevert: "You won't be able to revert this!",
   somethingWrong: 'Something went wrong',
   noConnection: 'No connection to the server. Check your network and try again.',
-  /** Where the browser itself knows that there is no network. */
+  /** Shown when the browser knows that there is no network. */
   offline: 'No connection. This goes on by itself when the network is back.',
   slow: 'This takes longer than usual. The connection may be slow.',
   tryAgain: 'Try again',
@@ -126,7 +126,7 @@ export const errorTexts = {
   changedMeanwhile: 'Somebody else has changed this meanwhile. Please compare and try again.',
 } as const;
 
-/** Only the server says these: apart from the others, they stay out of what visitors load. */
+/** Only the server sends these, so they are separate to keep them out of the client's code. */
 export const bodyTexts = {
   brokenJson: 'The request body is not valid JSON.',
   bodyNotObject: 'The request body must be a JSON object.',
@@ -136,7 +136,7 @@ export const bodyTexts = {
   brokenEncoding: (encoding: string) => `The request body is not valid ${encoding}.`,
 } as const;
 
-/** Names of fields in the sentences of `fieldTexts`, where no form of a feature names them. */
+/** Names of fields in the messages of `fieldTexts`, for fields that no form names. */
 export const fieldNames = {
   name: 'Name',
   email: 'Email',

@@ -19,7 +19,7 @@ describe('a translation compiles', () => {
 
   it('with every key', () => expect(same.by('Ada')).toBe('Von Ada'));
 
-  it('and not otherwise: `npm run typecheck` fails where one of these compiles', () => {
+  it('and otherwise not: `npm run typecheck` fails if one of these compiles', () => {
     const wrong: Translation<typeof texts>[] = [
       // @ts-expect-error a key is missing
       { title: '', form: { submit: '' } },
@@ -37,7 +37,7 @@ describe('a translation compiles', () => {
 });
 
 describe('a translated file', () => {
-  it('is held to its type, each one that is here', () => {
+  it('is checked against its type', () => {
     const here = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
     const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
     const faults = here
@@ -54,7 +54,7 @@ describe('a translated file', () => {
     expect(translationFaults(english, head + typed('newsTexts') + typed('newsDeskTexts'))).toEqual([]);
   });
 
-  it('is told what it lacks and what nobody checks', () => {
+  it('gets a message for missing types and exports', () => {
     expect(translationFaults(english, `${head}export const newsTexts = {};\n`)).toEqual([
       'write `export const newsTexts: Translation<typeof english.newsTexts> =`',
       'write `export const newsDeskTexts: Translation<typeof english.newsDeskTexts> =`',

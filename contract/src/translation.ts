@@ -1,6 +1,5 @@
 /**
- * What a translation says for an export of the `texts.ts` beside it: the same keys, and functions of the same values. One that
- * lacks a key or has another shape does not compile.
+ * The type of a translation: the same keys, and functions of the same parameters, so a missing key does not compile.
  */
 export type Translation<Texts> = Texts extends string
   ? string

@@ -1,6 +1,6 @@
 import type { DemoApplication, DemoMessage, DemoRequest } from './shapes.ts';
 
-/** What waits on an admin's desk: papers under review, applications and messages, answered and not. */
+/** Records for an admin's queues: pending papers, applications and messages, with and without answers. */
 export const requests: DemoRequest[] = [
   {
     id: 'request-weld-follow-up',

@@ -19,7 +19,7 @@ const byArea: Record<string, DemoPaper[]> = {
   'Heritage and Language': heritageAndLanguage,
 };
 
-/** Every published paper, oldest first: the order in which the lab wrote them and in which DOIs are numbered. */
+/** Every published paper, oldest first, the order in which DOIs are numbered. */
 export const papers: (DemoPaper & { category: string; doi: string })[] = Object.entries(byArea)
   .flatMap(([category, written]) => written.map((paper) => ({ ...paper, category })))
   .sort((a, b) => a.date.localeCompare(b.date))

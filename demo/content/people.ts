@@ -6,7 +6,7 @@ import type { DemoMember } from './shapes.ts';
 const social = (handle: string, ...networks: Network[]) =>
   Object.fromEntries(networks.map((network) => [network, `https://${network}.example/${handle}`]));
 
-/** The team in the order in which people joined; `account` names the entry of accounts.ts that signs in as them. */
+/** The team in the order in which people joined; `account` is the entry of accounts.ts with which they sign in. */
 export const people: DemoMember[] = [
   {
     id: 'ottoline-brandsaeter',
@@ -212,7 +212,7 @@ export const people: DemoMember[] = [
   },
 ];
 
-/** Registration asks everybody for a picture, so those who are not in the team have one too. */
+/** Registration requires a picture, so people who are not in the team have one too. */
 export const looksOfOthers: Partial<Record<AccountKey, Look>> = {
   member: { cut: 2, skin: 3, hair: 2 },
   newcomer: { cut: 1, skin: 0, hair: 3, glasses: true },

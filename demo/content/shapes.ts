@@ -4,7 +4,7 @@ import type { PaletteName } from '../pictures/palettes.ts';
 import type { Look } from '../pictures/portraits.ts';
 import type { PictureKind } from '../pictures/scenes.ts';
 
-/** How the demo lab is written down before it is turned into what the functions store. */
+/** The types of the demo lab's content, before it is converted to stored records. */
 
 export interface PaperLinks {
   code?: string;
@@ -17,7 +17,7 @@ export interface PaperLinks {
 
 export interface Drawn {
   picture: PictureKind;
-  /** Where the colours matter; otherwise the record's name decides. */
+  /** Set where the colours matter; otherwise the record's name determines them. */
   palette?: PaletteName;
 }
 
@@ -55,13 +55,13 @@ export interface DemoMember {
   name: string;
   role: TeamRole;
   university?: string;
-  /** Absent where the account's address is the one to show. */
+  /** Missing if the account's email is shown. */
   email?: string;
   phone?: string;
   joined: string;
   socialMedia: { linkedin?: string; twitter?: string; facebook?: string; github?: string };
   details: string;
-  /** Without it there is no portrait, and the site shows its placeholder. */
+  /** Without it there is no portrait, and the site shows a placeholder. */
   look?: Look;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AccountKey, accounts, type DemoAccount } from '../accounts.ts';
 
-/** The accounts as the Auth emulator exports them; its "hash" is the password in clear, behind a salt. */
+/** The accounts as the Auth emulator exports them; its "hash" is the plain password after a salt. */
 export function writeAuth(folder: string, photoOf: (key: AccountKey) => string): void {
   mkdirSync(folder, { recursive: true });
   const users = (Object.keys(accounts) as AccountKey[]).map((key) => {

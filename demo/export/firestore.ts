@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A Firestore engine of our own for the time of the work, so that the records pass through the real stores. */
+/** Starts a Firestore engine for this work, so that the records are written by the real stores. */
 export async function withFirestore(engine: string, project: string, work: (host: string) => Promise<void>) {
   const child = spawn(
     process.execPath,
@@ -40,7 +40,7 @@ export async function exportFirestore(
   if (!answer.ok) throw new Error(`Exporting Firestore failed: ${answer.status} ${await answer.text()}`);
 }
 
-/** The export says when it was made; the same records made again shall be the same bytes. */
+/** The export contains its time, which is kept so that the same records give the same bytes. */
 export function keepTimesOf(earlier: string, folder: string): void {
   const part = 'all_namespaces/all_kinds';
   const read = (from: string, file: string) => readFileSync(join(from, part, file));

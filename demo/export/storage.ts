@@ -11,10 +11,10 @@ export interface StoredFile {
   uploaded: Date;
 }
 
-/** What the Storage emulator calls the default bucket of the project. */
+/** The Storage emulator's name for the project's default bucket. */
 const bucket = 'demo-research-lab.appspot.com';
 
-/** The files as the Storage emulator exports them: a blob and its metadata under one name each. */
+/** The files as the Storage emulator exports them: a blob and its metadata, each under the same name. */
 export function writeStorage(folder: string, files: StoredFile[]): void {
   mkdirSync(join(folder, 'blobs'), { recursive: true });
   mkdirSync(join(folder, 'metadata'), { recursive: true });

@@ -1,4 +1,4 @@
-/** Chance that comes out the same every time: the demo lab is rebuilt byte for byte from the names of its records. */
+/** Random numbers that are always the same for the same name, so that the demo lab is rebuilt byte for byte. */
 export interface Chance {
   (): number;
   between(low: number, high: number): number;

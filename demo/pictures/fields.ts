@@ -1,7 +1,7 @@
 import { cloud } from './chance.ts';
 import { many, type Point, type Scene } from './svg.ts';
 
-/** Pictures computed point by point: waves, fringes, relief. Coordinates run over the sheet in units of its height. */
+/** Pictures computed for each point: waves, fringes, relief. Coordinates are in units of the picture's height. */
 
 const at = (x: number, y: number): Point => [x / 720, y / 720];
 

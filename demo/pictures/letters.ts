@@ -2,9 +2,9 @@ import type { Chance } from './chance.ts';
 import { mix } from './palettes.ts';
 import { box, disc, many, type Point, pair, type Scene, shape, sheet } from './svg.ts';
 
-/** Written things, in a hand that belongs to no script. */
+/** Writing in an invented script. */
 
-/** A line of writing: strokes that rise and fall like letters, broken into words. */
+/** A line of writing: strokes that rise and fall like letters, grouped into words. */
 function writing(
   random: Chance,
   from: Point,

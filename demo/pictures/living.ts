@@ -17,7 +17,7 @@ import {
   wobbly,
 } from './svg.ts';
 
-/** Things seen through a microscope. */
+/** Pictures as seen through a microscope. */
 
 const glow = (id: string, colour: string, palette: Palette) =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}"/><stop offset=".75" stop-color="${mix(colour, palette.ground, 0.45)}"/><stop offset="1" stop-color="${mix(colour, palette.ground, 0.15)}"/></radialGradient>`;

@@ -1,7 +1,7 @@
 import { chance } from './chance.ts';
 import { disc, line, many, type Point, polar, ring, shape } from './svg.ts';
 
-/** Marks of the partner universities: a badge each, on a light card so that they read on any page. */
+/** Logos of the partner universities: a badge on a light card, which is visible on any page. */
 
 const c: Point = [540, 360];
 

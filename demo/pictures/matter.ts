@@ -18,7 +18,6 @@ import {
 
 /** Atoms, molecules and solids. */
 
-/** A ball with light from the upper left. */
 function ball(at: Point, r: number, colour: string, palette: Palette): string {
   const lit: Point = [at[0] - r * 0.3, at[1] - r * 0.34];
   return (
@@ -175,7 +174,7 @@ const spirals: Scene = (random, palette) => {
   return sheet(palette, threads.flat());
 };
 
-/** The cells nearest to each seed, cut out of the sheet by half-planes. */
+/** Divides the picture into the areas nearest to each seed (a Voronoi diagram). */
 function patches(seeds: readonly Point[]): { seed: Point; outline: Point[] }[] {
   return seeds.map((seed) => {
     let outline: Point[] = [

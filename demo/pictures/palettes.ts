@@ -1,4 +1,4 @@
-/** A ground, an ink that reads well on it, and tones that go together, ordered so that they also make a colour scale. */
+/** A background, a text colour with enough contrast, and tones ordered so that they also make a colour scale. */
 export interface Palette {
   ground: string;
   ink: string;
@@ -61,7 +61,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${channel(0)}${channel(1)}${channel(2)}`;
 }
 
-/** The palette as a continuous scale: 0 is the ground, 1 the last tone. */
+/** The palette as a continuous scale: 0 is the background, 1 the last tone. */
 export function scale(palette: Palette): (value: number) => Rgb {
   const stops = [palette.ground, ...palette.tones].map(rgb);
   const last = stops.length - 1;

@@ -1,4 +1,4 @@
-/** Scenes and places, one drawing a function of one table, which is why they stand in one file. */
+/** Scenes and places, one function for each drawing, in one file because they form one table. */
 import { cloud } from './chance.ts';
 import { mix } from './palettes.ts';
 import {
@@ -17,7 +17,7 @@ import {
   wobbly,
 } from './svg.ts';
 
-/** The laboratory and where it stands. */
+/** The laboratory and its surroundings. */
 
 const gradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;

@@ -1,9 +1,9 @@
-/** Plots, one drawing a function. One file, because they share their axes and scales. */
+/** Plots, one function for each drawing, in one file because they share axes and scales. */
 import { type Chance, cloud } from './chance.ts';
 import { mix, type Palette } from './palettes.ts';
 import { box, disc, height, line, many, type Point, ring, type Scene, shape, sheet, width } from './svg.ts';
 
-/** Figures as they stand in papers, without words: axes, ticks and data. */
+/** Figures as in papers, without words: axes, ticks and data. */
 
 const left = 110;
 const right = width - 70;
@@ -287,7 +287,7 @@ const surface: Scene = (random, palette) => {
   return sheet(palette, quads);
 };
 
-/** A walk that never goes twice where it came from: used for tracks of ions and of animals. */
+/** A random walk that never turns straight back, for tracks of ions and of animals. */
 function walk(random: Chance, from: Point, stride: number, length: number): Point[] {
   let at = from;
   let heading = random.between(0, 6.3);

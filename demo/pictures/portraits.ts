@@ -2,7 +2,7 @@ import { type Chance, chance } from './chance.ts';
 import { darkPalettes, lightPalettes, mix, type Palette, palettes } from './palettes.ts';
 import { blob, box, disc, line, many, type Point, polar, ring, shape } from './svg.ts';
 
-/** Likenesses of people who do not exist: flat shapes, square, 800 by 800. */
+/** Portraits of invented people: flat shapes, square, 800 by 800. */
 
 const skins = ['#f2d0b1', '#e6b68c', '#cf9668', '#a9734c', '#835236', '#5f3a27'];
 const hairs = ['#1d1a1c', '#3b2a22', '#6b4528', '#a5713c', '#c9c3ba', '#8c8a8d', '#7a3524'];

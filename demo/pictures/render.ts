@@ -5,12 +5,12 @@ import { darkPalettes, lightPalettes, type Palette, type PaletteName, palettes, 
 import { type PictureKind, scenes } from './scenes.ts';
 import { height, type Picture, width } from './svg.ts';
 
-/** The widths that the site asks for. A wide original is itself 1080 wide: that copy is not worth its place here. */
+/** The widths that the site requests. A wide original has the width of its largest copy, 1080, so that copy is left out. */
 const wide = imageShape('papers');
 export const wideWidths = wide.copies.filter((copy) => copy < wide.width);
 export const profileWidths = imageShape('profile').copies;
 
-/** The picture of one record: its name decides the drawing, so no two look alike and each stays the same. */
+/** A record's picture, determined by its name, so that each is different and stays the same. */
 export function scenePicture(name: string, kind: PictureKind, colours?: PaletteName): Sharp {
   const names = [...darkPalettes, ...lightPalettes];
   const palette = palettes[colours ?? (names[hash(`palette ${name}`) % names.length] as PaletteName)];
@@ -27,7 +27,7 @@ function picture(drawn: Picture, palette: Palette): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A picture as it would be stored, and a smaller copy for every width. */
+/** A picture as it is stored, and a smaller copy for every width. */
 export async function webp(
   image: Sharp,
   widths: readonly number[],

@@ -7,7 +7,6 @@ import { plots } from './plots.ts';
 import type { Scene } from './svg.ts';
 import { systems } from './systems.ts';
 
-/** Every kind of picture that the demo lab's content may ask for. */
 export const scenes = {
   ...fields,
   ...letters,

@@ -6,7 +6,7 @@ export const height = 720;
 
 export type Point = readonly [number, number];
 
-/** A picture is either drawn (SVG) or computed: a value between 0 and 1 for every point, shown on the palette's scale. */
+/** A picture is either drawn as SVG or computed: a value between 0 and 1 for every point, shown on the palette's scale. */
 export type Picture = string | ((x: number, y: number) => number);
 export type Scene = (random: Chance, palette: Palette) => Picture;
 
@@ -53,14 +53,14 @@ export const polar = (centre: Point, radius: number, angle: number): Point => [
 
 export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** An outline like something alive: a circle whose radius wanders. */
+/** An irregular outline as of a living thing: a circle whose radius varies. */
 export function wobbly(random: Chance, centre: Point, radius: number, unrest: number, corners = 14): Point[] {
   return many(corners, (i) =>
     polar(centre, radius * (1 + random.bell() * unrest), (i / corners) * 2 * Math.PI),
   );
 }
 
-/** Circles that do not overlap, largest tried first. */
+/** Circles that do not overlap, tried from large to small. */
 export function packed(random: Chance, count: number, low: number, high: number, gap: number) {
   const circles: { at: Point; r: number }[] = [];
   for (let attempt = 0; attempt < count * 60 && circles.length < count; attempt++) {
@@ -71,7 +71,7 @@ export function packed(random: Chance, count: number, low: number, high: number,
   return circles;
 }
 
-/** Points spread over the sheet with at least `apart` between any two. */
+/** Points with at least the distance `apart` between any two. */
 export function spread(random: Chance, apart: number, margin = 60): Point[] {
   const points: Point[] = [];
   for (let attempt = 0; attempt < 4000; attempt++) {

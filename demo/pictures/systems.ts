@@ -19,7 +19,7 @@ import {
   width,
 } from './svg.ts';
 
-/** Networks, flows and maps: pictures of how things hang together. */
+/** Networks, flows and maps. */
 
 const network: Scene = (random, palette) => {
   const nodes = spread(random, 72, 40);

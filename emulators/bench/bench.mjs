@@ -1,4 +1,4 @@
-/** Measures the built Firestore engine through firebase-admin's client and prints what it finds. */
+/** Measures the built Firestore engine through firebase-admin's client and prints the results. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ async function timed(work) {
 
 const median = async (work, runs = 9) => (await medians([work], runs))[0];
 
-/** The middle one of several runs of each work, after one that warms up. */
+/** The median of several runs of each task, after a run that warms up. */
 async function medians(works, runs) {
   const times = works.map(() => []);
   for (const work of works) await work();
@@ -106,7 +106,7 @@ report('  and their sum', (await counter.get()).get('n'), '');
 for (let from = 10_000; from < 100_000; from += 10_000) await write(items, from, from + 10_000);
 let round = 0;
 const rewrite = () => median(() => write(items, 0, 2000, ++round), 9);
-// Nobody asked anything while 90,000 documents came, so the indexes are gone.
+// No query came while 90,000 documents were written, so the engine has dropped the indexes.
 const unindexed = await rewrite();
 for (const query of Object.values(queries)) await query(items).get();
 const slowdown = (await rewrite()) / unindexed;
@@ -118,7 +118,7 @@ await reportExport('100,000');
 const few = db.collection('few');
 await write(few, 0, 10_000);
 for (const [name, query] of Object.entries(queries)) {
-  // In turn, so that other work on the machine slows down both.
+  // Alternates the two, so that other work on the machine slows down both.
   const times = await medians([() => query(few).get(), () => query(items).get()], 99);
   report(`time over 100,000 documents to 10,000 (${name})`, times[1] / times[0], '', limits.growth);
 }
@@ -126,7 +126,7 @@ for (const [name, query] of Object.entries(queries)) {
 await db.terminate();
 engine.kill();
 
-/** A suite that saves while it runs exports often: how long that takes, and how long a reader waits meanwhile. */
+/** A running suite exports often, so this measures how long an export takes and how long a reader waits meanwhile. */
 async function reportExport(count) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-export-'));
   let longest = 0;
@@ -148,7 +148,7 @@ async function reportExport(count) {
   report('  and the longest wait of a reader meanwhile', longest, 'ms');
 }
 
-/** Linux tells it in /proc; elsewhere the bench leaves it out. */
+/** Only Linux has this in /proc; on other systems the bench leaves it out. */
 function residentMegabytes() {
   const status = readFileSync(`/proc/${engine.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

@@ -1,7 +1,6 @@
 /**
- * What the public endpoints cost with 10, 1,000 and 100,000 papers: reads and bytes, which have to stay as they are
- * however large the collection is, and time, of which the local engine's part is not the product's. Then how long pages
- * take to draw.
+ * Measures the public endpoints with 10, 1,000 and 100,000 papers: reads and bytes, which must not grow with the
+ * collection, and time, without the local engine's part. Then it measures how long pages take to render.
  */
 import { api } from '@lab/contract';
 import { firestore } from '../src/data/firestore.ts';
@@ -19,7 +18,7 @@ const paper = { params: { id: 'paper-0' } };
 
 const secondPage = (cursor: string | undefined) => invoke(papers.list, { query: { cursor } });
 
-/** Each call with the reads that it may cost. */
+/** Each call with its allowed number of reads. */
 const calls: [name: string, reads: number, call: () => Promise<unknown>][] = [
   ...pages,
   ['GET /recentResearchPapers', 1, () => invoke(papers.recent)],
@@ -52,7 +51,7 @@ let firstPage = Promise.resolve<{ next?: string }>({});
 const problems: string[] = [];
 let before = new Map<string, Measured>();
 startCounting();
-// The demo lab's own records would stand among those that are measured.
+// The demo lab's records would be measured too.
 await Promise.all(
   (await firestore().listCollections()).map((records) => firestore().recursiveDelete(records)),
 );
@@ -85,7 +84,7 @@ function judge({ name, reads, bytes, handlerMs }: Measured, allowed: number, siz
   if (handlerMs > handlerLimitMs)
     problems.push(`${at} takes ${handlerMs.toFixed(1)} ms of its own at the median`);
   const smaller = before.get(name);
-  // With ten papers a page is not full, so growth can be seen only from there on.
+  // With ten papers a page is not full, so growth is only visible from 1,000 papers on.
   if (!smaller || size <= 1_000) return;
   if (reads > smaller.reads) problems.push(`${at} reads more than with fewer papers`);
   if (bytes > smaller.bytes * 1.1) problems.push(`${at} sends more than with fewer papers`);

@@ -1,4 +1,4 @@
-/** Pages as the `site` function draws them, out of answers that are there already: its own time and nothing else's. */
+/** Measures only the time that the `site` function needs to render pages, with answers that are already there. */
 import { api } from '@lab/contract';
 import { invokePublic, loadRenderer } from '../src/site/renderer.ts';
 import { type Measured, measure } from './measure.ts';

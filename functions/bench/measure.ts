@@ -1,4 +1,4 @@
-/** Counts the documents that Firestore would bill for a call, and the time that the call spent waiting for it. */
+/** Counts the documents that Firestore would bill for a call, and the time that the call waited for it. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@lab/contract';
@@ -7,7 +7,7 @@ import { firestore } from '../src/data/firestore.ts';
 
 interface Spent {
   reads: number;
-  /** Deletions are among them. */
+  /** Includes deletions. */
   writes: number;
   waitedMs: number;
 }
@@ -16,16 +16,16 @@ const current = new AsyncLocalStorage<Spent>();
 
 type Methods = Record<string, (...given: unknown[]) => unknown>;
 
-/** From here on the reads and writes of this process are counted. */
+/** Starts counting the reads and writes of this process. */
 export function startCounting(): void {
   // `get` of a document is a `getAll` of one.
   wrapReads(Query, 'get');
-  // Firebase's package exports only its type.
+  // The package only exports the type of this class.
   wrapReads(firestore().collection('any').count().constructor, 'get');
   wrapReads(Firestore, 'getAll');
   wrapReads(Transaction, 'get');
   wrapReads(Transaction, 'getAll');
-  // Every write goes into a batch: those of a transaction, of a bulk writer, and a single one.
+  // Every write is added to a batch, whether by a transaction, a bulk writer or on its own.
   for (const method of ['create', 'set', 'update', 'delete']) wrapWrites(method);
 }
 
@@ -50,7 +50,7 @@ function wrapReads(owner: { prototype: object }, method: string): void {
   };
 }
 
-/** A query that finds nothing bills one read, and so do a document and a count of up to a thousand. */
+/** Firestore bills one read for a query without results, for a document, and for a count of up to a thousand. */
 function billed(found: unknown): number {
   if (Array.isArray(found)) return found.length;
   return found instanceof QuerySnapshot ? Math.max(1, found.size) : 1;
@@ -71,7 +71,7 @@ export async function spentOn<Reply>(call: () => Promise<Reply>): Promise<Spent 
   return { ...spent, reply };
 }
 
-/** All callers together may read only so much in a minute; then the measuring waits for the next one. */
+/** The read limit for all callers may be exceeded; then measuring waits for the next minute. */
 async function timed(call: () => Promise<unknown>) {
   for (;;) {
     const started = performance.now();
@@ -91,7 +91,7 @@ export interface Measured {
   bytes: number;
   medianMs: number;
   slowestMs: number;
-  /** Median without the time in which the engine worked. */
+  /** The median without the engine's time. */
   handlerMs: number;
 }
 

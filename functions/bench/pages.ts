@@ -1,4 +1,4 @@
-/** What each page asks for, with the documents that a view of it may read when no cache answers. */
+/** The calls of each page, with the documents that a view may read when no cache answers. */
 import { api } from '@lab/contract';
 import { invoke } from '../src/invoke.ts';
 
@@ -20,7 +20,7 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
     () =>
       Promise.all([invoke(labInfo.get), invoke(areas.brief), invoke(papers.list, { query: { limit: 19 } })]),
   ],
-  // Many papers hold the one, many the other and none both: the dearest there is.
+  // The most expensive search: many papers contain the first word, many the second, and none both.
   [
     'two words on publications',
     55,

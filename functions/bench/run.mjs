@@ -1,4 +1,4 @@
-// `npm run bench -w functions`: measures the public endpoints against the suite that is running around it.
+// `npm run bench -w functions` measures the public endpoints with the running suite.
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -15,6 +15,6 @@ await build({
   alias: { '@lab/contract': here('../../contract/src') },
   logLevel: 'warning',
 });
-// Pages are drawn by what was built, which is looked for beside the program.
+// The built program looks for the page renderer beside itself.
 cpSync(here('../dist/site'), here('../.lab/site'), { recursive: true });
 await import('../.lab/bench.mjs');

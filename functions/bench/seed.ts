@@ -1,4 +1,4 @@
-/** A lab of any size, the same at every run. */
+/** Creates a lab of any size, the same at every run. */
 import { Timestamp } from 'firebase-admin/firestore';
 import { areasCollection } from '../src/areas/area-store.ts';
 import { collaboratorsCollection } from '../src/collaborators/collaborator-store.ts';

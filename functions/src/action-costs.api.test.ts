@@ -1,4 +1,4 @@
-/** The table of actions in docs/costs.md says what the handlers read and write. */
+/** Checks the table of actions in docs/costs.md against what the handlers read and write. */
 import { readFileSync } from 'node:fs';
 import { type AnyEndpoint, api, type ParamsOf, type QueryOf, type ReplyOf } from '@lab/contract';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import type { Input } from './http/handler.ts';
 import { useOwnProject } from './test/own-project.ts';
 import { applicationBody, areaBody, messageBody, newsBody, paperBody } from './test/records.ts';
 
-// A project of its own, where nothing but what is seeded here is read.
+// A project of its own, so that only records created here are read.
 await useOwnProject('demo-action-costs');
 vi.stubEnv('TOKEN_SECRET', 'only-for-this-test-'.repeat(2));
 const { spentOn, startCounting } = await import('../bench/measure.ts');
@@ -39,10 +39,10 @@ async function signIn() {
 
 let paper = '';
 let message = '';
-/** A paper that waits from the beginning. */
+/** A paper that is pending from the beginning. */
 let refused = '';
 
-/** In this order: each goes on from what those before it have made. */
+/** The order matters: each action uses the records of those before it. */
 const actions: [name: string, act: () => Promise<unknown>][] = [
   ['sign in for the first time', signIn],
   ['sign in again', signIn],

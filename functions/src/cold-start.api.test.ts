@@ -1,4 +1,4 @@
-/** What a new instance has to load before its first answer. Beside the API tests, since those have a fresh build. */
+/** Checks how much code a new instance loads before its first answer; API tests run on a fresh build. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -13,7 +13,7 @@ const { outputs } = JSON.parse(readFileSync(new URL('../.lab/metafile.json', imp
   outputs: Record<string, Output>;
 };
 
-/** The files that come with a part at once: its own and what it imports, but not what it imports later. */
+/** The files that an entry point loads at once: its static imports, without dynamic ones. */
 function loadedWith(entryPoint: string): Output[] {
   const seen = new Map<string, Output>();
   const open = Object.entries(outputs).filter(([, output]) => output.entryPoint === entryPoint);

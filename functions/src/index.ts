@@ -1,11 +1,11 @@
-/** The exported functions. Each loads its own part when the first request comes. */
+/** The exported functions. Each loads its modules at its first request, to keep cold starts short. */
 import './http/raw-bodies.ts';
 import './http/address-as-sent.ts';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { secretsToDeploy } from './http/token-secret.ts';
 
-/** No other origin is let in; unsaid, the emulator would let in all. */
+/** No other origin may call. Without this option the emulator would allow all origins. */
 const options = { region: 'europe-west1', cors: false, maxInstances: 20 };
 
 export const api = onRequest({ ...options, secrets: secretsToDeploy }, async (request, response) => {

@@ -1,4 +1,4 @@
-/** Public endpoints without HTTP, for the pages that are rendered in this process. */
+/** Calls public endpoints without HTTP, for the pages that this process renders. */
 import { invokeFrom } from './http/invoke.ts';
 import { mounted } from './mounted.ts';
 

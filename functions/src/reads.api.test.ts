@@ -1,8 +1,8 @@
-/** A view of a page costs the same number of documents in a young lab and in an old one. */
+/** Checks that viewing a page reads the same number of documents in a small and in a large lab. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useOwnProject } from './test/own-project.ts';
 
-// A project of its own: the seed would stand among the records of the other tests.
+// A project of its own, because the seeded records would disturb other tests.
 await useOwnProject('demo-reads');
 const { pages } = await import('../bench/pages.ts');
 const { measure, startCounting } = await import('../bench/measure.ts');

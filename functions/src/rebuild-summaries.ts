@@ -7,7 +7,7 @@ import { countPapers, newestPapers, paperCount, recentPapers, toRecent } from '.
 import { writeHome } from './summaries/home-store.ts';
 import { readTeam, writeTeamSummary } from './team/member-store.ts';
 
-/** Each summary is kept by the transactions that change its source; this is for data that came another way. */
+/** Transactions keep the summaries up to date; this is for data that was imported or changed in another way. */
 export function rebuildSummaries(): Promise<void> {
   return transact(async (tx) => {
     const labInfo = shownLabInfo.of(await readLabInfo(tx));

@@ -1,4 +1,4 @@
-// What holds besides the kills: a save is what firebase-tools itself would export, and an idle suite writes none.
+// Checks besides the kills: a save equals what firebase-tools itself would export, and an idle suite does not save.
 
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,10 @@ const kinds = 'firestore_export/all_namespaces/all_kinds/output-0';
 /** @param {string} file */
 const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The files of Storage by name: those of two exports lie under different names. @param {string} save */
+/**
+ * Files in Storage by their object's name, because each export stores them under other file names.
+ * @param {string} save
+ */
 function files(save) {
   const storage = join(save, 'storage_export');
   const metadata = readdirSync(join(storage, 'metadata')).map((name) => ({
@@ -23,7 +26,7 @@ function files(save) {
   return metadata.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Returns what differs. @param {string} keepIn */
+/** Returns the differences. @param {string} keepIn */
 export async function differsFromOwnExport(keepIn) {
   await wait(savedWithinMs);
   const save = newestSave(keepIn);
@@ -54,7 +57,7 @@ export async function differsFromOwnExport(keepIn) {
   return wrong;
 }
 
-/** What lies in a folder, with the time of its last change. @param {string} folder */
+/** The files of a folder with the time of their last change. @param {string} folder */
 const times = (folder) =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map(
     (name) => `${name} ${statSync(join(folder, name)).mtimeMs}`,

@@ -1,11 +1,10 @@
-// What was entered, when it was confirmed, and what of it has to be there after a crash.
+// Records what people entered and when it was confirmed, to know what must still be there after a crash.
 /** @typedef {{ value: string | null, confirmed: number | undefined }} Entry */
 
 export class Journal {
-  /** For each key all its values, the last one last. @type {Map<string, Entry[]>} */
+  /** For each key all its values, the latest last. @type {Map<string, Entry[]>} */
   #entries = new Map();
 
-  /** The value that was there last, for each key. */
   get values() {
     return Object.fromEntries(
       [...this.#entries].map(([key, entries]) => [key, entries.at(-1)?.value ?? null]),
@@ -24,14 +23,14 @@ export class Journal {
     if (entry) entry.confirmed = at;
   }
 
-  /** How many writes were confirmed since the last check until then. @param {number} until */
+  /** How many writes were confirmed since the last check, up to this time. @param {number} until */
   count(until) {
     const entries = [...this.#entries.values()].flat();
     return entries.filter(({ confirmed }) => confirmed && confirmed <= until).length;
   }
 
   /**
-   * Compares with what the next start serves, and goes on from that.
+   * Compares the journal with what the next start serves, and continues from that.
    * @param {(key: string) => Promise<string | null>} read
    * @param {number} safe what was confirmed until then must be there
    * @param {number} killed when the suite was killed

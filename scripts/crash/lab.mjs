@@ -1,4 +1,4 @@
-// One run of `npm start` as a process, with all that it starts.
+// One run of `npm start` as a process, with all processes that it starts.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { runningProcesses, startTime } from '../keep/process.mjs';
@@ -53,7 +53,6 @@ export async function openLab(keepIn) {
   };
 }
 
-/** Whether the site answers. */
 export async function answers() {
   try {
     return (await fetch(`${address}/api/labInfo`, { signal: AbortSignal.timeout(20_000) })).ok;

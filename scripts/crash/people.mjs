@@ -1,5 +1,5 @@
-// A process of its own, so that it can be killed with the suite: its clients would try again when the next one is up.
-// Three people enter data at once and report each write before it begins and when it was confirmed.
+// Three people enter data at the same time, and report each write before it starts and when it is confirmed. They have their
+// own process, which is killed with the suite, because clients would otherwise repeat their calls to the next suite.
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomOf } from './random.mjs';
 import { openStores } from './stores.mjs';
@@ -13,7 +13,7 @@ const random = randomOf(Number(process.argv[2]));
 const values = JSON.parse(process.argv[3] ?? '{}');
 let counter = 0;
 
-/** Returns when it was handed over, so that nothing is written unreported. @param {Report} report */
+/** Resolves when the report has been sent, so that every write is reported before it starts. @param {Report} report */
 const tell = (report) => new Promise((resolve) => process.send?.(report, resolve));
 
 /** @param {import('./stores.mjs').Store} store */

@@ -1,4 +1,4 @@
-// Random choices that a seed repeats (mulberry32).
+// Random numbers that are the same for the same seed (mulberry32).
 /** @param {number} seed */
 export function randomOf(seed) {
   let state = seed >>> 0;

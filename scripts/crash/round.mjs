@@ -1,4 +1,4 @@
-// One round: people enter data, something is killed, and the next start is held against what was confirmed.
+// One round: people enter data, something is killed, and the next start is compared with what was confirmed.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,8 +9,8 @@ import { openStores } from './stores.mjs';
 const promisedMs = 10_000;
 const endsWithinMs = 60_000;
 
-/** Which processes a kill takes, and whether the suite saves what was entered until then. */
-export const victims = /** @type {const} */ ({
+/** The processes that a kill ends, and whether the suite can still save before it ends. */
+export const killTargets = /** @type {const} */ ({
   'start script': { matches: 'scripts/start.mjs', saves: true },
   'firebase-tools': { matches: 'emulators:start', saves: false },
   'Firestore engine': { matches: 'dist/firestore.js', saves: false },
@@ -18,7 +18,7 @@ export const victims = /** @type {const} */ ({
   'functions worker': { matches: 'functionsEmulatorRuntime', saves: true },
   'all together': { matches: '', saves: false },
 });
-/** @typedef {keyof typeof victims} Victim */
+/** @typedef {keyof typeof killTargets} Victim */
 /** @typedef {Map<string, import('./journal.mjs').Journal>} Journals */
 
 /** Lets people enter data until the returned function is called. @param {number} seed @param {Journals} journals */
@@ -36,7 +36,7 @@ async function enterData(seed, journals) {
   });
   const gone = new Promise((resolve) => people.once('close', resolve));
   await Promise.race([gone, new Promise((resolve) => people.once('message', resolve))]);
-  /** Returns what was refused before the suite was killed. @param {number} killed */
+  /** Returns the writes that were refused before the suite was killed. @param {number} killed */
   return async (killed) => {
     people.kill('SIGKILL');
     await gone;
@@ -50,7 +50,7 @@ function kill(processes) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended with its parent.
+      // It has ended with its parent.
     }
   }
 }
@@ -63,7 +63,7 @@ export async function playRound({ keepIn, victim, afterMs, seed, journals, lab }
   const stopEntering = await enterData(seed, journals);
   await wait(afterMs);
   const processes = lab.processes();
-  const { matches, saves } = victims[victim];
+  const { matches, saves } = killTargets[victim];
   const matching = processes.filter(({ args }) => args.includes(matches));
   let killed = Date.now();
   kill(victim === 'all together' ? matching : matching.slice(seed % matching.length).slice(0, 1));
@@ -74,7 +74,7 @@ export async function playRound({ keepIn, victim, afterMs, seed, journals, lab }
     killed = Date.now();
     process.kill(lab.pid, 'SIGINT');
   }
-  // A start that does not wait finds the suite of the killed script still running.
+  // Does not wait, so that the next start finds the suite of the killed script still running.
   if (victim !== 'start script')
     await Promise.race([lab.ended, wait(endsWithinMs, undefined, { ref: false })]);
   const next = await openLab(keepIn);

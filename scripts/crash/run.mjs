@@ -1,31 +1,31 @@
-// `npm run test:crash`: kills the running suite at random moments and looks at what the next start serves.
-// --kills N, --seed N; --short kills once for each kind of end.
+// `npm run test:crash` kills the running suite at random moments and checks what the next start serves. Options:
+// --kills N, --seed N; --short kills once in each way.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// A lab that is open on this machine is left alone.
+// Other ports, so that a lab that runs on this machine is not disturbed.
 process.env.LAB_PORT_OFFSET ??= '7000';
 const { build } = await import('../build.mjs');
 const { differsFromOwnExport, writesWhenIdle } = await import('./checks.mjs');
 const { Journal } = await import('./journal.mjs');
 const { openLab } = await import('./lab.mjs');
 const { randomOf } = await import('./random.mjs');
-const { playRound, victims } = await import('./round.mjs');
+const { playRound, killTargets } = await import('./round.mjs');
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean' }, kills: { type: 'string' }, seed: { type: 'string' } },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const random = randomOf(seed);
-const all = /** @type {import('./round.mjs').Victim[]} */ (Object.keys(victims));
+const all = /** @type {import('./round.mjs').Victim[]} */ (Object.keys(killTargets));
 /** @type {import('./round.mjs').Victim[]} */
 const kinds = values.short ? ['start script', 'firebase-tools', 'all together'] : all;
 const kills = Number(values.kills ?? (values.short ? kinds.length : 30));
 const longestMs = values.short ? 14_000 : 20_000;
 
-/** Each kind equally often, in a random order. */
+/** Each way of killing equally often, in random order. */
 const plan = Array.from({ length: Math.ceil(kills / kinds.length) }, () => random.shuffled(kinds))
   .flat()
   .slice(0, kills)

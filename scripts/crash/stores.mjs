@@ -1,4 +1,4 @@
-// The three kinds of data that a person enters, each as texts under keys: written and read as clients of the suite do.
+// The three kinds of data that a person enters, each as texts under keys, written and read as clients of the suite do.
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { project } from '../paths.mjs';
@@ -11,7 +11,7 @@ import { ports } from '../ports.mjs';
  * @property {(key: string) => Promise<string | null>} read
  */
 
-// The client library would look for a machine of Google's around it.
+// Otherwise the client library would search for Google's metadata server.
 process.env.METADATA_SERVER_DETECTION = 'none';
 process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
 const storage = `http://127.0.0.1:${ports.storage}`;
@@ -44,7 +44,7 @@ async function account(key) {
   return users[0];
 }
 
-/** Each connection is of one run of the suite: after a crash the next one makes its own. */
+/** A connection belongs to one run of the suite, so new ones are opened after a crash. */
 export function openStores() {
   const app = initializeApp({ projectId: project }, `crash-${Date.now()}`);
   const firestore = getFirestore(app);

@@ -1,4 +1,4 @@
-// Learns that data may have changed, without asking again and again.
+// Notices that data may have changed, without polling.
 import { subscribe } from 'node:diagnostics_channel';
 import { setTimeout } from 'node:timers/promises';
 import { project } from '../paths.mjs';
@@ -9,11 +9,11 @@ import { ports } from '../ports.mjs';
 const pauseMs = 300;
 const firestore = `http://127.0.0.1:${ports.firestore}/emulator/v1/projects/${project}/databases/(default)`;
 
-/** A GET changes nothing, but for a link of an email in Auth and the first look at a file, which gives it a token. */
+/** A GET changes nothing, except for links from emails in Auth and the first request for a file, which creates its token. */
 const changingGet = { auth: /^\/emulator\/action/, storage: /^\/v0\// };
 
 /**
- * Auth and Storage are parts of firebase-tools: this process sees each of their requests end.
+ * Auth and Storage run inside firebase-tools, so this process sees the end of each of their requests.
  * @param {(part: Part) => unknown} changed
  */
 export function watchRequests(changed) {
@@ -31,7 +31,7 @@ export function watchRequests(changed) {
 }
 
 /**
- * The Firestore engine answers when there is a change.
+ * The Firestore engine answers when something has changed.
  * @param {(part: Part) => void} changed
  * @returns {Promise<never>}
  */
@@ -45,7 +45,7 @@ export async function watchFirestore(changed) {
       if (known !== undefined && changes !== known) changed('firestore');
       known = changes;
     } catch {
-      // It is busy or ending: the suite ends with it.
+      // The engine is busy or ending; if it ends, so does the suite.
     }
     await setTimeout(pauseMs);
   }

@@ -1,4 +1,4 @@
-// Loaded into what a process of ours starts, so that it does not live on when that process was killed.
+// Loaded into the processes that the suite starts, so that they end when the suite was killed.
 import { isMainThread } from 'node:worker_threads';
 
 const everyMs = 300;
@@ -8,7 +8,7 @@ if (isMainThread) {
   try {
     process.kill(Number(process.env.LAB_ENDS_WITH), 0);
   } catch {
-    process.exit(1); // it was killed before this process had come up
+    process.exit(1); // The parent was killed while this process started.
   }
   setInterval(() => {
     if (process.ppid !== parent) process.exit(1);

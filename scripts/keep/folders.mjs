@@ -1,5 +1,5 @@
-// The folder of data holds one whole save, a folder with a number. A new one is written beside it, forced to the disk and
-// only then given the next number, so at every moment the highest number is a save that loads.
+// The data folder contains one complete save, a folder with a number. A new save is written beside it, flushed to disk,
+// and only then given the next number, so the folder with the highest number is always complete.
 import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const highest = (keepIn) =>
   existsSync(keepIn) ? Math.max(0, ...readdirSync(keepIn).filter(isNumber).map(Number)) : 0;
 
 /**
- * The save to start from. Versions before kept it in the folder itself.
+ * The save to start from. Earlier versions stored it directly in the data folder.
  * @param {string} keepIn
  */
 export function newestSave(keepIn) {
@@ -39,12 +39,12 @@ export async function emptyDraft(keepIn) {
 }
 
 /** @param {string} keepIn */
-export async function dropDraft(keepIn) {
+export async function discardDraft(keepIn) {
   await rm(join(keepIn, draft), { recursive: true, force: true });
 }
 
 /**
- * Makes the draft the newest save and removes the earlier ones; returns its folder.
+ * Makes the draft the newest save, removes earlier ones, and returns its folder.
  * @param {string} keepIn
  */
 export async function acceptDraft(keepIn) {
@@ -71,20 +71,20 @@ async function syncPath(path) {
 }
 
 /**
- * Does the work for each, some at a time: a disk is quicker with several requests than with one after the other.
+ * Calls the function for each entry, several at a time, because a disk is faster with concurrent requests.
  * @template T
  * @param {readonly T[]} list
  * @param {(item: T) => Promise<unknown>} work
  */
 export async function forEach(list, work) {
   for (let from = 0; from < list.length; from += atOnce) {
-    // None goes on in the background when another has failed.
+    // Waits for all, so that none continues in the background after another has failed.
     const results = await Promise.allSettled(list.slice(from, from + atOnce).map(work));
     for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
 }
 
-/** Forces a folder to the disk. What an earlier save shares with it is there already. @param {string} folder */
+/** Flushes a folder to disk. Files shared with an earlier save are on disk already. @param {string} folder */
 async function syncFolder(folder) {
   await forEach(await readdir(folder, { withFileTypes: true }), async (entry) => {
     const path = join(folder, entry.name);
@@ -95,7 +95,7 @@ async function syncFolder(folder) {
 }
 
 /**
- * A file of a save is never written again, so two saves can share it. Not every disk can.
+ * Saved files never change, so two saves can share one by a hard link. Not every disk supports that.
  * @param {string} from @param {string} to
  */
 export async function share(from, to) {
@@ -116,7 +116,7 @@ export async function shareFolder(from, to) {
   });
 }
 
-/** Whether two folders hold the same files with the same content. @param {string} one @param {string} other */
+/** Whether two folders contain the same files with the same content. @param {string} one @param {string} other */
 export async function isSame(one, other) {
   const files = await readdir(one, { recursive: true, withFileTypes: true });
   const count = (await readdir(other, { recursive: true })).length;

@@ -19,24 +19,24 @@ async function save(content: string): Promise<string> {
   return acceptDraft(keepIn);
 }
 
-it('finds nothing where nothing was saved', () => {
+it('finds no save in an empty folder', () => {
   expect(newestSave(keepIn)).toBeUndefined();
 });
 
-it('finds the newest of more than nine saves, and leaves no other', async () => {
+it('finds the newest of more than nine saves, and removes the others', async () => {
   for (let n = 1; n <= 11; n++) await save(`save ${n}`);
   expect(newestSave(keepIn)).toBe(join(keepIn, '11'));
   expect(await readdir(keepIn)).toEqual(['11']);
 });
 
-it('takes no unfinished save', async () => {
+it('ignores an unfinished save', async () => {
   await save('whole');
   const draft = await emptyDraft(keepIn);
   await writeFile(join(draft, 'firebase-export-metadata.json'), 'half');
   expect(newestSave(keepIn)).toBe(join(keepIn, '1'));
 });
 
-it('starts from a folder of the version before, and puts the next save in its place', async () => {
+it('starts from the layout of earlier versions, and replaces it by the next save', async () => {
   await mkdir(join(keepIn, 'auth_export'), { recursive: true });
   await writeFile(join(keepIn, 'firebase-export-metadata.json'), '{}');
   expect(newestSave(keepIn)).toBe(keepIn);
@@ -63,11 +63,11 @@ it('shares files between saves without writing them again', async () => {
   expect(await readFile(shared, 'utf8')).toBe('one');
 });
 
-it('does not hide that a file to share is gone', async () => {
+it('fails when a file to share is missing', async () => {
   await expect(share(join(keepIn, 'none'), join(keepIn, 'copy'))).rejects.toThrow('ENOENT');
 });
 
-it('tells a save from another by a byte, a name or a file more', async () => {
+it('notices a different byte, a different name and an additional file', async () => {
   const first = await save('one');
   const draft = await emptyDraft(keepIn);
   await mkdir(join(draft, 'auth_export'));
@@ -82,7 +82,7 @@ it('tells a save from another by a byte, a name or a file more', async () => {
   expect(await isSame(draft, first)).toBe(false);
 });
 
-it('holds a whole save at whatever moment the one who writes is killed', async () => {
+it('contains a complete save whenever the writing process is killed', async () => {
   const folders = new URL('./folders.mjs', import.meta.url).href;
   const writer = `
     const { acceptDraft, emptyDraft } = await import(${JSON.stringify(folders)});

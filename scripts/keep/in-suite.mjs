@@ -1,5 +1,5 @@
-// Loaded into firebase-tools before its own code. It saves while the suite runs, and lets it end in good order: with a save
-// when its parent has gone or another start takes over, at once when it could not go on anyway.
+// Loaded into firebase-tools before its own code. It saves while the suite runs, and ends the suite properly: after a
+// save when its parent has ended or another start takes over, immediately when it cannot continue.
 import { subscribe } from 'node:diagnostics_channel';
 import { rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
@@ -14,7 +14,7 @@ import { Saver } from './saver.mjs';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
 const fullDisk = ['ENOSPC', 'EDQUOT'];
 
-/** Shows the person at the console a sentence, and the log too. @param {string} sentence */
+/** Prints a message to the console and the log. @param {string} sentence */
 function say(sentence) {
   console.error(sentence);
   if (process.connected) process.send?.({ say: sentence }, () => {});
@@ -36,13 +36,13 @@ function run({ keepIn, temporary }) {
   }
 
   function onReady() {
-    // Its own way of ending begins at once; here it begins when all is saved.
+    // firebase-tools ends immediately on a signal; here it ends after the save.
     const theirs = process.listeners('SIGINT');
     for (const signal of signals) process.removeAllListeners(signal).on(signal, end);
     shutDown = () => {
       for (const listener of theirs) listener('SIGINT');
     };
-    surviveFullDisk();
+    ignoreLogErrors();
     ready = true;
     if (!saver) return;
     saver.changed('firestore', 'auth', 'storage');
@@ -66,10 +66,10 @@ function run({ keepIn, temporary }) {
     rmSync(temporary, { recursive: true, force: true });
   });
   if (saver) watchRequests((part) => ready && saver.changed(part));
-  endWithItsParts();
+  endWhenPartEnds();
 
-  /** Without its Firestore or its rules firebase-tools would run on and answer nothing right. */
-  function endWithItsParts() {
+  /** Without its Firestore or its rules, firebase-tools would continue to run and answer wrongly. */
+  function endWhenPartEnds() {
     const { FIRESTORE_EMULATOR_BINARY_PATH: firestore = '', STORAGE_EMULATOR_BINARY_PATH: rules = '' } =
       process.env;
     subscribe('child_process', (message) => {
@@ -89,8 +89,8 @@ function run({ keepIn, temporary }) {
   }
 }
 
-/** firebase-tools ends when it cannot write its own logs. */
-function surviveFullDisk() {
+/** firebase-tools ends when it cannot write its own logs, for example on a full disk. */
+function ignoreLogErrors() {
   const theirs = process.listeners('uncaughtException');
   process.removeAllListeners('uncaughtException').on('uncaughtException', (error, origin) => {
     const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
@@ -102,7 +102,7 @@ function surviveFullDisk() {
 if (isMainThread) {
   const settings = process.env.LAB_SUITE ?? '';
   delete process.env.LAB_SUITE;
-  // What it starts inherits these.
+  // Child processes inherit these variables.
   process.env.LAB_ENDS_WITH = String(process.pid);
   const loaded = new URL('./end-with-parent.mjs', import.meta.url).href;
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${loaded}`.trim();

@@ -1,4 +1,4 @@
-// The lock beside the folder of data: it names the one suite that writes there.
+// The lock file beside the data folder, which names the one suite that writes there.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { startTime } from './process.mjs';
@@ -14,7 +14,7 @@ export function readLock(keepIn) {
   try {
     return JSON.parse(readFileSync(lockOf(keepIn), 'utf8'));
   } catch {
-    // The machine lost power while it was written.
+    // The machine lost power while the file was written.
     return { pid: 0, started: '', address: '', temporary: '' };
   }
 }
@@ -23,7 +23,7 @@ export function readLock(keepIn) {
 export const isHeld = ({ pid, started }) => pid > 0 && startTime(pid) === started;
 
 /**
- * Takes the lock for this process; throws if somebody else was quicker.
+ * Takes the lock for this process; throws if another process has it.
  * @param {string} keepIn
  * @param {{ address: string, temporary: string }} about
  */

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(keepIn, '..'), { recursive: true }));
 
-it('is held by the process that took it, until it gives it back', () => {
+it('is held by the process that took it until it releases it', () => {
   expect(readLock(keepIn)).toBeUndefined();
   lock(keepIn, about);
   const held = readLock(keepIn);
@@ -24,17 +24,17 @@ it('is held by the process that took it, until it gives it back', () => {
   expect(readLock(keepIn)).toBeUndefined();
 });
 
-it('is given to one only', () => {
+it('is given to only one process', () => {
   lock(keepIn, about);
   expect(() => lock(keepIn, about)).toThrow('EEXIST');
 });
 
-it('is not held by a later process that got the same number', () => {
+it('is not held by a later process with the same id', () => {
   expect(isHeld({ pid: process.pid, started: 'at another time', ...about })).toBe(false);
 });
 
-it('is not held by a process that was killed, nor by what is left of one whose parent does not look', async () => {
-  // The shell never asks how its child ended, so that stays as a zombie.
+it('is not held by a killed process, nor by a zombie', async () => {
+  // The shell never waits for its child, so the child stays a zombie after its end.
   const shell = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
   const pid = Number(await new Promise((resolve) => shell.stdout.once('data', resolve)));
   const started = startTime(pid) ?? '';
@@ -45,11 +45,11 @@ it('is not held by a process that was killed, nor by what is left of one whose p
   shell.kill('SIGKILL');
 });
 
-it('waits no longer than it is told for a process to end', async () => {
+it('waits for a process to end, but no longer than the given time', async () => {
   expect(await hasEnded({ pid: process.pid, started: startTime(process.pid) ?? '' }, 50)).toBe(false);
 });
 
-it('that was cut off by a power loss is held by nobody', async () => {
+it('with a file damaged by a power loss is not held', async () => {
   await writeFile(`${keepIn}.lock`, '{"pid": 12');
   const broken = readLock(keepIn);
   expect(broken && isHeld(broken)).toBe(false);

@@ -1,9 +1,10 @@
-// Tells a running process from a later one that got the same number.
+// Distinguishes a running process from a later one with the same id.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
- * When a process started, as a text that no later process repeats; undefined if it has ended.
+ * The start time of a process as a text that is different for every later process with this id; undefined if it has
+ * ended.
  * @param {number} pid
  */
 export function startTime(pid) {
@@ -16,11 +17,11 @@ export function startTime(pid) {
     const machineStarted = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     return fields[0] === 'Z' ? undefined : `${machineStarted} ${fields[19]}`;
   } catch {
-    return undefined; // it has ended
+    return undefined;
   }
 }
 
-/** A bare machine has `/proc` and no `ps`, others have `ps` only. */
+/** Small containers have `/proc` but no `ps`; macOS has only `ps`. */
 export function runningProcesses() {
   if (existsSync('/proc/self/stat')) return readdirSync('/proc').flatMap(fromProc);
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
@@ -38,18 +39,22 @@ function fromProc(name) {
     const args = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0').join(' ');
     return [{ pid: Number(name), parent: Number(parent), args }];
   } catch {
-    return []; // it has ended
+    return [];
   }
 }
 
-/** State, parent and more. The name of the program, in brackets, may hold anything; what is behind it is numbers and one letter. @param {number} pid */
+/**
+ * State, parent and other fields. The program's name, in brackets, may contain anything; after it come numbers and one
+ * letter.
+ * @param {number} pid
+ */
 function fieldsOf(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 /**
- * Whether it has ended within the time.
+ * Whether the process has ended within this time.
  * @param {{ pid: number, started: string }} process
  * @param {number} withinMs
  */

@@ -1,5 +1,5 @@
-// Saves the files of Storage in the layout of firebase-tools' own export. That export copies every file each time; here
-// a file is named after its metadata, generation and checksum included, and one that the save before has is shared with it.
+// Saves the files of Storage in the layout of firebase-tools' export. That export copies every file each time; here a file's
+// name depends on its metadata, including generation and checksum, and unchanged files are shared with the previous save.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const attempts = 10;
 /** @typedef {Record<string, unknown> & { name: string, bucket: string, md5Hash: string }} Metadata */
 
 /**
- * The body as it is stored: `fetch` would unpack a compressed one.
+ * Reads the body as it is stored, because `fetch` would decompress it.
  * @param {string} path @returns {Promise<{ status: number | undefined, body: Buffer }>}
  */
 function read(path) {
@@ -38,7 +38,7 @@ async function list(path) {
 }
 
 /**
- * From the form of the JSON interface to that of an export.
+ * Converts metadata from the JSON interface to the form of an export.
  * @param {Record<string, unknown>} object @returns {Metadata}
  */
 export function exported(object) {
@@ -59,7 +59,7 @@ export function exported(object) {
   };
 }
 
-/** The content, or nothing if the file was deleted or replaced since. @param {Metadata} metadata */
+/** The content, or undefined if the file has been deleted or replaced meanwhile. @param {Metadata} metadata */
 async function download({ bucket, name, md5Hash }) {
   const path = `/download/storage/v1/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`;
   const { status, body } = await read(path);
@@ -69,7 +69,7 @@ async function download({ bucket, name, md5Hash }) {
 }
 
 /**
- * Puts a file into the draft, unless it is there; says whether it could.
+ * Adds a file to the draft unless it is there; returns whether it could.
  * @param {Metadata} metadata @param {string} id @param {string} draft @param {string | undefined} base
  */
 async function saveFile(metadata, id, draft, base) {
@@ -107,13 +107,17 @@ export async function saveStorage(save, before) {
         if (!(await saveFile(metadata, id, draft, base))) complete = false;
       });
     }
-    if (complete) return dropOthers(draft, ids);
+    if (complete) return removeDeleted(draft, ids);
   }
   throw new Error('the files in Storage change faster than they can be saved');
 }
 
-/** What an attempt before has saved may be gone since. @param {string} draft @param {Set<unknown>} ids */
-async function dropOthers(draft, ids) {
+/**
+ * Removes files that an earlier attempt saved and that have been deleted since.
+ * @param {string} draft
+ * @param {Set<unknown>} ids
+ */
+async function removeDeleted(draft, ids) {
   for (const folder of ['blobs', 'metadata']) {
     for (const name of await readdir(join(draft, folder))) {
       if (!ids.has(name.replace(/\.json$/, ''))) await rm(join(draft, folder, name));

@@ -1,4 +1,4 @@
-/** Storage that changes while it is saved: the test plays the emulator, so that a change comes at the worst moment. */
+/** Tests changes of files during a save. The test replaces the emulator, so that a change comes at the worst moment. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ const { saveStorage } = await import('./save-storage.mjs');
 
 let objects: Map<string, Buffer>;
 let downloads: string[];
-/** Called before a file is given out. */
+/** Called before a file is sent. */
 let beforeDownload: () => void;
 
 const md5 = (content: Buffer) => createHash('md5').update(content).digest('base64');
@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What a start would load: content by name. */
+/** What the next start would load: content by name. */
 async function saved(save: string) {
   const storage = join(save, 'storage_export');
   const files = await readdir(join(storage, 'metadata'));
@@ -74,7 +74,7 @@ async function saved(save: string) {
   return new Map((await Promise.all(entries)).sort());
 }
 
-it('writes the files and their metadata as an export has them', async () => {
+it('writes files and metadata as in an export', async () => {
   await saveStorage(join(folder, '1'), undefined);
   expect(await saved(join(folder, '1'))).toEqual(new Map([...objects].sort()));
   const storage = join(folder, '1', 'storage_export');
@@ -91,7 +91,7 @@ it('writes the files and their metadata as an export has them', async () => {
   expect(metadata).not.toHaveProperty('kind');
 });
 
-it('asks only for what the save before does not have', async () => {
+it('only downloads files that the previous save does not have', async () => {
   await saveStorage(join(folder, '1'), undefined);
   downloads = [];
   objects.set('files/new.pdf', Buffer.from('new'));
@@ -117,7 +117,7 @@ it('saves either state of a file that is replaced or deleted meanwhile, never a 
   expect(downloads.length).toBe(4);
 });
 
-it('gives up on Storage that never rests, and fails', async () => {
+it('fails when Storage changes all the time', async () => {
   let version = 0;
   beforeDownload = () => {
     objects.set('images/a b.webp', Buffer.from(`version ${version++}`));

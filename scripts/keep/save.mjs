@@ -1,4 +1,4 @@
-// Writes one save: an export of the running suite in the official layout, in which only what changed is asked for anew.
+// Writes one save: an export of the running suite in the official layout, which only requests what has changed.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { project } from '../paths.mjs';
 import { ports } from '../ports.mjs';
 import {
   acceptDraft,
-  dropDraft,
+  discardDraft,
   emptyDraft,
   folderOf,
   isSame,
@@ -63,7 +63,7 @@ async function saveMetadata(save) {
 }
 
 /**
- * Returns a function that saves. It takes the parts that may have changed since it was called before.
+ * Returns a function that saves. It is given the parts that may have changed since its last call.
  * @param {string} keepIn
  */
 export function saveTo(keepIn) {
@@ -73,11 +73,11 @@ export function saveTo(keepIn) {
   /** @param {ReadonlySet<Part>} changed */
   return async (changed) => {
     const before = newestSave(keepIn);
-    // A person may have taken the folder away, or put another one there.
+    // A person may have removed or replaced the folder.
     if (last !== before) last = undefined;
     const draft = await emptyDraft(keepIn);
     try {
-      // In this order a document comes with the account and the files that were there before it.
+      // In this order a saved document never refers to an account or file that is missing in the save.
       for (const part of parts) {
         const [from, to] = [last && join(last, folderOf[part]), join(draft, folderOf[part])];
         if (from && !changed.has(part)) await shareFolder(from, to);
@@ -89,7 +89,7 @@ export function saveTo(keepIn) {
       const same = last && !changed.has('firestore') && (await isSame(draft, last));
       if (!same) last = await acceptDraft(keepIn);
     } finally {
-      await dropDraft(keepIn);
+      await discardDraft(keepIn);
     }
   };
 }

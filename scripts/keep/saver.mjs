@@ -1,4 +1,5 @@
-// When to save: soon after the last change, and under steady changes in time for none to be unsaved for ten seconds.
+// Decides when to save: soon after the last change, and during steady changes so that none is unsaved for more than ten
+// seconds.
 /** @typedef {import('./save.mjs').Part} Part */
 
 const calmMs = 1500;
@@ -51,7 +52,7 @@ export class Saver {
   #plan(waitMs) {
     if (this.#ending || this.#running) return;
     clearTimeout(this.#timer);
-    // The longer a save takes, the earlier it has to begin.
+    // The longer a save takes, the earlier it must start.
     const latest = this.#firstChange + latestMs - this.#durationMs;
     const inMs = this.#failing ? waitMs : Math.max(0, Math.min(waitMs, latest - Date.now()));
     this.#timer = setTimeout(() => {

@@ -4,7 +4,7 @@ import { Saver } from './saver.mjs';
 
 let saved: { parts: Part[]; at: number }[];
 let said: string[];
-/** What one save takes, and whether it fails. */
+/** How long a save takes, and whether it fails. */
 let takesMs: number;
 let failure: Error | undefined;
 let saver: Saver;
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Longest time that a change made every `everyMs` waited until a save that began after it was complete. */
+/** With a change every `everyMs`, the longest time until a save that started after a change was complete. */
 async function longestUnsaved(forMs: number, everyMs: number): Promise<number> {
   const changes: number[] = [];
   for (let at = 0; at < forMs; at += everyMs) {
@@ -49,7 +49,7 @@ it('saves nothing while nothing changes', async () => {
   expect(saved).toEqual([]);
 });
 
-it('saves once, soon after the last of some changes, and then rests', async () => {
+it('saves once, soon after the last of several changes', async () => {
   saver.changed('auth');
   await vi.advanceTimersByTimeAsync(1000);
   saver.changed('firestore');
@@ -68,7 +68,7 @@ it.each([0, 300, 1500, 3000])(
   },
 );
 
-it('forgets no change that comes while it saves', async () => {
+it('does not lose a change that comes during a save', async () => {
   takesMs = 2000;
   saver.changed('firestore');
   await vi.advanceTimersByTimeAsync(2500);
@@ -77,7 +77,7 @@ it('forgets no change that comes while it saves', async () => {
   expect(saved.map(({ parts }) => parts)).toEqual([['firestore'], ['storage']]);
 });
 
-it('says again and again that it fails, tries again with all that was not saved, and says when it works', async () => {
+it('reports each failure, retries with everything unsaved, and reports success', async () => {
   failure = new Error('ENOSPC: no space left on device');
   saver.changed('firestore');
   await vi.advanceTimersByTimeAsync(2000);
@@ -93,7 +93,7 @@ it('says again and again that it fails, tries again with all that was not saved,
   expect(said.slice(3)).toEqual(['Saving works again; all that was entered is saved.']);
 });
 
-it('saves at the end what is not saved yet, also what came during a save', async () => {
+it('saves everything unsaved at the end, even changes during a save', async () => {
   takesMs = 1000;
   saver.changed('firestore');
   await vi.advanceTimersByTimeAsync(2000);
@@ -106,7 +106,7 @@ it('saves at the end what is not saved yet, also what came during a save', async
   expect(saved.map(({ parts }) => parts)).toEqual([['firestore'], ['auth', 'storage']]);
 });
 
-it('does not try for ever at the end', async () => {
+it('stops retrying at the end after some time', async () => {
   failure = new Error('full');
   saver.changed('firestore');
   const finished = saver.finish();

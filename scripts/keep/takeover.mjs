@@ -1,4 +1,4 @@
-// A start that finds an earlier suite of the same folder asks it to save and end, and goes on when it has.
+// When another suite uses the same folder, asks it to save and end, and waits for that.
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stop } from '../stop.mjs';
@@ -8,7 +8,7 @@ import { hasEnded } from './process.mjs';
 const endsWithinMs = 90_000;
 export const temporaryPrefix = 'lab-suite-';
 
-/** Whether there was one. @param {string} keepIn @param {string} address */
+/** Returns whether there was another suite. @param {string} keepIn @param {string} address */
 export async function takeOver(keepIn, address) {
   const earlier = readLock(keepIn);
   if (!earlier) return false;
@@ -28,7 +28,7 @@ export async function takeOver(keepIn, address) {
       stop(`It does not end. Look at its console, or end process ${earlier.pid}.`);
   }
   unlock(keepIn);
-  // Killed, it could not remove its files.
+  // A killed suite could not remove its temporary files.
   if (basename(earlier.temporary).startsWith(temporaryPrefix))
     rmSync(earlier.temporary, { recursive: true, force: true });
   return true;

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a program, and returns what it prints up to its first line or its end. */
+/** Runs a program and returns its output up to the first line or its end. */
 async function run(code: string): Promise<{ child: ChildProcess; printed: () => string }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code]);
   started.push(child);
@@ -39,7 +39,7 @@ async function run(code: string): Promise<{ child: ChildProcess; printed: () => 
   return { child, printed: () => printed };
 }
 
-/** A suite that, asked to end, takes a while and leaves word that it saved. */
+/** Imitates a suite that needs some time to end, and then reports that it saved. */
 const suite = () =>
   run(`
     const { lock, unlock } = await import(${file('./lock.mjs')});
@@ -53,7 +53,7 @@ const suite = () =>
     console.log('running');
     setInterval(() => {}, 1000);`);
 
-it('does nothing where nobody is', async () => {
+it('does nothing without an earlier suite', async () => {
   expect(await takeOver(keepIn, address)).toBe(false);
 });
 
@@ -65,7 +65,7 @@ it('lets the earlier suite save and end before it goes on', async () => {
   await expect.poll(() => child.exitCode).toBe(0);
 });
 
-it('removes what a killed suite left', async () => {
+it('removes the files of a killed suite', async () => {
   const { child } = await suite();
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('close', resolve));
@@ -74,14 +74,14 @@ it('removes what a killed suite left', async () => {
   expect(existsSync(temporary)).toBe(false);
 });
 
-it('removes no folder that only a broken or foreign lock names', async () => {
+it('removes no folder named by an invalid lock or one of another program', async () => {
   const lock = { pid: 0, started: '', address, temporary: folder };
   await writeFile(`${keepIn}.lock`, JSON.stringify(lock));
   await takeOver(keepIn, address);
   expect(existsSync(folder)).toBe(true);
 });
 
-it('leaves a suite alone that runs at other ports, and says where', async () => {
+it('does not end a suite at other ports, and says where it runs', async () => {
   const { child } = await suite();
   const other = await run(
     `await (await import(${file('./takeover.mjs')})).takeOver(${JSON.stringify(keepIn)}, 'http://127.0.0.1:6005');`,

@@ -1,4 +1,3 @@
-/** What one can do with one's own account, beyond signing in and out. */
 export const accountTexts = {
   forgotPassword: {
     title: 'Forgot password',

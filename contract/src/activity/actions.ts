@@ -1,4 +1,4 @@
-/** What the log can say: the kinds of records, and what an admin can do to them. */
+/** The kinds of records and actions that the log contains. */
 export const recordKinds = [
   'application',
   'area',

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 
-/** Only this one: the log is written by the changes themselves, and nothing edits or deletes it. */
+/** Nothing else, because entries are written together with the changes they describe, and never edited or deleted. */
 export const activity = {
   list: endpoint({
     method: 'GET',

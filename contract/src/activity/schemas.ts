@@ -6,7 +6,7 @@ import { activityTexts } from './texts.ts';
 
 const { columns, errors } = activityTexts;
 
-/** Any of the three narrows the log; `target` is the id of a record. */
+/** Filters, which can be combined. `target` is the id of a record. */
 export const activityQuery = object({
   kind: string().oneOf(recordKinds, errors.kind).typeError(errors.kind),
   actor: email(columns.actor),
@@ -16,12 +16,11 @@ export const activityQuery = object({
 
 export const activity = object({
   _id: string().required(),
-  /** Email of whoever did it. */
   actor: string().defined(),
   action: string().oneOf(activityActions).required(),
   kind: string().oneOf(recordKinds).required(),
   targetId: string().defined(),
-  /** The record's name when it happened: the record itself may be gone by now. */
+  /** The record's name at that time, because the record may have been renamed or deleted. */
   targetName: string().defined(),
   createdAt: string().required(),
 });

@@ -38,7 +38,7 @@ export const activityTexts = {
   actions,
   allKinds: 'All kinds',
   filters: { kind: 'Kind of record' },
-  /** Follows the sentence that says why something can no longer be done. */
+  /** Added to the message that says why something is no longer possible. */
   already: (actor: string, action: ActivityAction, time: string) =>
     `Last change: ${actions[action].toLowerCase()} by ${actor}, ${time}.`,
   errors: { kind: 'There is no such kind of record' },

@@ -8,7 +8,7 @@ import { applicationTexts } from './texts.ts';
 
 const { form, validation } = applicationTexts;
 
-/** The form, in which `email` is shown and fixed. */
+/** The form, which shows `email` but does not let it be changed. */
 export const applicationForm = object({
   name: requiredText(form.name, limits.name),
   email: email(form.email),
@@ -23,8 +23,8 @@ export const applicationForm = object({
 });
 
 /**
- * POST /submitApplication: the form's rules, and one sentence of its own when name or resume are missing. The email is
- * always the caller's, whatever the body says.
+ * POST /submitApplication: as the form, with one message when name or resume are missing. The email in the body is
+ * ignored, because the caller's is used.
  */
 export const submitApplication = applicationForm
   .omit(['email'])
@@ -40,8 +40,8 @@ export const applicationFeedback = object({
 });
 
 /**
- * Of somebody who is on the team already `entry` says whether their present entry stays or the application takes its place,
- * and `before` which entry that was.
+ * For an applicant who is on the team already, `entry` says whether their present profile is kept or replaced, and
+ * `before` holds the profile that the admin has seen.
  */
 export const acceptApplication = object({
   role: string()

@@ -1,10 +1,10 @@
 import type { Citation } from './csl.ts';
 import { familyOf, type Name } from './names.ts';
-import { bare, namesIn } from './title-case.ts';
+import { properNounsIn, withoutPunctuation } from './title-case.ts';
 
 const special: Record<string, string> = {
   '\\': '\\textbackslash{}',
-  // BibTeX counts the braces of \{ and \} too: one without its other half would end the field, and spoil the file.
+  // BibTeX also counts the braces of \{ and \}, so a single one would end the field and break the file.
   '{': '\\textbraceleft{}',
   '}': '\\textbraceright{}',
   $: '\\$',
@@ -16,19 +16,19 @@ const special: Record<string, string> = {
   '~': '\\textasciitilde{}',
 };
 
-/** Letters beyond ASCII stay as they are: LaTeX has read UTF-8 by default since 2018, and Biber always has. */
+/** Other letters than ASCII stay as they are, because LaTeX reads UTF-8 by default since 2018, and Biber always has. */
 function escapeText(text: string): string {
   return text.replace(/[\\{}$&%#_^~]/g, (character) => special[character] ?? character).replace(/\s+/g, ' ');
 }
 
-/** Read letter by letter: a brace would end the field early, and a backslash before one would keep it open. */
+/** Addresses are read literally, so a brace would end the field early, and a backslash before one would keep it open. */
 function escapeAddress(address: string): string {
   return address.replace(/[\\{}]/g, encodeURIComponent);
 }
 
-/** Bibliography styles write titles in lower case; names, and words such as DNA or LaTeX, are kept from that by braces. */
+/** Bibliography styles put titles into lower case; braces protect names and words such as DNA or LaTeX from that. */
 function escapeTitle(title: string): string {
-  const names = namesIn(title);
+  const names = properNounsIn(title);
   return title
     .trim()
     .split(/\s+/)
@@ -38,9 +38,9 @@ function escapeTitle(title: string): string {
     .join(' ');
 }
 
-/** Punctuation stays outside: styles go by a colon for where a subtitle begins. */
+/** Punctuation stays outside the braces, because styles find the start of a subtitle by its colon. */
 function inBraces(word: string): string {
-  const name = bare(word);
+  const name = withoutPunctuation(word);
   const [before = '', ...after] = word.split(name);
   return `${escapeText(before)}{${escapeText(name)}}${escapeText(after.join(name))}`;
 }
@@ -48,7 +48,7 @@ function inBraces(word: string): string {
 function bibtexName(name: Name): string {
   const family = escapeText(familyOf(name));
   if (!name.given) return `{${family}}`;
-  // Without braces ` and ` inside a name would begin another author.
+  // Without braces ` and ` inside a name would start another author.
   const given = / and /i.test(name.given) ? `{${escapeText(name.given)}}` : escapeText(name.given);
   return [family, name.suffix && escapeText(name.suffix), given].filter(Boolean).join(', ');
 }

@@ -19,7 +19,7 @@ const formatted = (changes: Partial<Citable> = {}) =>
   Object.fromEntries(citationStyles.map((style) => [style, plainText(formatCitation(style, cite(changes)))]));
 const people = (count: number) => Array.from({ length: count }, (_, n) => `Ada Author${n + 1}`);
 
-// What the styles of the CSL project make of the same paper (docs/decisions/015).
+// The expected texts are those of the CSL project's styles for the same paper (docs/decisions/015).
 describe('the five styles', () => {
   it('cite an article with two authors', () => {
     expect(formatted()).toEqual({
@@ -41,7 +41,7 @@ describe('the five styles', () => {
     expect(vancouver).toMatch(/^van Beethoven L, King ML Jr, 王小明, Μαυρογένη Κ\. /);
   });
 
-  it('shorten long lists of authors as each of them prescribes', () => {
+  it('shorten long lists of authors as each style prescribes', () => {
     const { apa, mla, chicago, ieee, vancouver } = formatted({ authors: people(40) });
     expect(apa).toContain('Author19, A., … Author40, A. (2015)');
     expect(mla).toMatch(/^Author1, Ada, et al\. “/);
@@ -50,7 +50,7 @@ describe('the five styles', () => {
     expect(vancouver).toContain('Author5 A, Author6 A, et al. A basement');
   });
 
-  it('name as many authors as they allow', () => {
+  it('list as many authors as each style allows', () => {
     const twenty = formatted({ authors: people(20) });
     expect(twenty.apa).toContain('Author18, A., Author19, A., & Author20, A. (2015)');
     expect(formatted({ authors: people(3) }).apa).toMatch(/^Author1, A\., Author2, A\., & Author3, A\. \(/);
@@ -61,7 +61,7 @@ describe('the five styles', () => {
     expect(formatted({ authors: people(21) }).apa).toContain('Author18, A., Author19, A., … Author21, A. (');
   });
 
-  it('end where the title or the journal is the last that is known', () => {
+  it('end after the title or the journal when nothing else is known', () => {
     const known = formatted({ doi: '', publicationDate: '' });
     expect(known.mla).toMatch(/ Annals of Quiet Physics\.$/);
     expect(known.ieee).toMatch(/ degree,” Annals of Quiet Physics\.$/);
@@ -69,7 +69,7 @@ describe('the five styles', () => {
     expect(formatted({ doi: '', publisher: '' }).ieee).toMatch(/ degree,” Sep\. 2015\.$/);
   });
 
-  it('keep a stop or a question within a title', () => {
+  it('keep a full stop or a question mark within a title', () => {
     const { mla, ieee, apa } = formatted({ title: 'Ready? A report on No. 5' });
     expect(mla).toContain('“Ready? A Report on No. 5.” Annals');
     expect(ieee).toContain('“Ready? A report on No. 5,” Annals');
@@ -77,16 +77,16 @@ describe('the five styles', () => {
     expect(formatted({ title: 'Is it “fog?”' }).apa).toContain('Is it “fog?” Annals');
   });
 
-  it('write initials of a double name side by side where they have no stops', () => {
+  it('write initials of a double name without space in styles without full stops', () => {
     expect(formatted({ authors: ['Jean-Luc Éloi'] }).vancouver).toMatch(/^Éloi JL\. /);
   });
 
-  it('have nothing to say where nothing is known', () => {
+  it('are empty for a paper without fields', () => {
     const nothing = cite({ authors: [], publisher: '', doi: '', publicationDate: '', title: '' });
     expect(formatCitation('vancouver', nothing)).toEqual([]);
   });
 
-  it('do without what is not known', () => {
+  it('leave out unknown fields', () => {
     expect(formatted({ authors: [], publisher: '', doi: '', publicationDate: '', title: 'Why?' })).toEqual({
       apa: 'Why? (n.d.).',
       mla: '“Why?”',
@@ -115,7 +115,7 @@ describe('the five styles', () => {
     },
   );
 
-  it('write one stop after a journal whose name ends with one', () => {
+  it('add no full stop to a journal’s name that ends with one', () => {
     const { apa, mla, chicago, ieee, vancouver } = formatted({
       publisher: 'J. Sand Res.',
       publicationDate: '',
@@ -160,12 +160,12 @@ describe('the five styles', () => {
 });
 
 describe('keys', () => {
-  it('say who, when and what', () => expect(cite().id).toMatch(/^kurohane2015basement-[a-z0-9]+$/));
+  it('contain author, year and title', () => expect(cite().id).toMatch(/^kurohane2015basement-[a-z0-9]+$/));
   it('are the same every time', () => expect(cite().id).toBe(cite({ doi: '', details: 'changed' }).id));
   it('differ between two papers of one author, year and first word', () => {
     expect(cite().id).not.toBe(cite({ _id: 'other' }).id);
   });
-  it('begin with the first word of the title that says something', () => {
+  it('use the first word of the title that is not an article or preposition', () => {
     expect(cite({ title: 'A an the on of in for and to from with by: 1st basement' }).id).toMatch(
       /^kurohane20151st-/,
     );
@@ -188,7 +188,7 @@ describe('keys', () => {
   ])('say %s in Latin letters', (author, said) => {
     expect(cite({ authors: [author] }).id.split('2015')[0]).toBe(said);
   });
-  // Manuscripts cite by them.
+  // Manuscripts cite papers by these keys.
   it.each([
     ['Isamu Kurohane', 'kurohane2015basement-btfw'],
     ['Ludwig van Beethoven', 'beethoven2015basement-btfw'],

@@ -4,13 +4,13 @@ import { type Name, parseName } from './names.ts';
 import { romanise } from './romanise.ts';
 import { citedSpelling } from './spellings.ts';
 
-/** What a citation needs of a paper, whether published or pending. */
+/** The fields of a paper, published or pending, that a citation needs. */
 export type Citable = Pick<
   Paper,
   '_id' | 'title' | 'publisher' | 'doi' | 'publicationDate' | 'authors' | 'details'
 >;
 
-/** Year, month, day; the later ones may be missing. */
+/** Year, month, day; month and day may be missing. */
 export type DateParts = number[];
 
 export interface Citation {
@@ -21,7 +21,6 @@ export interface Citation {
   abstract: string;
   authors: Name[];
   issued: DateParts;
-  /** Where the paper stands here. */
   url: string;
 }
 
@@ -46,23 +45,24 @@ function dateParts(date: string): DateParts {
 const emptyWords = new Set(['a', 'an', 'the', 'on', 'of', 'in', 'for', 'and', 'to', 'from', 'with', 'by']);
 
 /**
- * `kurohane2015basement-3f`: made of the paper alone, so that it never changes with what else is published; its end
- * comes from the record's id and keeps two papers of one author and year apart. Only what every TeX reads in a key.
+ * A key such as `kurohane2015basement-3f`, made only from the paper itself, so that it never changes when others are
+ * published. The end comes from the record's id and distinguishes papers of one author and year. It has only characters
+ * that every TeX accepts.
  */
 function citationKey(
   { _id, authors: [written = ''] }: Citable,
   { authors: [first = {}], issued, title }: Pick<Citation, 'authors' | 'issued' | 'title'>,
 ): string {
-  const named = plain(namedInKey(first, written)) || 'paper';
+  const named = plain(nameForKey(first, written)) || 'paper';
   const word = fold(title)
     .split(/[^\p{L}\p{N}]/u)
     .map((part) => part.replace(/[^a-z0-9]/g, ''))
     .find((candidate) => candidate && !emptyWords.has(candidate));
-  return `${named}${issued[0] ?? ''}${word ?? ''}-${fingerprint(_id)}`;
+  return `${named}${issued[0] ?? ''}${word ?? ''}-${hash(_id)}`;
 }
 
-/** Keys stand in people's manuscripts and must not change: `Ann Nic Lee` has always been `lee`, `Nic Lee, Ann` `niclee`. */
-function namedInKey({ literal, family = '' }: Name, written: string): string {
+/** Manuscripts contain keys, so they must never change: `Ann Nic Lee` gives `lee`, `Nic Lee, Ann` gives `niclee`. */
+function nameForKey({ literal, family = '' }: Name, written: string): string {
   if (literal !== undefined) return literal;
   return citedSpelling(written).includes(',') ? family : (family.split(' ').at(-1) ?? '');
 }
@@ -72,7 +72,7 @@ function plain(text: string): string {
 }
 
 /** FNV-1a with 32 bits. */
-function fingerprint(text: string): string {
+function hash(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(36).slice(-4);

@@ -24,7 +24,7 @@ const nothingKnown = cite({
 });
 
 describe('a BibTeX file', () => {
-  it('has an entry with all that is known', () => {
+  it('has an entry with all known fields', () => {
     expect(bib.contentType).toBe('application/x-bibtex; charset=utf-8');
     expect(bib.write([cite()])).toBe(`@article{kurohane2015basement-btfw,
   title = {A basement stable to a hundredth of a degree},
@@ -40,7 +40,7 @@ describe('a BibTeX file', () => {
 `);
   });
 
-  it('has no line for what is not known', () => {
+  it('has no line for unknown fields', () => {
     expect(bib.write([nothingKnown])).toBe(
       '@article{paperwhy-btfw,\n  title = {Why?},\n  url = {https://lab.test/paper/basement},\n}\n',
     );
@@ -74,7 +74,7 @@ describe('a BibTeX file', () => {
 describe('a RIS file', () => {
   const lines = (text: string) => text.split('\r\n');
 
-  it('has an entry with all that is known', () => {
+  it('has an entry with all known fields', () => {
     expect(ris.contentType).toBe('application/x-research-info-systems; charset=utf-8');
     expect(lines(ris.write([cite()]))).toEqual([
       'TY  - JOUR',
@@ -93,7 +93,7 @@ describe('a RIS file', () => {
     ]);
   });
 
-  it('has no line for what is not known', () => {
+  it('has no line for unknown fields', () => {
     expect(lines(ris.write([nothingKnown]))).toEqual([
       'TY  - JOUR',
       'ID  - paperwhy-btfw',
@@ -121,7 +121,7 @@ describe('a RIS file', () => {
 });
 
 describe('a CSL-JSON file', () => {
-  it('has an entry with all that is known', () => {
+  it('has an entry with all known fields', () => {
     expect(csl.contentType).toBe('application/vnd.citationstyles.csl+json; charset=utf-8');
     expect(JSON.parse(csl.write([cite()]))).toEqual([
       {
@@ -142,7 +142,7 @@ describe('a CSL-JSON file', () => {
     ]);
   });
 
-  it('has no field for what is not known', () => {
+  it('has no field for unknown values', () => {
     expect(JSON.parse(csl.write([nothingKnown]))).toEqual([
       {
         id: 'paperwhy-btfw',
@@ -154,7 +154,7 @@ describe('a CSL-JSON file', () => {
     ]);
   });
 
-  it('knows no date where a text only contains digits', () => {
+  it('does not take digits in a text for a date', () => {
     expect(cite({ publicationDate: 'spring 2015' }).issued).toEqual([]);
   });
 });

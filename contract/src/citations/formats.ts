@@ -7,7 +7,7 @@ interface CitationFormat {
   write(citations: readonly Citation[]): string;
 }
 
-/** The files a citation manager reads, by their ending. */
+/** The file formats of citation managers, by file extension. */
 export const citationFormats = {
   bib: {
     contentType: 'application/x-bibtex; charset=utf-8',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { familyOf, initials, inReadingOrder, type Name, parseName } from './names.ts';
 import { spellingsOf } from './spellings.ts';
 
-describe('a name is taken apart', () => {
+describe('a name is parsed', () => {
   const cases: [string, Name][] = [
     ['Isamu Kurohane', { given: 'Isamu', family: 'Kurohane' }],
     ['Kurohane, Isamu', { given: 'Isamu', family: 'Kurohane' }],
@@ -65,7 +65,7 @@ describe('a name is taken apart', () => {
   ];
   it.each(cases)('%s', (written, parts) => expect(parseName(written)).toEqual(parts));
 
-  it('and put together again', () => {
+  it('are put together again', () => {
     expect(inReadingOrder(parseName('de la Tour, Jr., Étienne'))).toBe('Étienne de la Tour Jr.');
     expect(familyOf(parseName('Ludwig van Beethoven'))).toBe('van Beethoven');
   });
@@ -83,11 +83,11 @@ describe('of two spellings of a person', () => {
     expect(parseName(written)).toEqual(parts);
   });
 
-  it('a Latin one whose order nobody can tell stays as it is written', () => {
+  it('a Latin one whose order is unknown stays as it is', () => {
     expect(parseName('苏砚舟 (Su Yanzhou)')).toEqual({ literal: 'Su Yanzhou' });
   });
 
-  it('brackets that hold no spelling are a part of the name', () => {
+  it('brackets without a spelling belong to the name', () => {
     expect(spellingsOf('A (B) C')).toEqual(['A (B) C']);
     expect(spellingsOf('(B)')).toEqual(['(B)']);
     expect(spellingsOf('A (B')).toEqual(['A (B']);
@@ -100,9 +100,9 @@ describe('of two spellings of a person', () => {
 });
 
 describe('initials', () => {
-  it('are taken of what stands in brackets as well', () => expect(initials('Robert (Bob)')).toBe('R. B.'));
+  it('are also made from names in brackets', () => expect(initials('Robert (Bob)')).toBe('R. B.'));
   it('keep hyphens and accents', () => expect(initials('Jean-Luc Éloi')).toBe('J.-L. É.'));
   it('accept initials that are already written', () => expect(initials('J.R.R.')).toBe('J. R. R.'));
-  it('do without the hyphens at the ends of a name', () => expect(initials('Jean- Luc')).toBe('J. L.'));
+  it('ignore hyphens at the ends of a name', () => expect(initials('Jean- Luc')).toBe('J. L.'));
   it('leave names whole in a script without capitals', () => expect(initials('رضوان')).toBe('رضوان'));
 });

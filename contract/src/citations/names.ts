@@ -1,14 +1,14 @@
 import { belongsTo } from './prefixes.ts';
 import { citedSpelling, spellingsOf } from './spellings.ts';
 
-/** A person's name in the parts that citations are made of. */
+/** A person's name in the parts that citations use. */
 export interface Name {
   family?: string;
   given?: string;
-  /** `van`, `de la`: belongs to the family name but is not what it is sorted by. */
+  /** `van`, `de la`: part of the family name, but ignored when sorting. */
   particle?: string;
   suffix?: string;
-  /** A name that must stay as it is written: of a group, or in a script that writes the family first. */
+  /** A name that must not be taken apart: of a group, or in a script that writes the family name first. */
   literal?: string;
 }
 
@@ -17,10 +17,10 @@ const honorific = /^(?:prof|dr|mr|mrs|ms)\.?\s/i;
 const groupWord =
   '(?:association|cent(?:er|re)|collaboration|committee|consortium|council|foundation|group|initiative|institute|network|' +
   'organi[sz]ation|society|survey|team|university)s?';
-/** `The` alone makes no group: it is a given name in Vietnam. */
+/** `The` alone does not make a group, since it is a given name in Vietnam. */
 const group = new RegExp(`\\b${groupWord}$|^the\\s.*\\b${groupWord}\\b`, 'i');
 const scriptWithFamilyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Not `al-Sufi`, which is a name by itself. */
+/** Does not match `al-Sufi`, which is a family name on its own. */
 const lowerCaseWord = /^\p{Ll}(?!.*-\p{Lu})/u;
 
 export function parseName(written: string): Name {
@@ -28,34 +28,36 @@ export function parseName(written: string): Name {
   while (honorific.test(typed)) typed = typed.replace(honorific, '');
   const name = citedSpelling(typed);
   if (group.test(name)) return { literal: name };
-  if (name.includes(',')) return inverted(name);
-  // `苏砚舟 (Su Yanzhou)`: whether the Latin spelling keeps the order of the other, nobody but the person knows.
+  if (name.includes(',')) return parseFamilyFirst(name);
+  // In `苏砚舟 (Su Yanzhou)` the Latin spelling may have either order, so it is not taken apart.
   if ([name, spellingsOf(typed)[0] ?? ''].some((spelling) => scriptWithFamilyFirst.test(spelling)))
     return { literal: name };
-  return inOrder(name);
+  return parseGivenFirst(name);
 }
 
 /** `Family, Given`, `van Family, Given`, `Family, Jr., Given`, `Family, Given, Jr.` */
-function inverted(name: string): Name {
+function parseFamilyFirst(name: string): Name {
   const parts = name.split(',').map((part) => part.trim());
   const [before = '', ...after] = parts;
   const mark = after.find((part) => suffix.test(part));
   const given = after.filter((part) => part !== mark && part !== '').join(' ');
   const words = before.split(' ');
   if (mark && !given)
-    return words.length > 1 ? { ...inOrder(before), suffix: mark } : inOrder(`${mark} ${before}`);
+    return words.length > 1
+      ? { ...parseGivenFirst(before), suffix: mark }
+      : parseGivenFirst(`${mark} ${before}`);
   const familyAt = words.findIndex((word) => !lowerCaseWord.test(word));
   return familyFrom(words, Math.max(familyAt, 0), given, mark);
 }
 
 /** `Given van Family Jr.`, `Given Mac Giolla Family`, `Given Van der Family` */
-function inOrder(name: string): Name {
+function parseGivenFirst(name: string): Name {
   const words = name.split(' ');
   const mark = words.length > 2 && suffix.test(words.at(-1) ?? '') ? words.pop() : undefined;
   const last = words.at(-1) ?? '';
   const belongs = (word = '') => lowerCaseWord.test(word) || belongsTo(last, word);
   let nameAt = words.length - 1;
-  // The first word is always a given name, however it is written.
+  // The first word is always a given name, even in lower case.
   while (nameAt > 1 && belongs(words[nameAt - 1])) nameAt -= 1;
   const rest = words.slice(nameAt);
   const particles = rest.slice(0, -1).findLastIndex((word) => lowerCaseWord.test(word)) + 1;
@@ -76,12 +78,12 @@ export function familyOf({ literal, particle, family = '' }: Name): string {
   return literal ?? (particle ? `${particle} ${family}` : family);
 }
 
-/** `Kurohane, Isamu`: leaves open to nobody where the family's name begins. */
+/** `Kurohane, Isamu`, which shows where the family name begins. */
 export function familyFirst(name: Name, given = name.given): string {
   return [familyOf(name), given, name.suffix].filter(Boolean).join(', ');
 }
 
-/** `Beethoven, Ludwig van`, as Chicago wants it of a particle in small letters. */
+/** `Beethoven, Ludwig van`: Chicago style puts a particle in lower case last. */
 export function particleLast(name: Name): string {
   const { particle = '', ...rest } = name;
   if (!lowerCaseWord.test(particle)) return familyFirst(name);
@@ -93,7 +95,7 @@ export function inReadingOrder(name: Name): string {
   return [name.given, familyOf(name), name.suffix].filter(Boolean).join(' ');
 }
 
-/** `Jean-Luc Éloi` becomes `J.-L. É.`; a script without capitals has no initials, so its names stay whole. */
+/** `Jean-Luc Éloi` becomes `J.-L. É.`; names in scripts without capital letters have no initials and stay whole. */
 export function initials(given: string, { stop = '.', between = ' ', hyphen = '-' } = {}): string {
   if (!/[\p{Lu}\p{Ll}]/u.test(given)) return given;
   const initial = ([first = '']: string) => first.toUpperCase() + stop;

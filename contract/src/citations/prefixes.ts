@@ -1,4 +1,4 @@
-/** Words that stand before a family name and belong to it, though they begin with a capital: `Nic Dubhthaí`, `Le Goëlan`. */
+/** Capitalised words that belong to the family name after them: `Nic Dubhthaí`, `Le Goëlan`. */
 import { fold } from '../fold.ts';
 
 const prefixes = new Set(
@@ -10,7 +10,7 @@ const prefixes = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** Before these, what looks like a prefix is the second half of a given name: `Xiao Bin Chen`, `Minh Van Tran`. */
+/** Before these family names a prefix is the second part of a given name: `Xiao Bin Chen`, `Minh Van Tran`. */
 const eastAsian = new Set(
   [
     'bui cao dang dinh do duong ho hoang huynh le luong ly mai ngo nguyen pham phan ta tran trinh truong vo vu',

@@ -1,7 +1,7 @@
 import type { Citation } from './csl.ts';
 import { familyFirst } from './names.ts';
 
-/** One line a field: a line break inside a value would begin another. */
+/** Each field is one line, so line breaks inside a value are replaced. */
 function line(tag: string, value: string | undefined): string {
   const said = value?.replace(/\s+/g, ' ').trim();
   return said ? `${tag}  - ${said}\r\n` : '';

@@ -1,4 +1,4 @@
-/** Letters of other alphabets that a citation key can say. Not for people to read: a name has its own Latin spelling. */
+/** Transliterates other alphabets for citation keys. People never read this; their names have a Latin spelling of its own. */
 const alphabets = [
   // Greek
   'α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o',
@@ -21,9 +21,9 @@ for (const alphabet of alphabets) {
   }
 }
 
-/** Of text in lower case without accents; what has no alphabet, such as Chinese, stays. */
+/** Expects lower case without accents. Characters without an alphabet, such as Chinese, stay unchanged. */
 export function romanise(text: string): string {
-  // Greek alone says one letter in two ways.
-  const heard = text.replace(/ου/g, 'ou').replace(/([αεη])υ/g, '$1v');
-  return [...heard].map((letter) => latin.get(letter) ?? letter).join('');
+  // In Greek two letters together may stand for one sound.
+  const bySound = text.replace(/ου/g, 'ou').replace(/([αεη])υ/g, '$1v');
+  return [...bySound].map((letter) => latin.get(letter) ?? letter).join('');
 }

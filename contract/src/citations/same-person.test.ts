@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey, whoIsWho } from './same-person.ts';
+import { memberFinder, nameKey } from './same-person.ts';
 
 describe('an author is recognised as a member', () => {
   const team = [
@@ -11,7 +11,7 @@ describe('an author is recognised as a member', () => {
     '苏砚舟 (Su Yanzhou)',
     'Ann Lee (안리)',
   ].map((name, id) => ({ id, name }));
-  const who = whoIsWho(team);
+  const who = memberFinder(team);
 
   it.each([
     ['Tomasz Wędrowiecki', 1],
@@ -36,7 +36,7 @@ describe('an author is recognised as a member', () => {
   });
 });
 
-it('punctuation parts two words', () => {
+it('punctuation separates two words', () => {
   expect(nameKey('Gisèle Montbrun-Adé')).toBe(nameKey('Gisele Montbrun Ade'));
   expect(nameKey('Robert (Bob) Smith')).toBe('robert bob smith');
   expect(nameKey('Ann Lee 2.')).toBe('ann lee 2');

@@ -2,15 +2,15 @@ import { fold } from '../fold.ts';
 import { inReadingOrder, parseName } from './names.ts';
 import { spellingsOf } from './spellings.ts';
 
-/** The same for `Wędrowiecki, Tomasz` and `Tomasz Wedrowiecki`. */
+/** The same key for `Wędrowiecki, Tomasz` and `Tomasz Wedrowiecki`. */
 export function nameKey(name: string): string {
   return fold(inReadingOrder(parseName(name)))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** Finds the one member whose name stands on a paper, each in any of its spellings. A name of two members names neither. */
-export function whoIsWho<Member extends { name: string }>(team: readonly Member[]) {
+/** Finds the member with a name on a paper, in any of its spellings. A name that two members share finds neither. */
+export function memberFinder<Member extends { name: string }>(team: readonly Member[]) {
   const byKey = new Map<string, Member | null>();
   for (const member of team) {
     for (const key of new Set(spellingsOf(member.name).map(nameKey)))

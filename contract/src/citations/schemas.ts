@@ -7,7 +7,7 @@ export const pastedCitation = object({
   text: requiredProse(citationTexts.read.field, limits.citation),
 });
 
-/** Fields of a submission; what the citation does not say is empty. */
+/** The fields of a submission. Fields that the citation does not have are empty. */
 export const readCitation = object({
   title: string().defined(),
   publisher: string().defined(),

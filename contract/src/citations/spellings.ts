@@ -1,8 +1,8 @@
-/** `Κλειώ Μαυρογένη (Kleio Mavrogeni)` is one person in two spellings. */
+/** In `Κλειώ Μαυρογένη (Kleio Mavrogeni)` one person has two spellings. */
 const name = /^[^()（）]+/u;
 const inBrackets = /^\s*[(（]([^()（）]+)[)）]/u;
 
-/** The spellings of a name, in the order in which they are written. Brackets inside a name are a part of it. */
+/** The spellings of a name in their written order. Brackets within a name belong to it. */
 export function spellingsOf(written: string): string[] {
   const [first = ''] = name.exec(written) ?? [];
   const spellings = [first];
@@ -15,7 +15,7 @@ export function spellingsOf(written: string): string[] {
   return first.trim() && !rest.trim() ? said : [written.trim()].filter(Boolean);
 }
 
-/** The one that stands in citations, which are read by people of all scripts and by Google Scholar: the Latin one. */
+/** The spelling for citations: the Latin one, which readers of all scripts and Google Scholar know. */
 export function citedSpelling(written: string): string {
   const spellings = spellingsOf(written);
   return spellings.find((spelling) => /\p{Script=Latin}/u.test(spelling)) ?? spellings[0] ?? '';

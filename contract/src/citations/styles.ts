@@ -1,12 +1,12 @@
 /**
- * The five styles in which people ask for a paper, for the one kind of work that the lab publishes: an article in a
- * journal. Why not a CSL processor: docs/decisions/015.
+ * The five common citation styles, for articles in journals, the only kind of work that the lab publishes.
+ * docs/decisions/015 explains why no CSL processor is used.
  */
 import type { Citation, DateParts } from './csl.ts';
 import { familyFirst, familyOf, initials, inReadingOrder, particleLast } from './names.ts';
 import { headlineCase } from './title-case.ts';
 
-/** A stretch of a citation; the journal's name is set in italics, and in one style `et al.` as well. */
+/** A part of a citation; `italic` is for the journal's name, and for `et al.` in one style. */
 export interface Run {
   text: string;
   italic?: true;
@@ -16,13 +16,13 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Joins `a`, `b` and `c` with a comma each and `last` before the final one. */
+/** Joins `a`, `b` and `c` with commas, and puts `last` before the final one. */
 function list(entries: string[], { two, more }: { two: string; more: string }): string {
   if (entries.length < 3) return entries.join(two);
   return `${entries.slice(0, -1).join(', ')}${more}${entries.at(-1)}`;
 }
 
-/** Ends with exactly one full stop, also after `et al.` and `Jr.`, and none after `?` or `!`. */
+/** Ends with exactly one full stop, also after `et al.` and `Jr.`, and with none after `?` or `!`. */
 function sentence(text: string): string {
   if (!text) return '';
   return /[.?!…]["”’]?$/.test(text) ? `${text} ` : `${text}. `;
@@ -36,7 +36,7 @@ function monthName([, month]: DateParts): string {
   return months[(month ?? 0) - 1] ?? '';
 }
 
-/** `Sep.` or, where names of up to four letters stay whole, `Sept.` and `June`. */
+/** `Sep.`, or in styles that keep names of up to four letters whole, `Sept.` and `June`. */
 function shortMonth(issued: DateParts, whole: 3 | 4): string {
   const name = monthName(issued);
   if (name.length <= whole) return name;
@@ -47,13 +47,13 @@ function doiAddress(doi: string): string {
   return doi && `https://doi.org/${doi}`;
 }
 
-/** Title within quotes, which take the punctuation inside; quotes of its own become single ones. */
+/** The title in quotation marks, with the punctuation inside. Quotation marks within the title become single ones. */
 function quoted(title: string, mark: ',' | '.'): string {
   const inner = title.replace(/[“"]([^“”"]*)[”"]/g, '‘$1’').replace(/\.$/, '');
   return /[?!…]’?$/.test(inner) ? `“${inner}” ` : `“${inner}${mark}” `;
 }
 
-/** The stop of an abbreviation (`J. Sand Res.`) ends a sentence as well. */
+/** After an abbreviation (`J. Sand Res.`) no second full stop follows. */
 function journal(name: string, after: string): Run[] {
   if (!name) return [];
   return [{ text: name, italic: true }, { text: name.endsWith('.') ? after.replace(/^\./, '') : after }];

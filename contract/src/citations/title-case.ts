@@ -1,9 +1,9 @@
 /**
- * How titles are written: in sentence case (`Sand that remembers the last storm`), or in headline case as MLA and Chicago
- * want them in English (`Sand That Remembers the Last Storm`).
+ * Titles in sentence case (`Sand that remembers the last storm`) and, as MLA and Chicago want them in English, in
+ * headline case (`Sand That Remembers the Last Storm`).
  */
 
-/** Stay small within a headline. Words that are prepositions only at times, such as `before`, are not among them. */
+/** These stay in lower case in a headline. Words that are not always prepositions, such as `before`, are not listed. */
 const small = new Set(
   (
     'a an the and but or nor for so yet as at by down from in into of on onto over per till to up upon via with vs ' +
@@ -22,20 +22,22 @@ const foreign = new Set(
     'av om som og til med um uma do da dos na no em ja sa se w z'
   ).split(' '),
 );
-/** After these a new sentence or subtitle begins. */
+/** A new sentence or subtitle begins after these. */
 const end = /[:.?!…–—]["”’)\]]*$/;
 const genus = /^\p{Lu}\.$/u;
 
 const wordsOf = (title: string) => title.split(/\s/).filter(Boolean);
-/** Without the punctuation around it. */
-export const bare = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+/** The word without punctuation around it. */
+export const withoutPunctuation = (word: string) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 const isCapital = (word: string) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(word);
 
-/** `in {Northern} {Ireland}`: what bears a capital within a sentence is a name. In a headline every word bears one. */
-export function namesIn(title: string): Set<number> {
+/** Finds names, which have capitals: `in {Northern} {Ireland}`; none in a headline, where every word has one. */
+export function properNounsIn(title: string): Set<number> {
   const words = wordsOf(title);
   const capitals = words.flatMap((word, at) => (at > 0 && isCapital(word) ? [at] : []));
-  const inSentence = words.slice(1).some((word) => /^\p{Ll}{2}/u.test(word) && !small.has(bare(word)));
+  const inSentence = words
+    .slice(1)
+    .some((word) => /^\p{Ll}{2}/u.test(word) && !small.has(withoutPunctuation(word)));
   if (!inSentence && capitals.length > 2) return new Set();
   return new Set(capitals.filter((at) => !words[at - 1]?.endsWith(':')));
 }
@@ -46,7 +48,7 @@ export function headlineCase(title: string): string {
   return words
     .map((word, at) => {
       const [before = '', after = ''] = [words[at - 1], words[at + 1]];
-      const kept = genus.test(before) || (/\d$/.test(before) && bare(word).length < 3);
+      const kept = genus.test(before) || (/\d$/.test(before) && withoutPunctuation(word).length < 3);
       if (kept) return word;
       const atEdge = at === 0 || !after || end.test(before) || end.test(word) || /^[–—]/.test(after);
       return inHeadline(word, atEdge);
@@ -55,28 +57,28 @@ export function headlineCase(title: string): string {
 }
 
 function inHeadline(word: string, atEdge: boolean): string {
-  if (!atEdge && small.has(bare(word))) return word;
+  if (!atEdge && small.has(withoutPunctuation(word))) return word;
   const parts = word.split('-');
-  // `p-adic`, and the axis x.
-  if (/^\p{Ll}$/u.test(bare(parts[0] ?? '')) && bare(word) !== 'a') return word;
+  // Single letters such as in `p-adic` or `the x axis` stay in lower case.
+  if (/^\p{Ll}$/u.test(withoutPunctuation(parts[0] ?? '')) && withoutPunctuation(word) !== 'a') return word;
   const inside = (at: number) => at > 0 && at < parts.length - 1;
-  return parts.map((part, at) => (inside(at) && small.has(part) ? part : capitalised(part))).join('-');
+  return parts.map((part, at) => (inside(at) && small.has(part) ? part : capitalise(part))).join('-');
 }
 
-/** What has capitals or digits of its own (`iPhone`, `mRNA`), or is no plain word (`and/or`), is written as it should be. */
-function capitalised(part: string): string {
-  if (!/^\p{Ll}[\p{Ll}'’]*$/u.test(bare(part))) return part;
+/** Words with capitals or digits inside (`iPhone`, `mRNA`) and compounds (`and/or`) stay as they are written. */
+function capitalise(part: string): string {
+  if (!/^\p{Ll}[\p{Ll}'’]*$/u.test(withoutPunctuation(part))) return part;
   return part.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }
 
-/** Other languages have no headlines of this kind. */
+/** Only English uses headline case. */
 function looksEnglish(title: string): boolean {
   const letters = title.match(/\p{L}/gu) ?? [];
   const latin = title.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length * 2 <= letters.length) return false;
-  const words = wordsOf(title).map(bare);
+  const words = wordsOf(title).map(withoutPunctuation);
   const count = (known: Set<string>) => words.filter((word) => known.has(word.toLowerCase())).length;
-  // `naïve` happens in English too; with a capital, as in `Poincaré`, accents say nothing.
+  // Lower-case words with accents (`naïve`) suggest another language; capitalised ones (`Poincaré`) are names and do not.
   const accents = words.some((word) => /^\p{Ll}/u.test(word) && /[^\P{Script=Latin}A-Za-z]/u.test(word));
   return count(foreign) + Number(accents) <= count(english);
 }

@@ -1,4 +1,4 @@
-/** The first page after signing in: what waits for a person. */
+/** The first page after signing in, which shows what a person has to do. */
 export const dashboardTexts = {
   title: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
   label: 'Dashboard',

@@ -1,4 +1,4 @@
-/** What the lab says about itself, in the order in which pages show it. */
+/** The texts about the lab, in the order in which pages show them. */
 export const labBlockNames = ['overView', 'mission', 'history', 'vision'] as const;
 
 export type LabBlockName = (typeof labBlockNames)[number];

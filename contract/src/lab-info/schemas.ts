@@ -24,7 +24,7 @@ export const labBlock = object({
   image: image(labInfoTexts.image),
 });
 
-/** Any of the four; a block that is left out stays as it is. */
+/** Blocks that are left out stay unchanged. */
 export const labBlocks = object({
   overView: labBlock.optional().default(undefined),
   mission: labBlock.optional().default(undefined),
@@ -71,11 +71,10 @@ export const labInfo = object({
   history: shownBlock.required(),
   vision: shownBlock.required(),
   carousel: array().of(shownSlide).required(),
-  /** How many papers are published in all. */
   paperCount: number(),
 });
 
-/** The PATCHes: each with what the writer saw `before`, so that nobody's change is written over unseen. */
+/** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
 export const editBasicInfo = basicInfo.shape({
   before: labInfo.pick(['name', 'phone', 'email', 'location']).optional().default(undefined),
 });

@@ -11,7 +11,7 @@ export const messageForm = object({
   message: requiredProse(form.message, limits.message),
 });
 
-/** POST /contacts: the fields as they are, or under `data` as the specification's client sends them. */
+/** POST /contacts: accepts the fields themselves, or inside `data` as the specification's client sends them. */
 export const sendMessage = messageForm.transform((value: unknown, body: unknown) =>
   body !== null && typeof body === 'object' && 'data' in body ? body.data : value,
 );
@@ -23,7 +23,7 @@ export const replyToMessage = object({
 
 export const messagesQuery = object({ unanswered: boolean(), ...paging });
 
-/** `replay` is the admin's reply, spelled so: docs/specification.md#records. */
+/** The spelling `replay` for the admin's reply is fixed: docs/specification.md#records. */
 export const message = object({
   _id: string().required(),
   name: string().defined(),

@@ -5,17 +5,17 @@ import { outcomeTexts } from './texts.ts';
 
 export const outcomeKinds = ['paper', 'application'] as const;
 
-/** DELETE of a paper under review or an application, by an admin: why, if they want to say. */
+/** The optional reason of an admin who rejects a pending paper or an application. */
 export const decision = object({ reason: prose(outcomeTexts.reason, limits.reason) });
 
 const outcome = object({
   _id: string().required(),
   kind: string().oneOf(outcomeKinds).required(),
-  /** Title of the paper, or the role that was applied for. */
+  /** The title of the paper, or the role of the application. */
   name: string().defined(),
-  /** Empty where the admin gave none. */
+  /** Empty when the admin gave none. */
   reason: string().defined(),
-  /** The last feedback there was before. */
+  /** The last feedback before the decision. */
   feedback: string().defined(),
   createdAt: string().required(),
 });

@@ -1,4 +1,4 @@
-/** What became of a paper or an application that the lab did not take. */
+/** Decisions on papers and applications that the lab has rejected. */
 export const outcomeTexts = {
   title: 'Decisions',
   states: { paper: 'Rejected', application: 'Declined' },
@@ -7,7 +7,6 @@ export const outcomeTexts = {
   feedback: 'Feedback',
   dismiss: 'Dismiss',
   dismissFailed: 'Something went wrong',
-  /** Asked of the admin who decides. */
   ask: 'Reason (optional)',
   askHelp: (name: string) => `${name} will read it.`,
   askHelpAll: 'Everybody who is concerned will read it.',

@@ -1,8 +1,8 @@
-/** What only machines fetch; apart from the pages' addresses, since no visitor's code needs it. */
+/** Addresses of files for machines, separate from the pages' addresses because the client does not need them. */
 export const machineFiles = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
-  /** Of news and papers; `?of=news` and `?of=papers` choose one of them. */
+  /** News and papers; `?of=news` or `?of=papers` chooses one. */
   atomFeed: '/feed.xml',
   jsonFeed: '/feed.json',
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
-test('a record has its page under its id, and the routes have the pattern', () => {
+test('a record’s page has an address with its id, and a pattern for the routes', () => {
   expect(paths.paper('p1')).toBe('/paper/p1');
   expect(paths.paper.pattern).toBe('/paper/:id');
   expect(paths.application('Research Assistant')).toBe('/application/Research%20Assistant');

@@ -1,9 +1,8 @@
-/** The pages about one record each: called with its id, or with the `pattern` that the table of routes matches. */
+/** The address of a record's page: call it with an id, or use `pattern` in the table of routes. */
 function recordPage(pattern: string) {
   return Object.assign((id: string) => pattern.replace(/:\w+/, () => encodeURIComponent(id)), { pattern });
 }
 
-/** The pages of admins. */
 export const deskPaths = {
   desk: '/dashboard/desk',
   updateInfo: '/dashboard/updateInfo',
@@ -20,7 +19,7 @@ export const deskPaths = {
   activity: '/dashboard/activity',
 } as const;
 
-/** Every page's address, once: for the routes, for links, and for the sitemap and the feeds of the server. */
+/** The address of every page, for routes, links, the sitemap and feeds. */
 export const paths = {
   home: '/',
   about: '/aboutUs',

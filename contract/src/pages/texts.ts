@@ -1,8 +1,8 @@
-/** What only machines read of a page: search engines show it under the title, social networks beside the picture. */
+/** Descriptions of pages for search engines and for previews on social networks. */
 export const pageTexts = {
-  /** The language and the country of all sentences, as social networks write them. */
+  /** Language and country of all texts, in the form that social networks use. */
   locale: 'en_GB',
-  /** Of pages that say nothing better. */
+  /** For pages without a description of their own. */
   lab: 'Research areas, publications, news and people of our research lab.',
   publications:
     'Papers of our research lab, the newest first: search them by research area, year, author or word.',

@@ -8,14 +8,14 @@ import { sessionTexts } from './texts.ts';
 const { validation } = sessionFormTexts;
 const { registration } = sessionTexts;
 
-// Never trimmed: a password is taken as it was typed.
+// Not trimmed, because spaces may be part of a password.
 export const password = string()
   .required(validation.password)
   .min(limits.passwordMin, validation.passwordMin)
   .max(limits.passwordMax, validation.passwordMax)
   .test('mix', validation.passwordPattern, (value) => hasRequiredMix(value));
 
-/** The same password once more; `field` is where it was typed first. */
+/** The repeated password; `field` is the name of the first one. */
 export function passwordAgain(field: string) {
   return string()
     .required(validation.confirmPassword)
@@ -24,7 +24,7 @@ export function passwordAgain(field: string) {
 
 export const loginForm = object({ email: email().required(validation.email), password });
 
-/** The picture is a File, which only the browser knows; the form checks it beside this. */
+/** The picture is a File, which only browsers know, so the form checks it itself. */
 export const registrationForm = object({
   name: requiredText(registration.name, limits.name, validation.name),
   email: email().required(validation.email),

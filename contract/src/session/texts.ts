@@ -1,4 +1,4 @@
-/** Signing in and out, and registering. What only the forms say stands in `forms/texts.ts`. */
+/** Texts for signing in, signing out and registering. Those that only forms show are in `forms/texts.ts`. */
 export const sessionTexts = {
   login: {
     title: 'Login',
@@ -46,7 +46,7 @@ export const sessionTexts = {
     confirm: 'Yes, Log out!',
     success: 'LogOut Successfully',
   },
-  /** To somebody who is no admin and has opened one of the desk's pages. */
+  /** Shown to a person without admin rights who opened a page of the desk. */
   adminsOnly: 'That page is for admins only, so you have been logged out.',
   errors: {
     otherEmail: 'This is not the email of the signed-in account.',

@@ -1,4 +1,4 @@
-/** Clocks of the product's access token (docs/specification.md#tokens), in seconds. */
+/** Times of the product's access token in seconds (docs/specification.md#tokens). */
 export const tokenClock = {
   lifetime: 60 * 60,
   refreshBefore: 5 * 60,

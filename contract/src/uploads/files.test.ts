@@ -30,7 +30,7 @@ test.each([
   expect(storedFile(path)).toEqual(file);
 });
 
-test('a copy lies where only the server writes, and leads back to its picture', () => {
+test('a copy is in a folder that only the server writes, and its name leads to the original', () => {
   const copy = copyOf('images/papers/u/x.webp', 480, '17');
   expect(copy).toBe('copies/images/papers/u/x/480-17.webp');
   expect(originalOf(copy)).toBe('images/papers/u/x.webp');
@@ -63,10 +63,10 @@ test.each([
 const word = fc.stringMatching(/^[\w-]{1,30}$/);
 const purpose = fc.constantFrom<ImagePurpose>(...imagePurposes);
 const widths = imagePurposes.flatMap((of) => imageShape(of).copies);
-/** A name that ends like a copy's is a copy's. */
+/** A name that ends like a copy's is taken for a copy. */
 const ownName = word.filter((name) => !widths.some((width) => name.endsWith(`-${width}`)));
 
-test('a picture is found again by each address that is built of it', () => {
+test('each address built for a picture is parsed back to it', () => {
   fc.assert(
     fc.property(purpose, word, ownName, fc.nat(), (purpose, uid, own, generation) => {
       const name = pictureName(purpose, uid, own);
@@ -91,7 +91,7 @@ test('a picture is found again by each address that is built of it', () => {
   );
 });
 
-test('a PDF is found again by its address', () => {
+test('a PDF’s address is parsed back to its name', () => {
   fc.assert(
     fc.property(word, word, (uid, own) => {
       const name = pdfName(uid, own);
@@ -103,7 +103,7 @@ test('a PDF is found again by its address', () => {
   );
 });
 
-test('no other character gets into an address, wherever it is put', () => {
+test('no other character is accepted anywhere in an address', () => {
   const built = fc.oneof(
     fc.tuple(purpose, word, word).map(([of, uid, name]) => addressOfFile(pictureName(of, uid, name))),
     fc.tuple(word, word).map(([uid, name]) => addressOfFile(pdfName(uid, name))),

@@ -1,17 +1,16 @@
 /**
- * What people upload: its names in Cloud Storage and its addresses on the site, built and read here only. An address
- * is the name with a slash before it:
+ * Names of uploaded files in Cloud Storage and their addresses on the site. No other module builds or parses them. An
+ * address is the name with a slash before it:
  *
  *     images/<purpose>/<uid>/<name>.webp     a picture
  *     files/papers/<uid>/<name>.pdf          the PDF of a paper
  *
- * Of each picture the site also shows `<name>-<width>.webp`, kept under `copies/` where nobody but the server writes,
- * and of wide ones `<name>-share.jpg`, drawn when a social network asks for it.
+ * For each picture the site also serves smaller copies, `<name>-<width>.webp`, stored under `copies/` where only the
+ * server may write, and for wide ones `<name>-share.jpg`, made when a social network requests it.
  */
 import { type ImagePurpose, imagePurposes, imageShape } from '../images.ts';
 import { readPictureAddress } from './picture-address.ts';
 
-/** Where the files of one person lie. */
 export const pictureFolder = (purpose: ImagePurpose, uid: string) => `images/${purpose}/${uid}/`;
 export const pdfFolder = (uid: string) => `files/papers/${uid}/`;
 
@@ -22,7 +21,7 @@ export const pdfName = (uid: string, name: string) => `${pdfFolder(uid)}${name}.
 export const addressOfFile = (name: string) => `/${name}`;
 export const nameAtAddress = (address: string) => address.slice(1);
 
-/** How the addresses of a person's papers' files begin, by the field that names them. */
+/** The folders of a person's papers' files, by the field that holds the address. */
 export const paperFolders = (uid: string) => ({
   image: addressOfFile(pictureFolder('papers', uid)),
   pdf: addressOfFile(pdfFolder(uid)),
@@ -30,7 +29,7 @@ export const paperFolders = (uid: string) => ({
 
 export const copiesRoot = 'copies/';
 
-/** All that lies in Storage begins so. */
+/** All files in Storage are in these folders. */
 export const roots = ['images/', 'files/', copiesRoot] as const;
 
 const pdf = /^\/files\/papers\/[\w-]+\/[\w-]+\.pdf$/;
@@ -38,10 +37,10 @@ const pdf = /^\/files\/papers\/[\w-]+\/[\w-]+\.pdf$/;
 export const isUploadedPicture = (address: string) => readPictureAddress(address)?.ending === '.webp';
 export const isUploadedPdf = (address: string) => pdf.test(address);
 
-/** What social networks show of a page: cut from a wide picture when one of them asks for it. */
+/** The picture that social networks show of a page, cut from a wide picture on request. */
 export const sharePicture = { width: 1200, height: 630 } as const;
 
-/** Only wide pictures of the site's own have one. */
+/** Only wide pictures that were uploaded here have one. */
 export function sharePictureOf(address: string): string | undefined {
   const found = readPictureAddress(address);
   return found?.ending === '.webp' && isWide(found.purpose) ? `/${found.stem}-share.jpg` : undefined;
@@ -50,14 +49,13 @@ export function sharePictureOf(address: string): string | undefined {
 const isWide = (purpose: string) => purpose !== 'profile';
 
 export interface StoredFile {
-  /** In Storage. */
   name: string;
   type: 'image/webp' | 'image/jpeg' | 'application/pdf';
-  /** Of the copy that is wanted in place of the picture itself. */
+  /** The width of the requested copy; missing for the original. */
   width?: number;
 }
 
-/** What an address shows. Whatever is not exactly of these shapes shows nothing. */
+/** Which file an address names; undefined for an address of any other form. */
 export function storedFile(address: string): StoredFile | undefined {
   if (isUploadedPdf(address)) return { name: nameAtAddress(address), type: 'application/pdf' };
   const found = readPictureAddress(address);
@@ -71,16 +69,16 @@ export function storedFile(address: string): StoredFile | undefined {
 
 const widthBeforeEnding = /(?<=[\w-])-([1-9]\d*)(?=\.webp$)/;
 
-/** Whatever it ends in, a name without a width that copies have is a picture's own. */
+/** Only the widths of copies count, so other names that end in a number are originals. */
 function widthIn(name: string): number | undefined {
   const width = Number(widthBeforeEnding.exec(name)?.[1]);
   return imagePurposes.some((purpose) => imageShape(purpose).copies.includes(width)) ? width : undefined;
 }
 
-/** Whole addresses of pictures and PDFs among other text, each between quotes: with or without this site's origin. */
+/** Addresses of pictures and PDFs inside JSON, each between quotation marks, with or without the site's origin. */
 const quoted = /"(?:https?:\/\/[^"\\/]+)?(\/(?:images|files)\/[^"\\]+)"/g;
 
-/** The files that a record names, and of a picture's copies the picture itself; whatever purpose it once had. */
+/** The files that a record names, with the original in place of a copy, for every purpose that pictures ever had. */
 export function filesNamedIn(record: unknown): string[] {
   return [...(JSON.stringify(record) ?? '').matchAll(quoted)]
     .map(([, address = '']) => address)
@@ -90,12 +88,12 @@ export function filesNamedIn(record: unknown): string[] {
 
 export const copiesOf = (name: string) => `${copiesRoot}${name.replace(/\.webp$/, '')}/`;
 
-/** A copy carries the generation of what it was made from: of other bytes under the same name it is none. */
+/** A copy's name contains the generation of its original, so that a replaced original does not show an old copy. */
 export function copyOf(name: string, width: number, generation: string | number): string {
   return `${copiesOf(name)}${width}-${generation}.webp`;
 }
 
-/** The picture that an object or an address belongs to; whatever is no copy is its own. */
+/** The original of a copy; a name that is no copy's is returned unchanged. */
 export function originalOf(name: string): string {
   const [, stem] = /^copies\/(.+)\/[^/]+$/.exec(name) ?? [];
   if (stem) return `${stem}.webp`;

@@ -36,7 +36,7 @@ export const users = array().of(user).required();
 
 export const adminReply = object({ admin: boolean().required() });
 export const roleReply = object({ role: string().oneOf(userRoles).defined() });
-/** The id of the new record, or null where there was one already. */
+/** The id of the new record, or null when the record exists already. */
 export const registeredReply = object({ insertedId: string().nullable().defined() });
 
 export type User = InferType<typeof user>;

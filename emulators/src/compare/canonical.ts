@@ -1,8 +1,8 @@
-/** Answers of two engines in a form in which equal ones are equal texts: times by their order, keys sorted. */
+/** Brings the answers of two engines into a form in which equal answers are equal texts: times by their order, keys sorted. */
 import type { Step } from './side.ts';
 
-/** Differ from engine to engine and mean nothing to a client. */
-const meaningless = new Set([
+/** These differ between engines and mean nothing to a client. */
+const ignoredFields = new Set([
   'readTime',
   'transaction',
   'resumeToken',
@@ -11,7 +11,7 @@ const meaningless = new Set([
   'explainMetrics',
 ]);
 
-/** What the protocol may leave out where it is zero or empty. */
+/** Fields that the protocol may leave out when they are zero or empty. */
 const defaults: Record<string, object> = {
   geoPointValue: { latitude: 0, longitude: 0 },
   timestampValue: { seconds: '0', nanos: 0 },
@@ -30,7 +30,7 @@ interface WireTime {
 const isTime = (value: object): value is WireTime =>
   'seconds' in value && Object.keys(value).every((key) => key === 'seconds' || key === 'nanos');
 
-/** Generated times lie far from today, so that those around today are the engine's own. */
+/** Generated times are far from today, so times around today come from the engine. */
 const isOfToday = ({ seconds }: WireTime): boolean => Math.abs(Number(seconds) - Date.now() / 1000) < 86_400;
 
 const micros = ({ seconds, nanos = 0 }: WireTime): bigint =>
@@ -51,7 +51,7 @@ function collectTimes(value: unknown, moments: Set<bigint>): void {
     if (isOfToday(value)) moments.add(micros(value));
     return;
   }
-  for (const [key, entry] of Object.entries(value)) if (!meaningless.has(key)) collectTimes(entry, moments);
+  for (const [key, entry] of Object.entries(value)) if (!ignoredFields.has(key)) collectTimes(entry, moments);
 }
 
 function canonical(value: unknown, ranks: ReadonlyMap<bigint, number>): unknown {
@@ -60,10 +60,10 @@ function canonical(value: unknown, ranks: ReadonlyMap<bigint, number>): unknown 
   if (typeof value !== 'object' || value === null) return value;
   if (ArrayBuffer.isView(value))
     return Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64');
-  if (Array.isArray(value)) return value.map((item) => canonical(item, ranks)).filter(tellsSomething);
+  if (Array.isArray(value)) return value.map((item) => canonical(item, ranks)).filter(hasContent);
   if (isTime(value) && isOfToday(value)) return `time ${ranks.get(micros(value))}`;
   const entries = Object.entries(value).filter(
-    ([key, entry]) => !meaningless.has(key) && entry !== undefined,
+    ([key, entry]) => !ignoredFields.has(key) && entry !== undefined,
   );
   return Object.fromEntries(
     entries
@@ -72,16 +72,18 @@ function canonical(value: unknown, ranks: ReadonlyMap<bigint, number>): unknown 
   );
 }
 
-/** A stream may begin with a message that only names its transaction. */
-const tellsSomething = (item: unknown): boolean =>
+/** A stream may begin with a message that only contains its transaction. */
+const hasContent = (item: unknown): boolean =>
   typeof item !== 'object' || item === null || Object.keys(item).length > 0;
 
 const printNumber = (value: number): string => (Object.is(value, -0) ? '-0' : String(value));
 
-/** One line for the person who reads it and for `JSON.parse`. */
+/** One line, which people can read and `JSON.parse` accepts. */
 export const print = (value: unknown): string => JSON.stringify(canonical(value, new Map()));
 
-/** Where two values first differ, without positions and names of fields: differences of one kind share it. */
+/**
+ * The first difference of two values, without positions and field names, so that differences of one kind have the same text.
+ */
 export function firstDifference(one: unknown, other: unknown, path = ''): string | undefined {
   if (Object.is(one, other)) return undefined;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)

@@ -1,4 +1,4 @@
-/** The comparison itself, without Google's emulator: this engine beside itself, as it is and with planted faults. */
+/** Tests the comparison without Google's emulator: compares this engine with itself, unchanged and with planted faults. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningEngine, startEngine } from '../firestore/engine.testing.ts';
 import type { proto } from '../firestore/wire/messages.d.ts';
@@ -26,7 +26,7 @@ const compare = (name: string, official: Side, more: Partial<Options> = {}) => {
   return part.compare({ ours: one, official, seed: 7, cases: 12, known: [], most: 1, ...more });
 };
 
-/** An engine that forgets a part of some requests. */
+/** An engine that leaves out a part of some requests. */
 const forgetting = (method: string, change: (request: Record<string, object>) => object): Side => ({
   ...other,
   call: (called, request, caller) =>
@@ -59,7 +59,7 @@ describe('a planted fault', { timeout: 120_000 }, () => {
     expect(differences).toHaveLength(1);
     const { smallest, ours, official } = differences[0] ?? {};
     const { documents, queries } = JSON.parse(smallest ?? '');
-    // One document and a limit of none: nothing smaller shows it.
+    // One document and a limit of zero: no smaller case shows the difference.
     expect(documents).toHaveLength(1);
     expect(queries).toHaveLength(1);
     expect(Object.keys(queries[0].structuredQuery).sort()).toEqual(['from', 'limit']);

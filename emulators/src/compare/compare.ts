@@ -1,4 +1,4 @@
-/** Sends random cases to two engines, shrinks what they answer differently, and goes on until all cases are through. */
+/** Sends random cases to two engines and shrinks those that they answer differently, until all cases are done. */
 import fc from 'fast-check';
 import { canonicalSteps, firstDifference, print } from './canonical.ts';
 import type { KnownDifference } from './known.ts';
@@ -8,16 +8,16 @@ import type { Side, Step } from './side.ts';
 export interface Part<Case> {
   readonly name: string;
   readonly cases: fc.Arbitrary<Case>;
-  /** Whether a step depends on the ones before it: then only the first difference of a case says something. */
+  /** Whether a step depends on the steps before it, so that only the first difference in a case counts. */
   readonly inOrder: boolean;
-  /** Of the wanted number of cases, where each takes seconds. */
+  /** The part of the requested number of cases, for cases that take seconds. */
   readonly share?: number;
   ask(side: Side, one: Case): Promise<Step[]>;
 }
 
 export interface Difference {
   readonly part: string;
-  /** The smallest case that fast-check found, as a line. */
+  /** The smallest case that fast-check found, as one line. */
   readonly smallest: string;
   readonly asked: string;
   readonly ours: string;
@@ -28,7 +28,7 @@ export interface PartReport {
   readonly part: string;
   readonly cases: number;
   readonly steps: number;
-  /** By name of the known difference, how many cases met it. */
+  /** How many cases showed each known difference, by its name. */
   readonly known: ReadonlyMap<string, number>;
   readonly differences: readonly Difference[];
 }
@@ -47,7 +47,7 @@ export interface Options {
   readonly seed: number;
   readonly cases: number;
   readonly known: readonly KnownDifference[];
-  /** So many kinds of difference are shown, then the part ends. */
+  /** A part ends after this many kinds of difference. */
   readonly most: number;
 }
 
@@ -100,7 +100,7 @@ export async function comparePart<Case>(part: Part<Case>, options: Options): Pro
       differences.push({ part: part.name, smallest: print(shrunk), asked, ours: '', official: '' });
       continue;
     }
-    // A case from which too much was taken away cannot be asked at all.
+    // Shrinking may remove so much of a case that it is no longer a valid request.
     const holds = (one: Case) =>
       unexplained(one).then(
         (other) => other?.kind === found.kind,
@@ -142,11 +142,11 @@ function* differencesOf(ours: readonly Step[], official: readonly Step[]): Gener
   }
 }
 
-/** Refusals are of one kind when their sentences begin alike: names and numbers come later. */
+/** Errors are of one kind when their messages begin alike, since names and numbers come later. */
 function kindOf(ours: Step, official: Step, at: string): string {
   if (ours.code === official.code) return `${ours.asked.split(' ')[0]} ${at}`;
-  const inShort = ({ code, message }: Step) => `${code} ${message.split(' ').slice(0, 3).join(' ')}`;
-  return `${inShort(ours)} | ${inShort(official)}`;
+  const shortForm = ({ code, message }: Step) => `${code} ${message.split(' ').slice(0, 3).join(' ')}`;
+  return `${shortForm(ours)} | ${shortForm(official)}`;
 }
 
 const describe = ({ code, message }: Step, answer: unknown): string =>

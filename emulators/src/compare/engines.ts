@@ -1,4 +1,4 @@
-/** Starts each engine as a process of its own and waits until it answers. */
+/** Starts each engine in its own process and waits until it answers. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

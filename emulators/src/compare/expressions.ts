@@ -1,4 +1,4 @@
-/** Random expressions of the rules language: mostly of fitting types, now and then of any. */
+/** Random expressions of the rules language, mostly with correct types and sometimes with any. */
 import fc from 'fast-check';
 
 const types = [
@@ -19,7 +19,7 @@ const types = [
 type Type = (typeof types)[number];
 type Expression = fc.Arbitrary<string>;
 
-/** What a document of the comparison holds, and what stands for it in a rule. */
+/** Fields of the document in the comparison, and expressions for them in a rule. */
 const leaves: Record<Type, readonly string[]> = {
   bool: [
     'true',
@@ -70,7 +70,7 @@ const leaves: Record<Type, readonly string[]> = {
   null: ['null', 'resource.data.nothing', 'resource.data.missing'],
 };
 
-/** Calls by the type of their result; each letter stands for an argument of the type. */
+/** Calls by the type of their result; each letter is an argument of the type. */
 const calls: Record<Type, readonly [string, ...Type[]][]> = {
   bool: [
     ['(# && #)', 'bool', 'bool'],
@@ -216,7 +216,7 @@ const calls: Record<Type, readonly [string, ...Type[]][]> = {
 };
 
 const { any, ...byType } = fc.letrec<Record<Type | 'any', string>>((tie) => {
-  /** One in twelve arguments is of any type: the errors have to be the same too. */
+  /** One argument in twelve is of any type, because errors have to be the same too. */
   const argument = (type: Type): Expression =>
     fc.oneof({ weight: 11, arbitrary: tie(type) }, { weight: 1, arbitrary: tie('any') });
   const call = ([form, ...args]: readonly [string, ...Type[]]): Expression => {
@@ -243,7 +243,7 @@ const { any, ...byType } = fc.letrec<Record<Type | 'any', string>>((tie) => {
   };
 });
 
-/** A condition: a Boolean expression, two values that are compared, or the question of a type. */
+/** A condition: a Boolean expression, a comparison of two values, or a type check. */
 export const condition: Expression = fc.oneof(
   { weight: 5, arbitrary: byType.bool },
   ...types.map((type) => ({

@@ -1,4 +1,4 @@
-/** Where this engine follows the real service and Google's emulator does not: each with its reason. */
+/** Known differences where this engine follows the real service and Google's emulator does not, each with its reason. */
 import type { Step } from './side.ts';
 
 export interface KnownDifference {
@@ -12,19 +12,19 @@ const bothAnswer = (ours: Step, official: Step) => ours.code === 0 && official.c
 const invalidArgument = 3;
 const preconditionCodes = [5, 6, 9];
 
-/** Whether one name stands in two of the writes. */
-const writesTwice = (asked: string): boolean => {
+/** Whether two of the writes are to the same document. */
+const writesSameDocument = (asked: string): boolean => {
   const names = [...asked.matchAll(/"(?:delete|name|document)":"([^"]+)"/g)].map(([, name]) => name);
   return new Set(names).size < names.length;
 };
 
-/** The code with which the last target of a listener was refused. */
-const refusedLast = (views: unknown): unknown => {
+/** The error code of the last target that a listener added. */
+const lastRefusalCode = (views: unknown): unknown => {
   const [, view] = (views as [number, object][]).at(-1) ?? [];
   return Reflect.get(Object(view), 'code');
 };
 
-const lessOrMoreThanNothing =
+const inequalityWithNullOrNaN =
   /"op":"(LESS|GREATER)_THAN(_OR_EQUAL)?","value":\{("nullValue":"NULL_VALUE"|"doubleValue":"NaN")\}/;
 
 export const knownDifferences: readonly KnownDifference[] = [
@@ -34,7 +34,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     reason:
       "Nothing is less or more than null or NaN. Google's emulator answers so before it looks at the rest of the query.",
     matches: ({ ours, official }: { ours: Step; official: Step }) =>
-      ours.code === invalidArgument && official.code === 0 && lessOrMoreThanNothing.test(ours.asked),
+      ours.code === invalidArgument && official.code === 0 && inequalityWithNullOrNaN.test(ours.asked),
   })),
   {
     part: 'queries',
@@ -50,7 +50,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     reason:
       "A query that cannot be run cannot be listened to. Google's emulator refuses it with another code when somebody listens, or not at all.",
     matches: ({ ours }) =>
-      /^Listen .*"allDescendants":true/.test(ours.asked) && refusedLast(ours.result) === invalidArgument,
+      /^Listen .*"allDescendants":true/.test(ours.asked) && lastRefusalCode(ours.result) === invalidArgument,
   },
   {
     part: 'rules',
@@ -105,7 +105,9 @@ export const knownDifferences: readonly KnownDifference[] = [
     reason:
       "The protocol promises each write its own result: none after a deletion, the commit's time after a write. Google's emulator gives each of them what the last one leaves.",
     matches: ({ ours, official }) =>
-      bothAnswer(ours, official) && /^Commit \[.*"delete":/.test(ours.asked) && writesTwice(ours.asked),
+      bothAnswer(ours, official) &&
+      /^Commit \[.*"delete":/.test(ours.asked) &&
+      writesSameDocument(ours.asked),
   },
   {
     part: 'writes',

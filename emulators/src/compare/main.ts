@@ -1,4 +1,4 @@
-/** `npm run compare -w emulators -- --official JAR`: this engine beside Google's emulator. */
+/** `npm run compare -w emulators -- --official JAR` compares this engine with Google's emulator. */
 import { parseArgs } from 'node:util';
 import type { PartReport } from './compare.ts';
 import { startOfficial, startOurs } from './engines.ts';

@@ -1,4 +1,4 @@
-/** What is compared, in the order of the table. */
+/** The compared parts in the order of the table. */
 import { comparePart, type Options, type Part, type PartReport } from './compare.ts';
 import { aggregations } from './parts/aggregations.ts';
 import { contention } from './parts/contention.ts';

@@ -1,4 +1,4 @@
-/** Takes out of a case whatever it does not need: fast-check keeps the ends of its lists and what its parts always have. */
+/** Removes everything that a case does not need, because fast-check does not shorten some lists and required parts. */
 
 type Holds<Case> = (one: Case) => Promise<boolean>;
 

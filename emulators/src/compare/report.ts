@@ -1,4 +1,4 @@
-/** What a comparison prints: each difference in full, then one table. */
+/** Prints each difference in full, and then one table. */
 import type { Difference, PartReport } from './compare.ts';
 import type { KnownDifference } from './known.ts';
 

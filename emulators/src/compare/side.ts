@@ -1,4 +1,4 @@
-/** One of the two engines, spoken to over its protocol without a client library in between. */
+/** A client for one of the two engines that uses the protocol without a client library. */
 import type { ClientDuplexStream, ClientReadableStream, ServiceError } from '@grpc/grpc-js';
 import { Client, credentials, Metadata } from '@grpc/grpc-js';
 import type { proto } from '../firestore/wire/messages.d.ts';
@@ -9,9 +9,9 @@ export const database = `projects/${project}/databases/(default)`;
 export const root = `${database}/documents`;
 export const admin = 'Bearer owner';
 
-/** What one request was answered with. */
+/** The answer to one request. */
 export interface Step {
-  /** The request in short, for the person who reads a difference. */
+  /** A short form of the request for people who read a difference. */
   readonly asked: string;
   readonly code: number;
   readonly message: string;
@@ -29,7 +29,7 @@ export interface Side {
   close(): void;
 }
 
-/** An engine that has said nothing for so long hangs. */
+/** An engine that has not answered for this long counts as hanging. */
 const patienceMs = 60_000;
 const clearTries = 10;
 const service = loadService();
@@ -112,7 +112,7 @@ export function connectSide(address: string): Side {
 function metadataOf(caller: string): Metadata {
   const metadata = new Metadata();
   metadata.set('authorization', caller);
-  // Google's emulator takes the database of a stream from here, before its first message.
+  // Google's emulator reads a stream's database from this header, before the first message.
   metadata.set('google-cloud-resource-prefix', database);
   return metadata;
 }

@@ -51,7 +51,7 @@ const few: fc.Arbitrary<Value> = fc.oneof(
   fc.constantFrom(0.5, 1).map((doubleValue): Value => ({ doubleValue })),
 );
 
-/** `few` make two places of a case meet in the same value. */
+/** `few` makes it likely that two places of a case have the same value. */
 const leaf = fc.oneof({ weight: 3, arbitrary: few }, { weight: 2, arbitrary: scalar });
 
 const inner: fc.Arbitrary<Value> = fc.oneof(
@@ -90,7 +90,7 @@ export const fieldPath = fc.oneof(
   fc.constantFrom('m.x', 'm.y', 'a.x', '`a b`', 'é'),
 );
 
-/** Sharp values stand beside plain ones, in few fields, so that filters and orders often meet them. */
+/** A few fields hold both special and ordinary values, so that filters and orders often meet them. */
 export const fields: fc.Arbitrary<Fields> = fc.record<Fields>(
   {
     a: value,

@@ -1,9 +1,11 @@
-/** A client of the Listen stream that keeps what each target shows, as the SDKs do. */
+/** A client of the Listen stream that keeps the documents of each target, as the SDKs do. */
 import type { proto } from '../firestore/wire/messages.d.ts';
 import type { ListenStream, Side } from './side.ts';
 import { database, root } from './side.ts';
 
-/** Written in every commit and watched beside the targets: once it has arrived, so has the rest of the commit. */
+/**
+ * Every commit also writes this document, which is watched too: when its change arrives, the rest of the commit has arrived.
+ */
 export const sentinel = `${root}/sentinel/one`;
 const sentinelTarget = 1;
 const patienceMs = 10_000;
@@ -15,7 +17,7 @@ export class Watch {
   readonly #views = new Map<number, View | { code: number }>();
   readonly #current = new Set<number>();
   #seen = '';
-  /** Whether everything that has been told so far is of one moment. */
+  /** Whether everything received so far belongs to one moment. */
   #consistent = false;
   #wake = () => {};
 
@@ -39,12 +41,12 @@ export class Watch {
     return this.#until(() => this.#current.has(targetId) || !(this.#views.get(targetId) instanceof Map));
   }
 
-  /** Waits until the commit that wrote this into the sentinel has been told in full. */
+  /** Waits until the commit that wrote this value into the sentinel has been received in full. */
   sees(mark: string): Promise<boolean> {
     return this.#until(() => this.#seen === mark);
   }
 
-  /** What each target shows; of a refused one, the code. */
+  /** What each target shows, or the error code of a refused target. */
   views(): unknown {
     return [...this.#views]
       .filter(([id]) => id !== sentinelTarget)
@@ -91,7 +93,7 @@ export class Watch {
     if (type === 'REMOVE') for (const id of ids) this.#views.set(id, { code: cause?.code ?? 0 });
     else if (type === 'RESET') for (const id of ids) this.#view(id)?.clear();
     else if (type === 'CURRENT') for (const id of ids) this.#current.add(id);
-    // The answer that ends a snapshot names no target and carries its time.
+    // The message that ends a snapshot has no target and carries the snapshot's time.
     this.#consistent = type === 'REMOVE' || (!targetIds?.length && Boolean(readTime));
   }
 

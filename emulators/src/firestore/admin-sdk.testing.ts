@@ -1,4 +1,4 @@
-/** firebase-admin at an engine of its own, which is empty at the start of each test. */
+/** Connects firebase-admin to its own engine, which is empty at the start of each test. */
 import { Firestore as AdminFirestore } from '@google-cloud/firestore';
 import { afterAll, beforeEach } from 'vitest';
 import { startEngine, testDatabase } from './engine.testing.ts';

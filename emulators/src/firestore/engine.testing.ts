@@ -1,4 +1,4 @@
-/** An engine on a free port, for tests that speak to it as clients do. */
+/** Starts an engine on a free port, for tests that connect as clients do. */
 
 import type { EngineOptions } from './engine.ts';
 import { Engine } from './engine.ts';

@@ -19,12 +19,12 @@ export interface EngineOptions {
   readonly triggers?: Triggers;
 }
 
-/** Above this number, databases that hold nothing are forgotten: any request can name a new one. */
+/** Any request can name a new database, so above this number empty ones are removed. */
 const maxStores = 1000;
 
 export class Engine {
   readonly guard = new Guard();
-  /** Left out: no query is asked for its index. */
+  /** If missing, queries need no index. */
   readonly indexes: RequiredIndexes | undefined;
   readonly triggers: Triggers;
   readonly #stores = new Map<string, Store>();
@@ -34,7 +34,7 @@ export class Engine {
     this.triggers = triggers;
   }
 
-  /** The rules come first: who may not read does not learn what there is. */
+  /** Rules are checked first, so that a caller without access does not learn what exists. */
   checkQuery(caller: Caller, query: Query, snapshot: Snapshot): void {
     this.guard.checkQuery(caller, query, snapshot);
     this.indexes?.check(query);

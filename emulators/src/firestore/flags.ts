@@ -1,4 +1,4 @@
-/** The command line, as firebase-tools writes it: `--name value` or `--name=value`. */
+/** The command line as firebase-tools writes it: `--name value` or `--name=value`. */
 export interface Flags {
   readonly host: string;
   readonly port: number;
@@ -6,12 +6,12 @@ export interface Flags {
   readonly rules?: string;
   readonly seedFromExport?: string;
   readonly indexes?: string;
-  /** `host:port` of the functions emulator, which gets the events of documents. */
+  /** `host:port` of the functions emulator, which receives the events of documents. */
   readonly functionsEmulator?: string;
   readonly warnings: readonly string[];
 }
 
-/** Flags of the official emulator that change nothing here. */
+/** Flags of the official emulator that are accepted and ignored. */
 const accepted = new Set([
   'websocket_port',
   'webchannel_port',
@@ -19,7 +19,7 @@ const accepted = new Set([
   'single_project_mode_error',
 ]);
 
-/** firebase-tools passes only what it knows, so the file of the indexes may come by the environment. */
+/** firebase-tools only passes flags that it knows, so an environment variable may name the file of indexes. */
 export function readFlags(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},

@@ -12,10 +12,10 @@ import { RequiredIndexes } from './indexes/required.ts';
 import { Triggers } from './triggers/triggers.ts';
 import { listen } from './wire/server.ts';
 
-// A laptop runs the whole suite: a fifth more garbage collection saves a third of the memory.
+// The whole suite must run on a laptop: 20 % more garbage collection saves a third of the memory.
 setFlagsFromString('--heap-growing-percent=20');
 
-// Neither a defect in one request nor a client that breaks off in the middle of one must take down the others.
+// Neither an error in one request nor a broken connection may end the process for the others.
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
   if (/^(ERR_HTTP2_|ERR_STREAM_|ECONNRESET|EPIPE)/.test(error.code ?? ''))
     console.log(`A client broke off: ${error.message}`);
@@ -67,7 +67,7 @@ try {
   await start(readFlags(process.argv.slice(2), process.env));
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  // firebase-tools looks for the words "address already in use".
+  // firebase-tools searches for the words "address already in use".
   console.error(
     `The Firestore engine cannot start: ${code === 'EADDRINUSE' ? 'address already in use. ' : ''}${message}`,
   );

@@ -1,4 +1,3 @@
-/** The gRPC status codes this engine answers with. */
 export const Code = {
   OK: 0,
   CANCELLED: 1,
@@ -16,10 +15,10 @@ export const Code = {
 
 export type Code = (typeof Code)[keyof typeof Code];
 
-/** A status travels in a header, and one of megabytes would arrive nowhere. */
+/** A status is sent in a header, and clients refuse very long headers. */
 const maxMessage = 2000;
 
-/** An answer that refuses a request; it reaches the client as a gRPC status or an HTTP error. */
+/** An error for the client, sent as a gRPC status or an HTTP error. */
 export class StatusError extends Error {
   readonly code: Code;
 
@@ -34,7 +33,7 @@ export const invalid = (message: string) => new StatusError(Code.INVALID_ARGUMEN
 export const unsupported = (feature: string) =>
   new StatusError(Code.UNIMPLEMENTED, `${feature} is not supported by this Firestore engine.`);
 
-/** Anything that is not a refusal of ours is a defect of the engine: it is reported, and the process goes on. */
+/** Any other error is a defect of the engine: it is printed, and the process continues. */
 export function toStatusError(error: unknown): StatusError {
   if (error instanceof StatusError) return error;
   if (error instanceof RangeError) return invalid(`The request is too deep or too large: ${error.message}`);

@@ -1,4 +1,4 @@
-/** The web SDK at an engine of its own, which is empty at the start of each test. */
+/** Connects the web SDK to its own engine, which is empty at the start of each test. */
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -8,7 +8,7 @@ import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeEach } from 'vitest';
 import { startEngine } from './engine.testing.ts';
 
-/** The compat class that a context gives is the modular one underneath. */
+/** The compat object of a test context wraps the modular one. */
 const modular = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
 
 export async function openWebSdk(rules: string) {

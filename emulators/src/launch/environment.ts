@@ -1,4 +1,4 @@
-/** What must stand in the environment of firebase-tools so that it starts the engines of this package. */
+/** The environment variables with which firebase-tools starts the engines of this package. */
 import { delimiter, join } from 'node:path';
 
 interface EmulatorEnvironment {
@@ -10,11 +10,11 @@ interface EmulatorEnvironment {
 }
 
 interface Options {
-  /** A `firestore.indexes.json`: queries that need an index which is not in it are refused. */
+  /** A `firestore.indexes.json`; queries that need an index which it does not contain are refused. */
   readonly indexes?: string;
-  /** Google's Firestore emulator, which then runs in place of this package's, in the machine's own Java. */
+  /** Google's Firestore emulator, to be run instead of this package's, with the machine's own Java. */
   readonly officialJar?: string | undefined;
-  /** The folder of the built engines; once built, this file lies in it. */
+  /** The folder of the built engines, in which this file is once it is built. */
   readonly dist?: string;
   readonly path?: string;
 }

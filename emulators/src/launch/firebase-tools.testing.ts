@@ -1,4 +1,4 @@
-/** The real firebase-tools, on ports of its own, in a folder of its own. */
+/** Runs the real firebase-tools on its own ports and in its own folder. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { emulatorEnvironment } from './environment.ts';
 
 const packageFolder = join(import.meta.dirname, '../..');
 export const dist = join(packageFolder, 'dist');
-/** A machine that is busy with other tests takes longer to start a function than the ten seconds it usually gets. */
+/** On a machine that is busy with other tests, starting a function takes longer than the default of ten seconds. */
 export const environment = {
   ...process.env,
   ...emulatorEnvironment({ dist }),

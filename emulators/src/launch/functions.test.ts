@@ -1,4 +1,4 @@
-/** What the real suite calls without Java: functions with Firestore triggers, scheduled ones and task queues. */
+/** Tests what the real suite calls without Java: functions with Firestore triggers, schedules and task queues. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { buildOnce, environment, firebase, freePort } from './firebase-tools.tes
 
 const project = 'demo-test';
 const patience = { timeout: 60_000, interval: 200 };
-/** Where the functions find firebase-functions, and firebase-tools finds its program. */
+/** Where the functions find firebase-functions, and where firebase-tools is installed. */
 const modules = join(import.meta.dirname, '../../../node_modules');
 
 let folder: string;
@@ -88,7 +88,7 @@ beforeEach(async ({ onTestFailed }) => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What the functions have noted, in the order of the notes. */
+/** The notes that the functions have written, in order. */
 async function notes(): Promise<string[]> {
   const { docs } = await db.collection('notes').orderBy('at').get();
   return docs.map((document) => document.get('text'));

@@ -1,4 +1,4 @@
-/** The seam to firebase-tools: the stand-in for Java, and a whole run of the suite with import and export. */
+/** Tests how firebase-tools runs this package: the stand-in for Java, and a whole run of the suite with import and export. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -33,7 +33,7 @@ describe('the environment', () => {
 
 describe("Google's emulator in place of ours", () => {
   const official = join(dist, 'official.js');
-  /** A Java that tells how it was called; without a manifest, as it comes with Google Cloud. */
+  /** A fake Java that prints how it was called; without a manifest it resembles the one in Google Cloud's SDK. */
   const fakeJava = (manifest: boolean) => `#!/bin/sh
 if [ "$3" = --version ]; then ${manifest ? 'exit 0' : 'echo "no main manifest attribute, in $2" >&2; exit 1'}; fi
 echo "$@"
@@ -113,7 +113,7 @@ describe('the engine alone', () => {
     await new Promise((resolve) => taken.once('listening', resolve));
     const address = taken.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    // firebase-tools looks for these words.
+    // firebase-tools searches for these words.
     expect(await engine('--port', String(port))).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('address already in use'),

@@ -1,4 +1,4 @@
-/** Calls a function that no URL leads to: one with a trigger, under the id by which the Functions emulator knows it. */
+/** Calls a function that has no URL: one with a trigger, by its id in the Functions emulator. */
 import { request } from 'node:http';
 
 export interface Call {
@@ -8,7 +8,7 @@ export interface Call {
   readonly id: string;
   readonly headers: Record<string, string>;
   readonly body: string;
-  /** firebase-tools never answers where it could not start the function's process. */
+  /** firebase-tools never answers when it cannot start the function's process. */
   readonly answerWithinMs: number;
   readonly signal?: AbortSignal;
 }
@@ -32,7 +32,7 @@ export function postToFunction({
     const sent = request(`http://${host}${path}`, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      // A connection of its own: one kept from an earlier call may be closed by the other side at that moment.
+      // Uses a new connection, because the server may close a kept-alive one at this moment.
       agent: false,
       timeout: answerWithinMs,
       ...(signal ? { signal } : {}),

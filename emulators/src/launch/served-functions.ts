@@ -1,6 +1,6 @@
-/** The functions that the Functions emulator serves, as it lists them. */
+/** The functions that the Functions emulator lists. */
 export interface ServedFunction {
-  /** Its region and name; the Functions emulator adds a number that it raises when it loads all functions anew. */
+  /** Region and name, and a number that the Functions emulator increases whenever it reloads all functions. */
   readonly id: string;
   readonly name: string;
   readonly platform: string;
@@ -24,6 +24,6 @@ export async function servedFunctions(host: string): Promise<ServedFunction[]> {
   return backends.flatMap(({ functionTriggers }) => functionTriggers);
 }
 
-/** How long a call may take: where the process does not start, firebase-tools never answers. */
+/** How long a call may take; if the process does not start, firebase-tools never answers. */
 export const answerWithinMs = ({ timeoutSeconds = 60 }: Pick<ServedFunction, 'timeoutSeconds'>): number =>
   (startSeconds + timeoutSeconds) * 1000;

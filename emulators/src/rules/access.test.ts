@@ -1,4 +1,4 @@
-/** The other documents that rules read: `get`, `exists`, `getAfter` and `existsAfter`, and how many they may. */
+/** Rules that read other documents: `get`, `exists`, `getAfter` and `existsAfter`, and the limit on reads. */
 import { describe, expect, test, vi } from 'vitest';
 import { AccessBudget } from './access.ts';
 import { ask, documentPath, documents } from './ask.testing.ts';

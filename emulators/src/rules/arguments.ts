@@ -1,4 +1,4 @@
-/** What built-in functions and methods accept. The caller turns a `WrongType` into an error that names the call. */
+/** Types of arguments of built-in calls. The caller turns a `WrongType` into an error that names the call. */
 import { isNumber } from './equality.ts';
 import type { RulesType, RulesValue } from './value.ts';
 
@@ -6,7 +6,7 @@ export class WrongType extends Error {}
 
 export type Of<Type extends RulesType> = Extract<RulesValue, { type: Type }>;
 
-/** Methods by name; the number of arguments is that of the function's parameters after the receiver. */
+/** Methods by name; the parameters after the receiver determine the number of arguments. */
 export type Methods<Receiver> = Readonly<
   Record<string, (receiver: Receiver, ...args: RulesValue[]) => RulesValue>
 >;
@@ -29,7 +29,7 @@ export function text(value: RulesValue): string {
   return expectType(value, 'string').value;
 }
 
-/** Half a surrogate pair, which has no UTF-8, becomes a question mark. */
+/** An unpaired surrogate, which UTF-8 cannot encode, becomes a question mark. */
 export function utf8(value: string): Uint8Array {
   return Buffer.from(value.replace(/\p{Surrogate}/gu, '?'));
 }

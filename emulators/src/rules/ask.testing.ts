@@ -1,4 +1,4 @@
-/** How the tests of the rules language put a question: one expression, or a whole file of rules. */
+/** For tests of the rules language: evaluates one expression, or a whole file of rules. */
 import { compileRules } from './compile.ts';
 import type { Ruleset, RulesRequest, Verdict } from './engine.ts';
 
@@ -8,7 +8,7 @@ export function load(source: string): Ruleset {
   return ruleset;
 }
 
-/** Rules for documents, with `body` where the matches of collections stand. */
+/** Rules for documents, with `body` in the place of the matches. */
 export function documents(body: string, version = '2'): Ruleset {
   return load(documentRules(body, version));
 }
@@ -33,7 +33,7 @@ export function ask(ruleset: Ruleset, path: string, request: Partial<RulesReques
   });
 }
 
-/** `true` and `false` are values; `error` is what `&&` and `||` may absorb. */
+/** `true` and `false` are values; `error` is an error that `&&` and `||` may absorb. */
 export function outcome(expression: string, request: Partial<RulesRequest> = {}): 'true' | 'false' | 'error' {
   const rules = documents(`match /any/{id} { allow read, write: if ${expression}; }`);
   return inOneWord(ask(rules, 'any/one', request));
@@ -44,7 +44,7 @@ function inOneWord({ allowed, errors }: Verdict): 'true' | 'false' | 'error' {
   return errors.length > 0 ? 'error' : 'false';
 }
 
-/** Whether a document that is not there may be read, `/e/a`; `refused` where the rules do not compile. */
+/** Whether the missing document `/e/a` may be read; `refused` when the rules do not compile. */
 export function answerTo(source: string): 'true' | 'false' | 'error' | 'refused' {
   const { ruleset } = compileRules(source);
   return ruleset === undefined ? 'refused' : inOneWord(ask(ruleset, 'e/a'));

@@ -1,6 +1,6 @@
 /**
- * What can be told of rules before any request. An error keeps the rules from being loaded. A name or a call that
- * cannot work is only a warning, as in the service: it is an error value when it is evaluated.
+ * Checks rules before any request. An error keeps the rules from being loaded. An unknown name or call is only a
+ * warning, as in the service, and gives an error value when it is evaluated.
  */
 import { isFunction, isNamespace, parameterCount } from './functions.ts';
 import { regexProblem } from './regex.ts';
@@ -37,7 +37,7 @@ interface Surroundings {
 class Checker {
   readonly findings: Finding[] = [];
   readonly #version: '1' | '2';
-  /** Which functions each function calls, to find circles. */
+  /** The functions that each function calls, to find recursion. */
   readonly #calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
   readonly #called = new Set<FunctionDeclaration>();
 
@@ -122,7 +122,7 @@ class Checker {
       this.#match(inner, around, { depth: above.depth + 1, segments, captures, recursive });
   }
 
-  /** Whether there is one in this path or above it. */
+  /** Whether this path or one above it contains a recursive wildcard. */
   #recursiveWildcards({ pattern }: Match, above: boolean): boolean {
     const [first, second] = pattern.filter((segment) => segment.kind === 'rest');
     const tooMany = above ? first : second;
@@ -196,14 +196,14 @@ class Checker {
     } else this.#builtIn(name, args.length, offset);
   }
 
-  /** A pattern that is written out has to be valid; one that is computed is only seen when it is used. */
+  /** A literal pattern must be valid; a computed one is only checked when it is used. */
   #regex({ name, args: [pattern] }: Extract<Expression, { kind: 'method' }>): void {
     if ((name !== 'matches' && name !== 'split') || pattern?.kind !== 'literal') return;
     const problem = pattern.value.type === 'string' ? regexProblem(pattern.value.value) : undefined;
     if (problem) this.#error(pattern.offset, `This is no valid regular expression: ${problem}.`);
   }
 
-  /** `math.abs(x)`, where `math` is no variable. */
+  /** `math.abs(x)`, unless `math` is a variable. */
   #isNamespaced(
     { object, name, args, offset }: Extract<Expression, { kind: 'method' }>,
     around: Surroundings,

@@ -1,11 +1,11 @@
-/** From source to ruleset, or to the reasons why not. */
+/** Compiles source text to a ruleset, or returns its errors. */
 import { check, type Finding } from './check.ts';
 import type { Compilation, Issue } from './engine.ts';
 import { Positions, SyntaxIssue } from './lexer.ts';
 import { parseRules } from './parser.ts';
 import { CompiledRuleset } from './ruleset.ts';
 
-/** The service's own limit on a ruleset. */
+/** The service's limit for a ruleset. */
 const maxSource = 256 * 1024;
 
 export function compileRules(source: string): Compilation {

@@ -1,10 +1,10 @@
-/** What `int()`, `float()` and `string()` make of a value. */
+/** The conversions `int()`, `float()` and `string()`. */
 import { text, WrongType } from './arguments.ts';
 import { isNumber } from './equality.ts';
 import { EvaluationError } from './errors.ts';
 import { float, int, type RulesValue, string } from './value.ts';
 
-/** Truncates, stops at the ends of the 64 bits, and takes NaN for 0. */
+/** Truncates, stops at the limits of 64 bits, and converts NaN to 0. */
 export function truncated(value: number): RulesValue {
   if (Number.isNaN(value)) return int(0);
   if (value >= 2 ** 63) return int(2n ** 63n - 1n);
@@ -38,7 +38,7 @@ export function toText(value: RulesValue): RulesValue {
   return string(text);
 }
 
-/** Undefined for what has no text. */
+/** Undefined for values that cannot be converted to text. */
 export function textOf(value: RulesValue): string | undefined {
   switch (value.type) {
     case 'string':
@@ -57,7 +57,7 @@ export function textOf(value: RulesValue): string | undefined {
   }
 }
 
-/** At least one digit after the point, and `1.0E7` from ten million on and below a thousandth. */
+/** At least one digit after the point, and `1.0E7` from ten million and below a thousandth. */
 export function floatText(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   const size = Math.abs(value);
@@ -69,7 +69,7 @@ export function floatText(value: number): string {
   return plain.includes('.') ? plain : `${plain}.0`;
 }
 
-/** Without the control characters and spaces at both ends; other white space of Unicode stays. */
+/** Removes control characters and spaces at both ends, but no other white space of Unicode. */
 export function trimmed(value: string): string {
   return value.replace(/^[\0- ]+|[\0- ]+$/g, '');
 }

@@ -1,6 +1,6 @@
 /**
- * What the Firestore engine and the storage runtime know of the rules language: compile a source, then ask
- * whether a request is allowed. Evaluation is synchronous, so that it can happen inside a commit.
+ * The interface of the rules language for the Firestore engine and the storage runtime: compile a source, then ask
+ * whether a request is allowed. Evaluation is synchronous, so that it can run inside a commit.
  */
 import type { AccessBudget } from './access.ts';
 import type { QueryShape } from './query.ts';
@@ -11,27 +11,27 @@ export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 export interface Issue {
   readonly severity: 'error' | 'warning';
-  /** Both counted from 1. */
+  /** Both start at 1. */
   readonly line: number;
   readonly column: number;
   readonly message: string;
 }
 
 export interface Auth {
-  /** Null only for a token of Storage's that names no user. */
+  /** Null only for a Storage token without a user. */
   readonly uid: string | null;
   /** The claims of the ID token, as plain JSON. */
   readonly token: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Reads other documents for `get`, `exists`, `getAfter` and `existsAfter`. Paths are whole:
- * `['databases', '(default)', 'documents', 'users', 'ada']`. Answer `null` where there is no document.
- * Whatever these throw leaves `allows` as it is: the storage runtime uses that to fetch and ask again.
+ * Reads other documents for `get`, `exists`, `getAfter` and `existsAfter`. Paths are complete: `['databases',
+ * '(default)', 'documents', 'users', 'ada']`. Return `null` if there is no document. An error that these throw is
+ * passed on by `allows`; the storage runtime uses this to fetch the document and evaluate again.
  */
 export interface DocumentAccess {
   get(segments: readonly string[]): RulesValue | null;
-  /** The state once the whole commit is applied; only writes have one. */
+  /** The state after the whole commit; only for writes. */
   getAfter?(segments: readonly string[]): RulesValue | null;
 }
 
@@ -39,43 +39,43 @@ export interface RulesRequest {
   readonly service: Service;
   readonly method: Method;
   /**
-   * Whole path: for Firestore `['databases', '(default)', 'documents', ...]`, for Storage `['b', bucket, 'o', ...]`.
-   * For `list` the path of the collection (`[..., 'users']`) or of the folder, without the item's own segment.
+   * The complete path: for Firestore `['databases', '(default)', 'documents', ...]`, for Storage `['b', bucket, 'o',
+   * ...]`. For `list` the path of the collection (`[..., 'users']`) or folder, without the item's own segment.
    */
   readonly path: readonly string[];
   readonly auth: Auth | null;
-  /** A bigint counts nanoseconds since 1970; for writes it is the commit's own time, which server timestamps get. */
+  /** A bigint is nanoseconds since 1970; for writes it is the commit's time, which server timestamps also get. */
   readonly time: Date | bigint;
-  /** The stored document or file (see `documentResource`); `null` where there is none. Ignored for `list`. */
+  /** The stored document or file (see `documentResource`); `null` if there is none. Ignored for `list`. */
   readonly resource: RulesValue | null;
-  /** The document or file as it will be; `null` for a delete; left out for reads. */
+  /** The document or file after the write; `null` for a delete; missing for reads. */
   readonly requestResource?: RulesValue | null;
-  /** For `list`: what the query itself says about the documents it may return. */
+  /** For `list`: what the query says about the documents it may return. */
   readonly query?: QueryShape;
   readonly access?: DocumentAccess;
-  /** Shared by all checks of one commit or one multi-document read; a fresh one of 10 where left out. */
+  /** Shared by all checks of one commit or one read of several documents; by default a new one of 10. */
   readonly budget?: AccessBudget;
 }
 
 export interface Verdict {
   readonly allowed: boolean;
-  /** Why not: one sentence for each `allow` that was tried, such as `false for 'get' @ L6`. */
+  /** Why the request is refused: one sentence for each evaluated `allow`, such as `false for 'get' @ L6`. */
   readonly reasons: readonly string[];
-  /** Those of the reasons that are more than a plain no: an error in a condition, or a limit. */
+  /** The reasons that are errors in a condition or exceeded limits. */
   readonly errors: readonly string[];
-  /** What `debug(...)` printed. */
+  /** The output of `debug(...)`. */
   readonly debug: readonly string[];
 }
 
 export interface Ruleset {
   readonly version: '1' | '2';
   readonly services: readonly string[];
-  /** Never throws of its own accord: whatever goes wrong inside a rule is a refusal. */
+  /** Throws nothing of its own: an error inside a rule refuses the request. */
   allows(request: RulesRequest): Verdict;
 }
 
 export interface Compilation {
-  /** Absent when there are errors. */
+  /** Missing if there are errors. */
   readonly ruleset?: Ruleset;
   readonly issues: readonly Issue[];
 }

@@ -1,7 +1,7 @@
 /**
- * When two values are equal. The language has two notions. `==` takes `1` and `1.0` for equal, but not `[1]` and
- * `[1.0]`: inside lists and maps numbers must also have the same type, `0.0` differs from `-0.0`, and NaN equals
- * nothing. Sets and `diff()` compare by numeric value at every depth, and there NaN is NaN.
+ * The two kinds of equality in the rules language. `==` treats `1` and `1.0` as equal, but not `[1]` and `[1.0]`:
+ * inside lists and maps numbers must also have the same type, `0.0` differs from `-0.0`, and NaN equals nothing. Sets
+ * and `diff()` compare by numeric value at every depth, and NaN equals NaN.
  */
 import type { RulesValue } from './value.ts';
 
@@ -12,7 +12,7 @@ export function equals(left: RulesValue, right: RulesValue): boolean {
   return key !== undefined && key === elementKey(right);
 }
 
-/** Equal keys mean equal elements of a list or a map. Undefined for what equals nothing, not even itself. */
+/** Equal elements of lists and maps have equal keys. Undefined for a value that does not even equal itself. */
 export function elementKey(value: RulesValue): string | undefined {
   if (value.type === 'int') return `i${value.value}`;
   if (value.type === 'float') return Number.isNaN(value.value) ? undefined : floatKey(value.value);
@@ -23,7 +23,7 @@ function floatKey(value: number): string {
   return Object.is(value, -0) ? 'f-0' : `f${value}`;
 }
 
-/** Equal keys mean equal members of a set. */
+/** Equal members of sets have equal keys. */
 export function memberKey(value: RulesValue): string {
   if (value.type === 'int') return `n${value.value}`;
   if (value.type === 'float') return `n${Number.isInteger(value.value) ? BigInt(value.value) : value.value}`;
@@ -68,7 +68,7 @@ function compoundKey(value: RulesValue, key: (inner: RulesValue) => string | und
   }
 }
 
-/** The length keeps texts apart that hold the marks used here. */
+/** The length prevents confusion of texts that contain the separators used here. */
 function text(value: string): string {
   return `s${value.length}:${value}`;
 }
@@ -83,7 +83,7 @@ export function isNumber(value: RulesValue): value is NumberValue {
   return value.type === 'int' || value.type === 'float';
 }
 
-/** Negative, zero or positive; NaN where an operand is NaN. An integer beside a float counts as a float. */
+/** Negative, zero or positive; NaN if an operand is NaN. An integer is compared with a float as a float. */
 function compareNumbers(left: NumberValue, right: NumberValue): number {
   if (left.type === 'int' && right.type === 'int') return order(left.value, right.value);
   const [first, second] = [Number(left.value), Number(right.value)];
@@ -94,10 +94,10 @@ function order<Ordered extends bigint | number | string>(left: Ordered, right: O
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Negative, zero or positive, NaN where an operand is NaN, and undefined where the two have no order. */
+/** Negative, zero or positive; NaN if an operand is NaN; undefined if the two values have no order. */
 export function compare(left: RulesValue, right: RulesValue): number | undefined {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left, right);
-  // By UTF-16 units, as the service does here; queries order texts by their UTF-8 bytes.
+  // Compares UTF-16 units, as the service does here; queries compare UTF-8 bytes.
   if (left.type === 'string' && right.type === 'string') return order(left.value, right.value);
   if (left.type === 'bytes' && right.type === 'bytes') return Buffer.compare(left.value, right.value);
   if (

@@ -1,4 +1,4 @@
-/** What is said of an error, which a developer reads in the log and in the refusal. */
+/** The error messages that developers read in the log and in refused requests. */
 import { describe, expect, test } from 'vitest';
 import { ask, documents } from './ask.testing.ts';
 

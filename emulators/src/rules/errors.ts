@@ -1,10 +1,10 @@
-/** An error value of the language: `&&` and `||` may absorb it, anywhere else it spreads and ends in a refusal. */
+/** An error value of the language: `&&` and `||` may absorb it; everywhere else it leads to a refusal. */
 export class EvaluationError extends Error {
-  /** Where in the source; filled in by the innermost expression that fails. */
+  /** The position in the source, set by the innermost expression that fails. */
   offset: number | undefined;
 }
 
-/** A limit of the service is passed: refuses the whole request, and nothing absorbs it. */
+/** An exceeded limit of the service refuses the whole request and cannot be absorbed. */
 export class LimitExceeded extends Error {}
 
 export function unsupported(operation: string): EvaluationError {

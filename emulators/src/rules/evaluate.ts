@@ -1,4 +1,4 @@
-/** Evaluates expressions. One `Evaluation` serves one request, whose limits it keeps. */
+/** Evaluates expressions. One `Evaluation` belongs to one request and counts its limits. */
 import type { AccessBudget } from './access.ts';
 import type { DocumentAccess, Service } from './engine.ts';
 import { EvaluationError, LimitExceeded, unsupported } from './errors.ts';
@@ -24,7 +24,7 @@ interface Surroundings {
   readonly service: Service;
   readonly access: DocumentAccess;
   readonly budget: AccessBudget;
-  /** The one whose documents can be read; in Storage any. */
+  /** The database whose documents can be read; in Storage any. */
   readonly database: string | undefined;
 }
 
@@ -120,8 +120,8 @@ export class Evaluation {
   }
 
   /**
-   * `&&` and `||` do not mind the order: an operand that decides the result absorbs the error of another, on
-   * either side. Only where no operand decides does an error come through.
+   * For `&&` and `||` the order does not matter: an operand that decides the result absorbs an error of another one on
+   * either side. Without such an operand the error is the result.
    */
   #connect(operands: readonly Expression[], deciding: boolean, scope: Scope): RulesValue {
     let failure: EvaluationError | undefined;

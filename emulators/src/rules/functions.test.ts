@@ -1,4 +1,4 @@
-/** Functions that the rules themselves define. */
+/** Functions that the rules define. */
 import { describe, expect, test } from 'vitest';
 import { ask, documents, load } from './ask.testing.ts';
 import type { RulesRequest } from './engine.ts';

@@ -1,4 +1,4 @@
-/** Functions that belong to no value: conversions such as `int('5')`, and `math.`, `hashing.` and their like. */
+/** Global functions: conversions such as `int('5')`, and those in `math.`, `hashing.` and other namespaces. */
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { expectType, number, text, utf8, WrongType, whole } from './arguments.ts';
@@ -10,7 +10,7 @@ import { bool, bytes, duration, float, int, latlng, type RulesValue } from './va
 
 type Functions = Readonly<Record<string, (...args: RulesValue[]) => RulesValue>>;
 
-/** `name` is `int` or `math.abs`. Undefined where there is no such function. */
+/** `name` is `int` or `math.abs`. Undefined if there is no such function. */
 export function callFunction(name: string, args: readonly RulesValue[]): RulesValue | undefined {
   const implementation = findFunction(name);
   if (implementation === undefined) return undefined;
@@ -58,7 +58,7 @@ function crc32c(data: Uint8Array): number {
   return (code ^ 0xffffffff) >>> 0;
 }
 
-/** Checksums come with their lowest byte first. */
+/** Checksums start with their lowest byte. */
 function checksum(code: number): RulesValue {
   const data = Buffer.alloc(4);
   data.writeUInt32LE(code);
@@ -66,8 +66,7 @@ function checksum(code: number): RulesValue {
 }
 
 /**
- * As the service has them: `bool` and `math.isInfinite` of the public reference are missing there, and `math.ceil` and
- * `math.floor` give a float.
+ * Unlike the reference, the service has no `bool` and `math.isInfinite`; `math.ceil` and `math.floor` return a float.
  */
 const functions: Functions = {
   int: (value) => toInt(value),

@@ -1,4 +1,4 @@
-/** No source, no request and no document ends the process, hangs it, or is allowed by mistake. */
+/** No source, request or document ends the process, makes it hang, or is allowed by mistake. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ask, documents, outcome } from './ask.testing.ts';
@@ -197,7 +197,7 @@ describe('the evaluator', () => {
     ['replacing', `'${'a'.repeat(5000)}'.replace('(a*)*', 'b') == ''`],
     ['splitting', `'${'a'.repeat(5000)}'.split('(a?){20}').size() == 0`],
   ])('a catastrophic regular expression: %s', (_, condition) => {
-    // Of the process's own time, so that a busy machine is no failure.
+    // Measured in processor time of this process, so that a busy machine does not fail the test.
     const began = process.cpuUsage();
     outcome(condition);
     expect(process.cpuUsage(began).user).toBeLessThan(1_500_000);

@@ -1,4 +1,4 @@
-/** Turns rules source into tokens, one at a time, since a `/` is a division or a path depending on where it stands. */
+/** Splits rules source into tokens, one at a time, because the context decides whether `/` is a division or a path. */
 
 export class SyntaxIssue extends Error {
   constructor(
@@ -17,11 +17,11 @@ export type Token =
   | { readonly kind: 'bytes'; readonly value: Uint8Array; readonly offset: number }
   | { readonly kind: 'end'; readonly offset: number };
 
-/** `++` and `--` belong to no rule: they are here so that `1--1` is refused, as the service does. */
+/** No rule uses `++` and `--`; they are tokens so that `1--1` is refused, as in the service. */
 const symbols = ['&&', '||', '==', '!=', '<=', '>=', '++', '--', ...'{}()[]<>+-*/%!=?:;,.'];
 const nameStart = /[A-Za-z_$]/;
 const nameText = /[\w$]+/y;
-/** Without an exponent and without zeros in front. */
+/** Without an exponent and leading zeros. */
 const numberText = /(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+/y;
 const numberStart = /\.?\d/y;
 const space = /\s+/y;
@@ -80,7 +80,7 @@ export class Lexer {
     }
   }
 
-  /** The text a sticky pattern matches here, which is passed over; empty where it does not match. */
+  /** Reads and skips the text that a sticky pattern matches here; empty if it does not match. */
   #take(pattern: RegExp): string {
     pattern.lastIndex = this.offset;
     const text = pattern.exec(this.source)?.[0] ?? '';
@@ -99,7 +99,7 @@ export class Lexer {
     }
     if (text.includes('.')) return { kind: 'float', value: Number(text), offset };
     const value = BigInt(text);
-    // One more than the largest integer is allowed here, so that the smallest can be written with a minus sign.
+    // Allows one more than the largest integer, so that the smallest can be written with a minus sign.
     if (value > 2n ** 63n) throw new SyntaxIssue(offset, 'This integer does not fit in 64 bits.');
     return { kind: 'int', value, offset };
   }
@@ -164,7 +164,7 @@ function byteOrText([text, hex, octal]: RegExpExecArray): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Line and column, both from 1, of offsets in a source. */
+/** Converts offsets in a source to line and column, both starting at 1. */
 export class Positions {
   readonly #lineStarts = [0];
 

@@ -1,4 +1,4 @@
-/** Which matches cover a path, and which of their allows count. */
+/** Which matches cover a path, and which of their allows apply. */
 import { describe, expect, test } from 'vitest';
 import { ask, documents, load } from './ask.testing.ts';
 

@@ -1,23 +1,23 @@
-/** Which part of a requested path the pattern of a `match` covers, and what its wildcards stand for. */
+/** Compares the pattern of a `match` with a requested path, and finds the values of its wildcards. */
 import type { PatternSegment } from './syntax.ts';
 import { path, type RulesValue, string } from './value.ts';
 
 /**
- * A query asks for documents it does not name: the id may be anything (`one`), and in a collection group any number
- * of segments may come before it (`many`).
+ * A query requests documents that it does not name: the id may be anything (`one`), and in a collection group any
+ * number of segments may come before it (`many`).
  */
 export type RequestedSegment = string | { readonly unknown: 'one' | 'many' };
 
-/** Without a value where the query does not name the document. */
+/** Without a value if the query does not name the document. */
 type Binding = readonly [name: string, value: RulesValue | undefined];
 
 interface Covered {
   readonly bindings: readonly Binding[];
-  /** What is left for the matches inside. */
+  /** The segments that remain for nested matches. */
   readonly rest: readonly RequestedSegment[];
 }
 
-/** Every way to lay the pattern over the start of the path; more than one only with `{name=**}`. */
+/** Every way to match the pattern with the start of the path; more than one only with `{name=**}`. */
 export function* cover(
   pattern: readonly PatternSegment[],
   requested: readonly RequestedSegment[],

@@ -1,4 +1,4 @@
-/** The methods of values: `'abc'.size()`, `resource.data.keys()`. Times have theirs in `time.ts`, sets in `sets.ts`. */
+/** Methods of values: `'abc'.size()`, `resource.data.keys()`. Those of times are in `time.ts`, those of sets in `sets.ts`. */
 import { expectType, type Methods, type Of, text, utf8, WrongType } from './arguments.ts';
 import { toText, trimmed } from './convert.ts';
 import { elementKey, memberKey } from './equality.ts';
@@ -38,7 +38,7 @@ export function callMethod(receiver: RulesValue, name: string, args: readonly Ru
 }
 
 const stringMethods: Methods<Of<'string'>> = {
-  // Only the letters of ASCII, as in the service.
+  // Only ASCII letters, as in the service.
   lower: ({ value }) => string(value.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
   upper: ({ value }) => string(value.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
   trim: ({ value }) => string(trimmed(value)),

@@ -114,7 +114,7 @@ export function negate(value: RulesValue): RulesValue {
   throw unsupported(`-${value.type}`);
 }
 
-/** `x.name`; a missing key is an error, which is why rules ask `'name' in x` first. */
+/** `x.name`; a missing key is an error, so rules check `'name' in x` first. */
 export function memberOf(object: RulesValue, name: string): RulesValue {
   if (object.type === 'null') throw new EvaluationError('Null value error.');
   const fields = object.type === 'path' ? object.bindings : object.type === 'map' ? object.fields : undefined;
@@ -142,8 +142,8 @@ export function elementAt(object: RulesValue, index: RulesValue): RulesValue {
 }
 
 /**
- * `x[i:j]`; a bound may be left out. The service takes `i` and `j - 1` for indexes that must exist, so that `x[0:0]`
- * is an error; observed, not documented.
+ * `x[i:j]`, where a bound may be missing. The service requires the indexes `i` and `j - 1` to exist, so `x[0:0]` is an
+ * error; this was observed and is not documented.
  */
 export function rangeOf(
   object: RulesValue,

@@ -1,4 +1,4 @@
-/** Rules as applications meet them: through `@firebase/rules-unit-testing` and the web SDK, against a running engine. */
+/** Tests rules as applications use them: through `@firebase/rules-unit-testing` and the web SDK, with a running engine. */
 import { assertFails, assertSucceeds, initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,

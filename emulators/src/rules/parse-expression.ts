@@ -1,4 +1,4 @@
-/** Expressions, by precedence as the public reference lists it: the loosest binding first. */
+/** Parses expressions. Operators are listed from the lowest precedence to the highest, as in the public reference. */
 import { Lexer, SyntaxIssue, type Token } from './lexer.ts';
 import { decode, matchAt, segmentStart, segmentText } from './path-text.ts';
 import type { BinaryOperator, Expression, PathPart, PatternSegment } from './syntax.ts';
@@ -6,14 +6,14 @@ import { bool, bytes, float, int, nullValue, string } from './value.ts';
 import { isExpression } from './walk.ts';
 
 const maxDepth = 100;
-/** Not even the name of a field after a point. */
+/** These cannot even be the name of a field after a point. */
 const keywords = ['service', 'rules_version'];
 const reserved = new Set([
   ...['true', 'false', 'null', 'in', 'is', 'if', 'return', 'let', 'function', 'allow', 'match'],
   ...keywords,
 ]);
 
-/** The loosest first, as the service binds them; its reference has `is` and `in` elsewhere. */
+/** In the service's order; the public reference gives `is` and `in` another precedence. */
 const levels: readonly (readonly (BinaryOperator | 'is')[])[] = [
   ['in'],
   ['==', '!=', 'is'],
@@ -209,7 +209,7 @@ export class ExpressionParser {
     return this.#node(offset, children, { kind: 'map', entries });
   }
 
-  /** `/users/$(uid)/notes`: read character by character, since nearly anything may stand in a segment. */
+  /** `/users/$(uid)/notes`, read character by character, because a segment may contain nearly any. */
   #path(): Expression {
     const { offset } = this.token;
     const segments: PathPart[] = [];
@@ -223,7 +223,7 @@ export class ExpressionParser {
       this.lexer.offset += 2;
       this.token = this.lexer.next();
       segments.push(this.expression());
-      // Looked at without advancing: the next token could be read as a division instead of the path going on.
+      // Checked without reading a token, because the lexer might take the rest of the path for a division.
       if (!this.at(')')) throw this.unexpected("')'");
       this.lexer.offset = this.token.offset + 1;
     } while (this.startsPath(this.lexer.offset));
@@ -231,12 +231,12 @@ export class ExpressionParser {
     return this.#node(offset, segments.filter(isExpression), { kind: 'path', segments });
   }
 
-  /** Whether the `/` there begins a segment: where it does, it never divides. */
+  /** Whether this `/` begins a segment, in which case it is never a division. */
   protected startsPath(offset: number): boolean {
     return matchAt(segmentStart, this.lexer.source, offset) !== undefined;
   }
 
-  /** One segment, right after its `/`. */
+  /** The segment after a `/`. */
   protected segment(): PatternSegment {
     const { source, offset } = this.lexer;
     const found = matchAt(segmentText, source, offset);

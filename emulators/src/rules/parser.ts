@@ -1,4 +1,4 @@
-/** The frame around expressions: version, services, matches, functions and allows. */
+/** Parses everything around expressions: version, services, matches, functions and allows. */
 import { SyntaxIssue } from './lexer.ts';
 import { ExpressionParser } from './parse-expression.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 const maxMatchDepth = 100;
 const methods: readonly string[] = ['read', 'write', 'get', 'list', 'create', 'update', 'delete'];
 
-/** Throws a `SyntaxIssue` at the first thing that does not fit. */
+/** Throws a `SyntaxIssue` at the first error. */
 export function parseRules(source: string): RulesFile {
   return new RulesParser(source).file();
 }

@@ -1,4 +1,4 @@
-/** Paths, and the variables in them that wait for `bind`: `path('users/{uid}')`, `/users/{rest=**}`. */
+/** Paths, and their variables, which `bind` sets: `path('users/{uid}')`, `/users/{rest=**}`. */
 import { expectType, type Of, WrongType } from './arguments.ts';
 import { textOf } from './convert.ts';
 import { EvaluationError, unsupported } from './errors.ts';
@@ -23,7 +23,7 @@ export function pathFrom(parts: readonly PatternSegment[]): RulesValue {
   return variables.size === 0 ? path(segments) : { type: 'path', segments, variables };
 }
 
-/** What `path(text)` gives. */
+/** The value of `path(text)`. */
 export function parsePath(text: string): RulesValue {
   const parts = text.replace(/^\//, '').split('/');
   return pathFrom(parts.map(parseSegment));
@@ -40,14 +40,14 @@ function parseSegment(segment: string): PatternSegment {
   return { kind: 'text', text: decode(segment) };
 }
 
-/** The segments of a path in which nothing waits for `bind` any more. */
+/** The segments of a path without unset variables. */
 export function boundSegments({ segments, variables }: Path): readonly string[] {
   const [unbound] = variables?.values() ?? [];
   if (unbound !== undefined) throw new EvaluationError(`Nothing is bound to {${unbound.name}} in this path.`);
   return segments;
 }
 
-/** The service takes only one `bind`: whatever a second one names is an error. */
+/** In the service only one `bind` works, and a second one is an error. */
 export function bindPath({ segments, variables, bindings }: Path, { fields }: RulesMap): RulesValue {
   const known = new Map(bindings === undefined ? variables : undefined);
   const names = new Set([...known.values()].map(({ name }) => name));
@@ -71,7 +71,7 @@ function nonEmpty(value: RulesValue, name: string): string {
   return text;
 }
 
-/** What `$(value)` puts into a path: the segments of another path, anything else as one segment. */
+/** The segments that `$(value)` adds to a path: those of another path, or any other value as one segment. */
 export function computedSegments(value: RulesValue): readonly string[] {
   if (value.type === 'path') return boundSegments(value);
   const text = textOf(value);

@@ -1,4 +1,4 @@
-/** What `debug()` prints, as the official emulator printed it (there on lines of their own, here in one). */
+/** The output of `debug()`, as the official emulator prints it (there on several lines, here on one). */
 import { describe, expect, test } from 'vitest';
 import { ask, documents } from './ask.testing.ts';
 import type { QueryFilter } from './query.ts';

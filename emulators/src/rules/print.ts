@@ -1,4 +1,4 @@
-/** How `debug()` shows a value: as the official emulator does, in the text format of Protocol Buffers. */
+/** The output of `debug()`, in the text format of Protocol Buffers, as in the official emulator. */
 import { floatText } from './convert.ts';
 import { keyStates } from './methods.ts';
 import type { PathVariable, RulesMap, RulesValue } from './value.ts';
@@ -98,7 +98,7 @@ function block(name: string, content: readonly string[]): string[] {
   return [`${name} {`, ...content.map((line) => `  ${line}`), '}'];
 }
 
-/** What is zero is left out. */
+/** Zeros are left out. */
 function numbers(parts: Readonly<Record<string, number | bigint>>): string[] {
   return Object.entries(parts)
     .filter(([, part]) => Number(part) !== 0)
@@ -118,7 +118,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 };
 
-/** Bytes outside of printable ASCII as three octal digits. */
+/** Bytes outside of printable ASCII become three octal digits. */
 function quoted(content: string | Uint8Array): string {
   const characters = Array.from(Buffer.from(content), (byte) => {
     const character = String.fromCharCode(byte);

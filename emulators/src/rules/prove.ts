@@ -1,7 +1,7 @@
 /**
- * What rules see of the documents of a query, none of which is known: the fields its filters name, and no other. A
- * field that a filter holds to one value has that value; any other is a constraint, which can be compared where its
- * filters prove the comparison. What they leave open is an error, not false, so that a `!` before it proves no more.
+ * Rules see only what a query's filters say about its documents, since the documents are unknown. A field that a filter
+ * fixes to one value has that value. Any other filtered field is a constraint, which can be compared if its filters prove
+ * the comparison. An unproven comparison is an error and not false, because otherwise `!` would prove the opposite.
  */
 import { compare, equals } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
@@ -35,7 +35,7 @@ export function isConstraint(value: RulesValue): value is Constraint {
   return value.type === 'constraint';
 }
 
-/** Whether the filters prove it. What they leave open is an error, but no constraint is ever `in` a list. */
+/** Whether the filters prove the comparison. Otherwise it is an error, but a constraint is never `in` a list. */
 export function provenByFilters(operator: BinaryOperator, left: RulesValue, right: RulesValue): boolean {
   if (operator === 'in' && isConstraint(right)) return provenMember(left, right);
   if (operator === 'in' && isCollection(right)) return false;
@@ -58,7 +58,7 @@ function isCollection({ type }: RulesValue): boolean {
   return type === 'list' || type === 'set' || type === 'map';
 }
 
-/** `field.hasAny([...])`, where the query asks for a member of the list. */
+/** `field.hasAny([...])`, if the query filters by a member of the list. */
 export function hasAnyMember({ filters }: Constraint, members: readonly RulesValue[]): boolean {
   return filters.some(
     ({ op, value }) => op === 'array-contains' && members.some((member) => equals(value, member)),
@@ -74,11 +74,11 @@ function undecided(...values: readonly RulesValue[]): EvaluationError {
 
 function proves({ filters }: Constraint, operator: keyof typeof flipped, constant: RulesValue): boolean {
   return filters.some(({ op, value: limit }) => {
-    // Beside another filter on the field even `==` is only one of its filters.
+    // With other filters on the same field, `==` is only one of the field's filters.
     if (op === '==' || operator === '==') return op === '==' && holdsFor(limit, operator, constant);
     const order = compare(limit, constant);
     if (operator !== '!=') return order !== undefined && isOrder(op) && implies(op, order, operator);
-    // Only `>= null` and its like return documents whose value is null.
+    // Only `>= null` and similar filters return documents whose value is null.
     if (constant.type === 'null' && !(isOrder(op) && limit.type === 'null')) return true;
     if (op === '!=' && equals(limit, constant)) return true;
     return isOrder(op) && order !== undefined && !holds(op, -order);
@@ -91,7 +91,7 @@ function holdsFor(value: RulesValue, operator: keyof typeof flipped, constant: R
   return order !== undefined && holds(operator, order);
 }
 
-/** Whether `x op limit` proves `x wanted constant`, where `order` is that of the limit to the constant. */
+/** Whether `x op limit` proves `x wanted constant`, where `order` is the order of the limit and the constant. */
 function implies(op: Order, order: number, wanted: Order): boolean {
   if (op[0] !== wanted[0]) return false;
   const beyond = op[0] === '<' ? order < 0 : order > 0;

@@ -1,6 +1,6 @@
 /**
- * Any query: what it lets through is what the rules let through one by one. As in the service that holds for comparing
- * what the query filters by, not for asking whether a field is missing, nor for telling 1 from 1.0.
+ * For random queries: if the rules allow the query, they allow each of its documents. As in the service, this holds for
+ * comparisons of the filtered fields, but not for checks of missing fields, nor for the difference of 1 and 1.0.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -97,7 +97,7 @@ describe('a query that is allowed returns only documents that may be read', () =
   });
 });
 
-/** What a query returns, as the documentation of queries says, for the values used above. */
+/** The documents that a query returns by its documentation, for the values used above. */
 function returns(filter: QueryFilter, document: RulesMap): boolean {
   if ('filters' in filter) {
     const results = filter.filters.map((part) => returns(part, document));

@@ -1,4 +1,4 @@
-/** What a query says about the documents it can return, as far as rules can use it. */
+/** What a query says about the documents that it can return, as far as rules can use it. */
 import type { RulesValue } from './value.ts';
 
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains';
@@ -30,12 +30,12 @@ export interface QueryShape {
 
 type Disjunctions = readonly (readonly FieldFilter[])[];
 
-/** The service takes at most 30 disjunctions; past that nothing is proven. */
+/** The service accepts at most 30 disjunctions; for more nothing is proven. */
 const maxDisjunctions = 30;
 
 /**
  * The filter as an OR of ANDs: every document of the query satisfies all filters of at least one of the lists.
- * Undefined where there are more than the service takes.
+ * Undefined if there are more lists than the service accepts.
  */
 export function disjunctions(filter: QueryFilter | undefined): Disjunctions | undefined {
   if (filter === undefined) return [[]];

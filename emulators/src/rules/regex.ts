@@ -1,14 +1,13 @@
 /**
- * Regular expressions of the rules language are RE2's: matching takes time linear in the text, whatever the pattern.
- * JavaScript's own engine backtracks, and a rule or a document could make it run for hours, so the port of RE2 that
- * comes with the Firebase SDK does the work.
+ * The rules language uses RE2, whose matching takes linear time. JavaScript's own engine backtracks, so that a rule or
+ * a document could make it run for hours; therefore this uses the port of RE2 in the Firebase SDK.
  */
 import { RE2JS } from 're2js';
 import { EvaluationError } from './errors.ts';
 import { maxSize, tooLarge } from './size.ts';
 
 const maxPattern = 10_000;
-/** Time is linear in the text with the size of the program as a factor: the product is held to some two seconds. */
+/** The time is the length of the text times the size of the program; this limit is about two seconds. */
 const maxWork = 10_000_000;
 const compiled = new Map<string, RE2JS>();
 
@@ -16,12 +15,12 @@ export function matchesWhole(text: string, pattern: string): boolean {
   return compile(pattern, text).matches(text);
 }
 
-/** `$1` in the substitute stands for a group, and `\$` for a dollar sign. */
+/** `$1` in the replacement is a group, and `\$` a dollar sign. */
 export function replaceAll(text: string, pattern: string, substitute: string): string {
   if ((text.length + 1) * substitute.length > maxSize) throw tooLarge();
   const regex = compile(pattern, text);
   try {
-    // A `$` or a `\` that stands last stands for itself.
+    // A `$` or `\` at the end is an ordinary character.
     const whole = substitute.replace(/^((?:\\.|[^\\])*)([\\$])$/s, '$1\\$2');
     return regex.matcher(text).replaceAll(whole, true);
   } catch (error) {
@@ -29,7 +28,7 @@ export function replaceAll(text: string, pattern: string, substitute: string): s
   }
 }
 
-/** Without the empty parts at the end; the first part stays even where nothing else does. */
+/** Without empty parts at the end, but with the first part in any case. */
 export function split(text: string, pattern: string): string[] {
   const matcher = compile(pattern, text).matcher(text);
   const parts: string[] = [];
@@ -61,7 +60,7 @@ function compile(pattern: string, text: string): RE2JS {
     } catch (error) {
       throw new EvaluationError(`'${pattern}' is no valid regular expression: ${reason(error)}.`);
     }
-    // Patterns are nearly always literals of the rules; only ones made up from data could pile up.
+    // Patterns are usually literals in rules, but patterns from data could fill the memory.
     if (compiled.size >= 100) compiled.clear();
     compiled.set(pattern, regex);
   }

@@ -1,4 +1,4 @@
-/** What a rule sees of the request and of the document that it is about. */
+/** What a rule sees of the request and of the document. */
 import { describe, expect, test } from 'vitest';
 import { ask, documentPath, documents } from './ask.testing.ts';
 import type { RulesRequest } from './engine.ts';

@@ -25,7 +25,7 @@ export function requestValue(request: RulesRequest): RulesValue {
   return { type: 'map', fields };
 }
 
-/** What the reference names of a query; the limit is null where it has none. */
+/** The properties of a query in the reference; the limit is null if there is none. */
 function queryValue({ limit, offset, orderBy }: QueryShape): RulesMap {
   return map([
     ['limit', limit === undefined ? nullValue : int(limit)],
@@ -34,7 +34,7 @@ function queryValue({ limit, offset, orderBy }: QueryShape): RulesMap {
   ]);
 }
 
-/** The value `resource` has in Firestore rules: `data`, `id` and `__name__`. */
+/** The value of `resource` in Firestore rules: `data`, `id` and `__name__`. */
 export function documentResource(segments: readonly string[], data: RulesMap): RulesValue {
   return map([
     ['data', data],
@@ -43,7 +43,7 @@ export function documentResource(segments: readonly string[], data: RulesMap): R
   ]);
 }
 
-/** The documents that a query may return, and the one document where the query names it. */
+/** The documents that a query may return, or one document if the query names it. */
 export function listedResource(data: RulesMap, segments: readonly string[] | undefined): RulesValue {
   return segments ? documentResource(segments, data) : map([['data', data]]);
 }

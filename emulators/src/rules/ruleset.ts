@@ -1,4 +1,4 @@
-/** Answers whether a request is allowed: walks the matches that cover its path and evaluates their allows. */
+/** Decides whether a request is allowed: finds the matches for its path and evaluates their allows. */
 import { AccessBudget } from './access.ts';
 import type { Ruleset, RulesRequest, Verdict } from './engine.ts';
 import { EvaluationError, LimitExceeded } from './errors.ts';
@@ -58,7 +58,7 @@ function refusal(reason: string): Verdict {
   return { allowed: false, reasons: [reason], errors: [], debug: [] };
 }
 
-/** One document, or one kind of document that a query can return. All of them have to be allowed. */
+/** One document, or one kind of document that a query can return. All of them must be allowed. */
 interface Target {
   readonly path: readonly RequestedSegment[];
   readonly resource: RulesValue;
@@ -68,7 +68,7 @@ function targetsOf(request: RulesRequest): readonly Target[] {
   if (request.method !== 'list' || request.service !== 'cloud.firestore') {
     return [{ path: request.path, resource: request.resource ?? nullValue }];
   }
-  // Nothing is known of the documents of a filter that is too large; that proves no more than no filter at all.
+  // A filter with too many disjunctions proves no more than no filter.
   return (disjunctions(request.query?.filter) ?? [[]]).map((filters) => {
     const named = filters.find(isName)?.value;
     const name = named?.type === 'path' ? named.segments : undefined;

@@ -1,4 +1,4 @@
-/** The names that can be seen from a place in the rules: wildcards, parameters, variables and functions. */
+/** The names that are visible at a place in the rules: wildcards, parameters, variables and functions. */
 import { EvaluationError } from './errors.ts';
 import type { FunctionDeclaration } from './syntax.ts';
 import type { RulesValue } from './value.ts';
@@ -33,7 +33,7 @@ export class Scope {
     return value;
   }
 
-  /** A function sees what is around its declaration, not what is around the call. */
+  /** A function sees the names around its declaration, not those around its call. */
   function(name: string): { declaration: FunctionDeclaration; scope: Scope } | undefined {
     const declaration = this.#functions.get(name);
     return declaration ? { declaration, scope: this } : this.#parent?.function(name);

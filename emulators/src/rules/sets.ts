@@ -1,9 +1,9 @@
-/** Sets, whose members are told apart by their keys. */
+/** Sets, whose members are compared by their keys. */
 import { expectType, type Methods, type Of } from './arguments.ts';
 import { memberKey } from './equality.ts';
 import { bool, int, type RulesValue } from './value.ts';
 
-/** Members that count as equal fall together; the first one stays. */
+/** Of equal members the first one is kept. */
 export function set(items: Iterable<RulesValue>): Of<'set'> {
   const members = new Map<string, RulesValue>();
   for (const item of items) {

@@ -1,11 +1,8 @@
-/**
- * Rules can double a text or a list with every variable they define. A value past this size is an error, long before
- * it fills the memory or keeps a comparison busy.
- */
+/** Rules can double a value with every variable, so a limit prevents that it fills the memory. */
 import { EvaluationError } from './errors.ts';
 import type { RulesValue } from './value.ts';
 
-/** In characters; a document of the largest size has about a million. */
+/** In characters; the largest document has about a million. */
 export const maxSize = 8_000_000;
 
 const known = new WeakMap<RulesValue, number>();

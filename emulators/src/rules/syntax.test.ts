@@ -1,4 +1,4 @@
-/** Sources that do not load, and where and why: every sentence stands at a line and a column. */
+/** Sources that do not load, with their errors, each with line and column. */
 import { describe, expect, test } from 'vitest';
 import { compileRules } from './compile.ts';
 

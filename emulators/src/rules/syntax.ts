@@ -1,11 +1,11 @@
-/** The tree a rules source is parsed into. Offsets point into the source. */
+/** The syntax tree of a rules source. Offsets are positions in the source. */
 import type { RulesValue } from './value.ts';
 
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%' | 'in';
 
 interface Node {
   readonly offset: number;
-  /** Height of the tree below: bounded, so that no walk over it can overflow the stack. */
+  /** The height of the tree below this node, limited so that recursion cannot overflow the stack. */
   readonly depth: number;
 }
 
@@ -64,7 +64,7 @@ export type AllowMethod = 'read' | 'write' | 'get' | 'list' | 'create' | 'update
 export interface Allow {
   readonly offset: number;
   readonly methods: readonly AllowMethod[];
-  /** Absent for `allow read;`, which allows always. */
+  /** Missing for `allow read;`, which always allows. */
   readonly condition?: Expression;
 }
 

@@ -55,7 +55,7 @@ function sinceMidnight(nanos: bigint): bigint {
   return modulo(nanos, day);
 }
 
-/** Never negative, unlike `%`: before 1970 the clock runs forward too. */
+/** Never negative, unlike `%`, so that times before 1970 have correct parts. */
 function modulo(value: bigint, divisor: bigint): bigint {
   return ((value % divisor) + divisor) % divisor;
 }
@@ -74,7 +74,7 @@ export function timeOfDay(hours: bigint, minutes: bigint, seconds: bigint, nanos
   return makeDuration(hours * hour + minutes * minute + seconds * second + nanos);
 }
 
-/** Bounded by whole seconds: a fraction of a second beyond the last one is still taken. */
+/** Limited by whole seconds, so a fraction beyond the last second is still allowed. */
 export function makeDuration(nanos: bigint): RulesValue {
   const seconds = nanos / second;
   if (seconds > maxDuration || seconds < -maxDuration) {

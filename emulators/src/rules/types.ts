@@ -1,4 +1,4 @@
-/** The names that may stand after `is`. */
+/** The type names after `is`. */
 import type { RulesType, RulesValue } from './value.ts';
 
 const typesByName: Readonly<Record<string, readonly RulesType[]>> = {
@@ -13,7 +13,7 @@ const typesByName: Readonly<Record<string, readonly RulesType[]>> = {
   map_diff: ['map_diff'],
   number: ['int', 'float'],
   path: ['path'],
-  // Known to the service, but nothing is one of these, not even a set.
+  // The service accepts this type name, but no value has it, not even a set.
   set: [],
   constraint: ['constraint'],
   vector: [],

@@ -1,4 +1,4 @@
-/** The values of the rules language: what documents, requests and expressions are made of. */
+/** The values of the rules language, of which documents, requests and expressions consist. */
 import type { FieldFilter } from './query.ts';
 
 export type RulesValue =
@@ -15,22 +15,22 @@ export type RulesValue =
   | {
       readonly type: 'path';
       readonly segments: readonly string[];
-      /** What `bind` was given. */
+      /** The values given to `bind`. */
       readonly bindings?: ReadonlyMap<string, RulesValue>;
-      /** Which segments still wait for `bind`. */
+      /** The segments that are variables until `bind` sets them. */
       readonly variables?: ReadonlyMap<number, PathVariable>;
     }
   | { readonly type: 'list'; readonly items: readonly RulesValue[] }
-  /** Keyed by `memberKey`, so that equal members fall together. */
+  /** Keyed by `memberKey`, so that equal members occur once. */
   | { readonly type: 'set'; readonly members: ReadonlyMap<string, RulesValue> }
   | RulesMap
   | { readonly type: 'map_diff'; readonly before: RulesMap; readonly after: RulesMap }
-  /** A field of a document that a query may return, of which only these filters are known. */
+  /** A field of an unknown document that a query may return; only these filters are known about it. */
   | { readonly type: 'constraint'; readonly filters: readonly FieldFilter[] };
 
 export interface PathVariable {
   readonly name: string;
-  /** `{name=**}`, which takes a path. */
+  /** `{name=**}`, whose value is a path. */
   readonly rest: boolean;
 }
 
@@ -46,7 +46,7 @@ const trueValue: RulesValue = { type: 'bool', value: true };
 const falseValue: RulesValue = { type: 'bool', value: false };
 
 export const bool = (value: boolean): RulesValue => (value ? trueValue : falseValue);
-/** Integers are signed 64 bits wide, as in the language. */
+/** Integers are signed and have 64 bits. */
 export const int = (value: bigint | number): RulesValue => ({ type: 'int', value: BigInt(value) });
 export const float = (value: number): RulesValue => ({ type: 'float', value });
 export const string = (value: string): RulesValue => ({ type: 'string', value });

@@ -1,6 +1,6 @@
 /**
- * The public reference, type by type: https://firebase.google.com/docs/reference/rules. The reference's own examples
- * are here with the values it gives, and beside them what it leaves open, as the service was seen to answer.
+ * Tests each type of the public reference, https://firebase.google.com/docs/reference/rules, with the reference's own
+ * examples, and with observed behaviour of the service that the reference does not describe.
  */
 import { describe, expect, test } from 'vitest';
 import { outcome } from './ask.testing.ts';

@@ -4,7 +4,7 @@ export function isExpression(part: PathPart): part is Expression {
   return 'depth' in part;
 }
 
-/** The expressions directly inside another. */
+/** The direct subexpressions. */
 export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'literal':

@@ -1,9 +1,9 @@
 /**
- * App Engine's English for schedules, such as `every 5 minutes` or `2nd,4th monday of month 17:00`, as cron patterns.
- * The grammar is that of Google's own parser, Groc.
+ * Converts App Engine's schedules in English, such as `every 5 minutes` or `2nd,4th monday of month 17:00`, to cron
+ * patterns. The grammar is that of Groc, Google's own parser.
  */
 
-/** Cron patterns, any of which makes it due; or a plain interval, which counts from the last time. */
+/** Cron patterns, of which any makes the job due, or an interval since the last run. */
 export type Times = { readonly patterns: readonly string[] } | { readonly everyMinutes: number };
 
 const hoursADay = 24;
@@ -33,7 +33,7 @@ const interval = new RegExp(
 const specific = new RegExp(`^(?:(\\S+) ([a-z,]+)|([\\d,]+))(?: of (.+))? ${time}$`);
 const monthsOfQuarter = /^(?:(\S+) month of )?quarter$/;
 
-/** Undefined where the text is no such schedule. */
+/** Undefined when the text is no such schedule. */
 export function readAppEngineSchedule(text: string): Times | undefined {
   const words = text
     .trim()
@@ -81,7 +81,7 @@ function readSpecific(words: string): Times | undefined {
   return { patterns: [`${at % 60} ${Math.floor(at / 60)} ${day}`] };
 }
 
-/** The last three fields of a cron pattern. `1st day` is the first of the month; `1st monday` the first of its kind. */
+/** The last three fields of a cron pattern. `1st day` is the first day of the month, `1st monday` its first Monday. */
 function readDays(which: string, days: string, month: string | undefined): string | undefined {
   const numbers = which === 'every' ? [] : readList(which, ordinals);
   if (!numbers) return undefined;

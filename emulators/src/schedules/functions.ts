@@ -1,7 +1,4 @@
-/**
- * The scheduled functions that the Functions emulator serves. Without the Pub/Sub emulator, a Java program, firebase-tools
- * registers them all the same and never calls them.
- */
+/** Calls scheduled functions, which firebase-tools registers but never calls without the Pub/Sub emulator (Java). */
 import { postToFunction } from '../launch/post-to-function.ts';
 import { answerWithinMs, servedFunctions } from '../launch/served-functions.ts';
 
@@ -23,17 +20,17 @@ export async function scheduledFunctions({ functions }: Suite): Promise<Schedule
   return (await servedFunctions(functions)).flatMap((served) => {
     const { id, name, platform, schedule } = served;
     if (!schedule) return [];
-    // What firebase-tools deploys where a function names none.
+    // The time zone that firebase-tools deploys for a function without one.
     const timeZone = schedule.timeZone || (platform === 'gcfv1' ? 'America/Los_Angeles' : 'UTC');
     return [{ id, name, schedule: schedule.schedule, timeZone, answerWithinMs: answerWithinMs(served) }];
   });
 }
 
-/** Calls it as Cloud Scheduler does, and throws with a sentence if it fails. */
+/** Calls it as Cloud Scheduler does, and throws an error if it fails. */
 export async function runFunction(suite: Suite, scheduled: ScheduledFunction, due: Date): Promise<void> {
   const { id, name, answerWithinMs } = scheduled;
   const timestamp = due.toISOString();
-  // The second generation reads the headers, the first one the event in the body.
+  // Second generation functions read the headers, first generation functions the event in the body.
   const topic = `projects/${suite.project}/topics/firebase-schedule-${id}`;
   const call = {
     host: suite.functions,
@@ -58,7 +55,7 @@ export async function runFunction(suite: Suite, scheduled: ScheduledFunction, du
   };
   for (let generation = 0; ; generation++) {
     const { status, text } = await postToFunction({ ...call, id: `${id}-${generation}` });
-    // Of an earlier generation, which is switched off.
+    // This function belongs to an earlier load of the functions and is switched off.
     if (status === 204) continue;
     if (status === 404 && generation > 0)
       throw new Error(`Background functions are switched off, so ${name} did not run.`);

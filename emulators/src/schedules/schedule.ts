@@ -1,19 +1,19 @@
-/** When a scheduled function is due: Cloud Scheduler takes Unix cron with five fields, or App Engine's English. */
+/** Computes when a scheduled function is due. Cloud Scheduler accepts Unix cron with five fields, or App Engine's English. */
 import { Cron } from 'croner';
 import type { Times } from './app-engine.ts';
 import { readAppEngineSchedule } from './app-engine.ts';
 
 export interface Schedule {
-  /** The first moment after `last` when it is due; undefined for a day that never comes. */
+  /** The first time after `last`; undefined for a day that never comes, such as 30 February. */
   next(last: Date): Date | undefined;
 }
 
-/** What Unix cron has; the library also takes seconds, years and letters of its own. */
+/** The syntax of Unix cron; the library would also accept seconds, years and its own letters. */
 const item = '(?:\\*|\\d+|[a-z]{3})(?:-(?:\\d+|[a-z]{3}))?(?:/\\d+)?';
 const field = `${item}(?:,${item})*`;
 const unixCron = new RegExp(`^${field}(?: +${field}){4}$`, 'i');
 
-/** Throws with a sentence where the text or the time zone is none. */
+/** Throws an error with a message when the text or the time zone is invalid. */
 export function readSchedule(text: string, timeZone: string): Schedule {
   const times: Times | undefined = unixCron.test(text.trim())
     ? { patterns: [text.trim()] }
@@ -29,6 +29,6 @@ export function readSchedule(text: string, timeZone: string): Schedule {
       .map((cron) => cron.nextRun(last))
       .filter((date) => date !== null)
       .sort((a, b) => a.getTime() - b.getTime())[0];
-  next(new Date(0)); // The library looks at the time zone only here.
+  next(new Date(0)); // The library only checks the time zone here.
   return { next };
 }

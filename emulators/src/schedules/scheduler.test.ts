@@ -1,4 +1,4 @@
-/** The scheduler and the run by hand, against a server that answers as the Functions emulator does. */
+/** Tests the scheduler and manual runs against a server that answers as the Functions emulator does. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -37,7 +37,7 @@ beforeEach(async () => {
     }
     const id = request.url?.replace('/functions/projects/demo-test/triggers/region-', '') ?? '';
     const due = String(request.headers['x-cloudscheduler-scheduletime']);
-    // Without seconds: waiting moves the faked clock on a little.
+    // Without seconds, because waiting advances the faked clock a little.
     calls.push(`${id} ${due.slice('2030-01-01T'.length, -':00.000Z'.length)}`);
     response.writeHead(await answer(id)).end();
   });
@@ -52,7 +52,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Waits until the scheduler has looked once more: it asks again only after it has dealt with the last answer. */
+/** Waits until the scheduler has checked once more; it only checks again after handling the previous answer. */
 async function looks(): Promise<void> {
   const seen = asked;
   await vi.waitFor(() => expect(asked).toBeGreaterThan(seen + 2), { timeout: 10_000 });

@@ -15,10 +15,10 @@ export interface Scheduler {
   stop(): void;
 }
 
-/** Functions are reloaded while the suite runs, so they are asked for anew each time. */
+/** Functions may be reloaded while the suite runs, so the list is fetched each time. */
 const lookEveryMs = 5000;
 
-/** `report` gets a sentence for everything that goes wrong. It never keeps the process alive. */
+/** `report` receives a message for every error. The scheduler does not keep the process alive. */
 export function startScheduler(
   suite: Suite,
   report: (sentence: string) => void,
@@ -27,7 +27,7 @@ export function startScheduler(
   const jobs = new Map<string, Job>();
   const look = async () => {
     const functions = await scheduledFunctions(suite).catch(() => undefined);
-    // Nobody answers while the suite stops.
+    // While the suite stops, nobody answers.
     if (!functions) return;
     const now = new Date();
     for (const id of jobs.keys()) {
@@ -39,7 +39,7 @@ export function startScheduler(
     const job = jobOf(jobs, scheduled, now, report);
     if (!job.due || job.due > now || job.running) return;
     const due = job.due;
-    // What a sleeping computer missed is made up for once, not each time.
+    // After the computer has slept, a missed function runs once, not once for each missed time.
     job.due = job.schedule.next(now);
     job.running = true;
     runFunction(suite, scheduled, due)

@@ -1,10 +1,10 @@
-/** What a script needs to run scheduled functions: by themselves when they are due, or one by hand. */
+/** For scripts: runs scheduled functions when they are due, or one of them by hand. */
 import type { ScheduledFunction, Suite } from './functions.ts';
 import { runFunction, scheduledFunctions } from './functions.ts';
 
 export { startScheduler } from './scheduler.ts';
 
-/** Runs the function of that name now, or throws with a sentence that says which ones there are. */
+/** Runs the function with this name now; throws an error that lists the functions if there is none. */
 export async function runByHand(suite: Suite, name: string | undefined): Promise<string> {
   const functions = await scheduledFunctions(suite).catch(() => {
     throw new Error(`No Functions emulator answers at ${suite.functions}. Start the suite first.`);

@@ -1,4 +1,4 @@
-/** Values from the two JSON forms that reach the runtime: firebase-tools' own and Firestore's REST form. */
+/** Decodes values from the two JSON forms that reach the runtime: firebase-tools' own and Firestore's REST form. */
 import {
   bool,
   bytes,
@@ -17,7 +17,7 @@ import {
 } from '../rules/value.ts';
 import type { RestValue, WireValue } from './messages.ts';
 
-/** As plain JavaScript, with dates for times. */
+/** Plain JavaScript values, with dates for times. */
 export function decodeWire(value: WireValue | undefined): unknown {
   if (value === undefined) return null;
   if ('map_value' in value) {
@@ -58,7 +58,7 @@ function decodeRest(value: RestValue): RulesValue {
     case 'timestampValue':
       return timestamp(nanosOf(String(content)));
     case 'referenceValue':
-      // The name starts with the project, which no path in rules has.
+      // The name starts with the project, which paths in rules do not contain.
       return path(String(content).split('/').slice(2));
     case 'geoPointValue': {
       const { latitude = 0, longitude = 0 } = content as { latitude?: number; longitude?: number };
@@ -73,7 +73,7 @@ function decodeRest(value: RestValue): RulesValue {
   }
 }
 
-/** A `Date` holds milliseconds only; the fraction is read apart. */
+/** A `Date` only holds milliseconds, so the fraction is parsed separately. */
 function nanosOf(iso: string): bigint {
   const fraction = /\.(\d{1,9})/.exec(iso)?.[1] ?? '';
   const seconds = Math.floor(Date.parse(iso.replace(/\.\d+/, '')) / 1000);

@@ -1,4 +1,4 @@
-/** The program itself, started as firebase-tools starts it: lines in, lines out, and no line ends it. */
+/** Tests the program as firebase-tools starts it: JSON lines in and out, and no line ends it. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

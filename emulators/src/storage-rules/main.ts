@@ -1,4 +1,4 @@
-/** The program that firebase-tools starts in place of its downloaded rules runtime: JSON lines in, JSON lines out. */
+/** The program that firebase-tools starts instead of its own rules runtime: JSON lines in, JSON lines out. */
 import { createInterface } from 'node:readline';
 import type { Incoming } from './messages.ts';
 import { StorageRulesRuntime } from './runtime.ts';
@@ -25,7 +25,7 @@ async function handle(line: string): Promise<void> {
     await runtime.receive(message);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Whoever asked must not wait forever for an answer.
+    // Answers even after an error, because firebase-tools would wait forever.
     const failed = { id, status: 'ok', errors: [message], warnings: [], result: { permit: false } };
     process.stdout.write(typeof id === 'number' ? `${JSON.stringify(failed)}\n` : `${message}\n`);
   }

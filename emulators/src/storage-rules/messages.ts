@@ -20,7 +20,7 @@ export interface Verify {
   };
 }
 
-/** Carries no action: it answers a `fetch_firestore_document` of ours, under the id that we gave it. */
+/** Has no action: it answers our `fetch_firestore_document`, by the id that we gave it. */
 export interface FetchedDocument {
   readonly action?: undefined;
   readonly id: number;
@@ -42,7 +42,7 @@ export type Outgoing =
   | {
       /** The request that is waiting. */
       readonly id: number;
-      /** The id its answer will carry, and under which our final answer is awaited from then on. */
+      /** The id of the answer, by which firebase-tools then also expects our final answer. */
       readonly server_request_id: number;
       readonly action: 'fetch_firestore_document';
       readonly context: { readonly path: string };
@@ -51,5 +51,5 @@ export type Outgoing =
 /** A value as firebase-tools writes it: an object with one field that names the type. */
 export type WireValue = Readonly<Record<string, unknown>>;
 
-/** A field of a document as Firestore's REST interface writes it. */
+/** A document's field in the form of Firestore's REST interface. */
 export type RestValue = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /**
- * The runtime against the half of the protocol that firebase-tools has: its own class, unmodified, whose child
- * process is replaced by a runtime in this one. A small server stands where it asks the Firestore emulator.
+ * Tests the runtime with firebase-tools' own class for the protocol, whose child process is replaced by a runtime in
+ * this process. A small server stands in for the Firestore emulator.
  */
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ interface Ruleset {
   verify(request: object): Promise<Outcome>;
 }
 
-/** A token as the emulators take it: not signed. */
+/** An unsigned token, which emulators accept. */
 function token(claims: object): string {
   return ['{"alg":"none"}', JSON.stringify(claims), '']
     .map((part) => Buffer.from(part).toString('base64url'))

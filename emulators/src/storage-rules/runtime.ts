@@ -1,4 +1,4 @@
-/** Loads storage rules and answers what they permit, fetching the Firestore documents that they ask for. */
+/** Loads storage rules and evaluates them, fetching the Firestore documents that they read. */
 import { AccessBudget } from '../rules/access.ts';
 import { compileRules } from '../rules/compile.ts';
 import type { Issue, Method, Ruleset, RulesRequest, Verdict } from '../rules/engine.ts';
@@ -10,7 +10,7 @@ import type { FetchedDocument, Incoming, LoadRuleset, Outgoing, Verify, WireValu
 /** The service reads at most this many Firestore documents for one request. */
 const maxDocuments = 2;
 
-/** A rule asks for a document that is not here yet: fetched, then the rules are evaluated again. */
+/** Thrown when a rule reads a document that is not loaded yet; it is fetched, and the rules are evaluated again. */
 class DocumentNeeded extends Error {
   constructor(readonly segments: readonly string[]) {
     super();
@@ -22,7 +22,7 @@ export class StorageRulesRuntime {
   readonly #print: (line: string) => void;
   readonly #rulesets = new Map<string, Ruleset>();
   readonly #awaited = new Map<number, (document: FetchedDocument) => void>();
-  /** Ids of ours count down from -2: -1 is the start, and firebase-tools counts its own up from 0. */
+  /** Our ids count down from -2, because -1 is the start and firebase-tools counts up from 0. */
   #lastId = -1;
 
   constructor(send: (message: Outgoing) => void, print: (line: string) => void) {
@@ -83,7 +83,7 @@ export class StorageRulesRuntime {
     }
   }
 
-  /** A plain `false` is what rules are for; only what went wrong on the way is worth a line in the log. */
+  /** Only errors are logged, because a plain `false` is a normal result of rules. */
   #answer(id: number, { allowed, errors, debug }: Verdict): void {
     for (const line of debug) this.#print(line);
     this.#send({ id, status: 'ok', errors: [], warnings: errors, result: { permit: allowed } });
@@ -131,7 +131,7 @@ export class StorageRulesRuntime {
   }
 }
 
-/** `read` and `write` are part of the protocol, though the emulator asks for one of the five methods. */
+/** The protocol also has `read` and `write`, though the emulator only sends the five methods. */
 function methodOf(method: string, before: RulesValue | null, after: RulesValue | null): Method {
   if (method === 'read') return 'get';
   if (method !== 'write') return method as Method;
@@ -139,7 +139,7 @@ function methodOf(method: string, before: RulesValue | null, after: RulesValue |
   return before === null ? 'create' : 'update';
 }
 
-/** The form that firebase-tools takes apart again; it shows no column, so the sentence tells it. */
+/** firebase-tools parses this form and shows no column, so the message contains it. */
 function describe({ message, line, column }: Issue, fileName: string): string {
   return JSON.stringify({
     description_: `${message.replace(/\.$/, '')} (column ${column})`,

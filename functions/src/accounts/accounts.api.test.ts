@@ -19,7 +19,7 @@ import {
   submitPaper,
 } from '../test/records.ts';
 import { userDocument, usersCollection } from '../users/user-store.ts';
-import { leaveNews, leavePapers } from './own-records-store.ts';
+import { anonymizeNews, anonymizePapers } from './own-records-store.ts';
 import { aliasOf } from './remove-account.ts';
 
 let admin: Person;
@@ -32,7 +32,7 @@ const remove = ({ idToken }: Person) => call('DELETE /myAccount', { token: idTok
 const myData = async ({ token }: Person) => (await call('GET /myData', { token })).body;
 
 describe('deleting one’s account', () => {
-  test('deletes what is only one’s own, everywhere', async () => {
+  test('deletes the person’s own records everywhere', async () => {
     const person = await makeMember('Gil Gone');
     const picture = `/images/profile/${person.uid}/me.webp`;
     await upload(
@@ -64,7 +64,7 @@ describe('deleting one’s account', () => {
     expect(await isThere(`/files/papers/${person.uid}/pending.pdf`)).toBe(false);
   });
 
-  test('leaves published papers with the name and the picture, and no way to the person', async () => {
+  test('keeps published papers with name and picture, but without the email and uid', async () => {
     const person = await makeMember('Pat Published');
     const image = `/images/papers/${person.uid}/shown.webp`;
     await upload(image);
@@ -81,7 +81,7 @@ describe('deleting one’s account', () => {
     expect(more.body.map(({ _id }: { _id: string }) => _id)).toEqual([older]);
   });
 
-  test('of an admin leaves what the lab shows: pictures of areas, logos, the carousel, others’ portraits', async () => {
+  test('of an admin keeps the lab’s files: pictures of areas, logos, the carousel, others’ portraits', async () => {
     const leaving = await makeAdmin('Lea Leaving');
     const ofTheLab = ['news', 'areas', 'collaborators', 'lab'].map(
       (purpose) => `/images/${purpose}/${leaving.uid}/a.webp`,
@@ -118,7 +118,7 @@ describe('deleting one’s account', () => {
     ],
   ])('is not undone by %s from another tab, whose token still holds', async (_what, send) => {
     const person = await makeMember();
-    // As another tab finds it while the deletion is on its way.
+    // The state that another tab finds while the deletion is under way.
     await userDocument(person.uid).delete();
     const { status, body } = await send(person);
     expect(status).toBe(401);
@@ -131,12 +131,12 @@ describe('deleting one’s account', () => {
     });
   });
 
-  test('that was cut off and is done again leaves all papers under one alias, with their pictures', async () => {
+  test('that was interrupted and repeated keeps all papers under one alias, with their pictures', async () => {
     const person = await makeMember('Ina Interrupted');
     const image = `/images/papers/${person.uid}/first.webp`;
     await upload(image);
     const first = await publishPaper(person, admin, { image });
-    await leavePapers(person.uid, aliasOf(person.uid));
+    await anonymizePapers(person.uid, aliasOf(person.uid));
     const second = await publishPaper(person, admin);
     await remove(person);
     const emails = [first, second].map(
@@ -153,8 +153,8 @@ describe('deleting one’s account', () => {
     let left: Promise<void> | undefined;
     await transact(async (tx) => {
       await tx.get(item);
-      left ??= leaveNews(leaving.uid);
-      // Long enough for the news to have been found.
+      left ??= anonymizeNews(leaving.uid);
+      // Gives the deletion time to find the news.
       await new Promise((resolve) => setTimeout(resolve, 500));
       tx.delete(item);
     });
@@ -205,7 +205,7 @@ describe('deleting one’s account', () => {
     expect(await Promise.all([...Object.values(files), unused].map(isThere))).toEqual([true, true, false]);
   });
 
-  test('leaves one admin, also when the last two go at once', async () => {
+  test('keeps one admin, even when the last two delete their accounts at the same moment', async () => {
     const leaving = await Promise.all([makeAdmin('Una First'), makeAdmin('Ute Second')]);
     const admins = (await usersCollection().where('role', '==', 'admin').get()).docs;
     const others = admins.filter(({ id }) => leaving.every(({ uid }) => uid !== id));
@@ -248,7 +248,7 @@ describe('deleting one’s account', () => {
   });
 });
 
-test('everybody can see what is stored about them, and only about them', async () => {
+test('people can download their own data, and nobody else’s', async () => {
   const person = await makeMember('Dee Data');
   const other = await makeMember('Ott Other');
   await submitPaper(other);

@@ -44,7 +44,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
       signIn: {
         email: account.email ?? '',
         createdAt: account.metadata.creationTime,
-        // An account that was imported may have none, whatever the type says.
+        // Imported accounts may have none, although the type says otherwise.
         lastSignInAt: account.metadata.lastSignInTime || '',
         providers: account.providerData.map(({ providerId }) => providerId),
       },

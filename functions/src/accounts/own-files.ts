@@ -1,10 +1,10 @@
-/** What a person has uploaded, by the folders that carry their uid. */
+/** The files that a person has uploaded, found by the folders that carry their uid. */
 import { type ImagePurpose, imagePurposes } from '@lab/contract/images';
 import { addressOfFile, copiesRoot, originalOf, pdfFolder, pictureFolder } from '@lab/contract/uploads/files';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
 
-/** The pictures of the other purposes are the lab's, whoever has sent them. */
+/** Pictures of all other purposes belong to the lab, whoever uploaded them. */
 const personal: readonly ImagePurpose[] = ['profile', 'papers'];
 
 async function filesOf(uid: string, purposes: readonly ImagePurpose[], roots = ['']) {
@@ -19,7 +19,7 @@ export async function listOwnFiles(uid: string): Promise<string[]> {
   return (await filesOf(uid, imagePurposes)).map(({ name }) => addressOfFile(name)).sort();
 }
 
-/** `shown` are addresses that pages of the lab go on showing; a picture's smaller copies stay with it. */
+/** Keeps the files in `shown`, which the lab's pages still show, with their smaller copies. */
 export async function deleteOwnFiles(uid: string, shown: ReadonlySet<string>): Promise<void> {
   const stays = (name: string) => shown.has(addressOfFile(originalOf(name)));
   const going = (await filesOf(uid, personal, ['', copiesRoot])).filter(({ name }) => !stays(name));

@@ -40,7 +40,7 @@ export async function readOwnRecords(uid: string) {
   };
 }
 
-/** The person themselves, at one stroke: the record of the user, their application, and their place in the team. */
+/** Deletes the person's user record, application and team profile in one transaction. */
 export function deletePerson({ uid, admin }: Caller): Promise<void> {
   return transact(async (tx) => {
     const user = await readUser(tx, uid);
@@ -57,7 +57,7 @@ export function deletePerson({ uid, admin }: Caller): Promise<void> {
   });
 }
 
-/** A lab without an admin who can sign in could never get one again through its own pages. */
+/** Without an admin who can sign in, the lab could not appoint another one on its pages. */
 async function requireOtherAdmin(tx: Transaction, uid: string): Promise<void> {
   const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(100));
   const others = docs.filter(({ id }) => id !== uid).map(({ id }) => ({ uid: id }));
@@ -68,7 +68,7 @@ async function requireOtherAdmin(tx: Transaction, uid: string): Promise<void> {
   if (!canSignIn) throw new AppError('conflict', accountTexts.remove.lastAdmin);
 }
 
-/** Records of which nobody but this person needs anything. */
+/** Deletes the records that only this person needs. */
 export async function deleteOwnRecords(uid: string): Promise<void> {
   const theirs = [requestsCollection(), messagesCollection(), outcomesCollection()].map((all: Query) =>
     all.where('uid', '==', uid),
@@ -77,19 +77,19 @@ export async function deleteOwnRecords(uid: string): Promise<void> {
   await writeMany((writer) => found.flatMap(({ docs }) => docs.map(({ ref }) => writer.delete(ref))));
 }
 
-/** Published papers stay with the name on them, under an alias in place of the email. */
-export async function leavePapers(uid: string, alias: string): Promise<void> {
+/** Published papers keep the author's name, but an alias replaces the email. */
+export async function anonymizePapers(uid: string, alias: string): Promise<void> {
   const { docs } = await papersCollection().where('uid', '==', uid).select().get();
   for (const { id } of docs) {
     await transact(async (tx) => {
       const paper = (await tx.get(paperDocument(id))).data();
-      // An admin may have retracted it at this moment.
+      // An admin may have retracted it in the meantime.
       if (paper) tx.update(paperDocument(id), withoutItsAuthor(paper, alias));
     });
   }
 }
 
-/** Files of this person that papers show. The paper may be another author's: an admin who corrects it sends files too. */
+/** The person's files on papers, which may be other authors' papers that the person corrected as an admin. */
 export async function filesOfPapers(uid: string): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(paperFolders(uid)).map(async ([field, folder]) => {
@@ -100,14 +100,14 @@ export async function filesOfPapers(uid: string): Promise<string[]> {
   return found.flat();
 }
 
-/** News that an admin wrote are the lab's and stay, without their author. */
-export async function leaveNews(uid: string): Promise<void> {
+/** News belong to the lab and stay, without their author. */
+export async function anonymizeNews(uid: string): Promise<void> {
   const { docs } = await newsCollection().where('uid', '==', uid).get();
   for (const { id } of docs) {
     await transact(async (tx) => {
       const item = await tx.get(newsDocument(id));
       const newest = await newestBefore(tx);
-      // Another admin may have deleted it at this moment.
+      // Another admin may have deleted it in the meantime.
       if (!item.exists) return;
       tx.update(item.ref, { authorEmail: '', uid: '' });
       writeNewest(
@@ -118,7 +118,7 @@ export async function leaveNews(uid: string): Promise<void> {
   }
 }
 
-/** The pictures of everybody in the team: an admin may have sent those of others. */
+/** The pictures of all team members, because an admin may have uploaded those of others. */
 export async function picturesOfTeam(): Promise<string[]> {
   const { docs } = await teamCollection().select('image').get();
   return docs.map((doc) => doc.get('image'));

@@ -1,11 +1,11 @@
 /**
- * Deletes an account with all that belongs to it. The identity goes last: whoever is cut off on the way can still sign
- * in and do it again, and every step may be done twice.
+ * Deletes an account and everything that belongs to it. The account itself is deleted last and every step can be
+ * repeated, so that the person can sign in and finish a deletion that was interrupted.
  */
 import { createHash } from 'node:crypto';
 import { AppError } from '@lab/contract';
 import { accountTexts } from '@lab/contract/accounts/texts';
-import { forgetInActivity } from '../activity/activity-store.ts';
+import { anonymizeActivity } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
 import type { Caller } from '../http/caller.ts';
 import { filesOfRetracted } from '../papers/restorable-paper.ts';
@@ -13,11 +13,11 @@ import { forgetAuthorOfRemoved } from '../removed/removed-store.ts';
 import { restorable } from '../restorable.ts';
 import { deleteOwnFiles } from './own-files.ts';
 import {
+  anonymizeNews,
+  anonymizePapers,
   deleteOwnRecords,
   deletePerson,
   filesOfPapers,
-  leaveNews,
-  leavePapers,
   picturesOfTeam,
 } from './own-records-store.ts';
 
@@ -28,21 +28,21 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
   if (Date.now() / 1000 - caller.signedInAt > recently) {
     throw new AppError('forbidden', accountTexts.remove.tooLongAgo);
   }
-  // First, since nobody makes a new record, or is accepted, without it.
+  // This comes first, since without this record nobody can create records or be accepted.
   await deletePerson(caller);
-  // Before the papers, so that nothing can be published any more when those are left behind.
+  // This comes before the papers, so that no further paper can be published.
   await deleteOwnRecords(uid);
-  await leavePapers(uid, aliasOf(uid));
-  await leaveNews(uid);
+  await anonymizePapers(uid, aliasOf(uid));
+  await anonymizeNews(uid);
   await forgetAuthorOfRemoved(restorable, uid, aliasOf(uid));
   const shown = [filesOfPapers(uid), filesOfRetracted(), picturesOfTeam()];
   await deleteOwnFiles(uid, new Set((await Promise.all(shown)).flat()));
-  await forgetInActivity(uid);
+  await anonymizeActivity(uid);
   await identity().deleteUser(uid);
   return { deletedCount: 1 };
 }
 
-/** The same whenever it is asked for, so that all papers of one person stay together. */
+/** Always the same for one account, so that all papers of one person stay together. */
 export function aliasOf(uid: string): string {
   return `deleted-${createHash('sha256').update(uid).digest('hex').slice(0, 32)}`;
 }

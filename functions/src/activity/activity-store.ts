@@ -1,4 +1,4 @@
-/** The log of what admins do. Entries are made in the transaction of the change they tell of, and never changed. */
+/** The log of what admins do. An entry is written in the transaction of its change, and is never changed. */
 import type { ActivityAction, RecordKind } from '@lab/contract/activity/actions';
 import type { Activity, ActivityQuery } from '@lab/contract/activity/schemas';
 import { FieldValue, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -16,7 +16,7 @@ export interface StoredActivity {
   kind: RecordKind;
   targetId: string;
   targetName: string;
-  /** Whom the record is about or by; empty where it is nobody's. */
+  /** The person whom the record belongs to or is about; empty if there is none. */
   ownerUid: string;
   createdAt: Timestamp;
 }
@@ -43,7 +43,7 @@ function entries() {
   return collection<StoredActivity>('activity', shape);
 }
 
-/** Call it where the change is written: then both happen, or neither. */
+/** Must be called in the transaction that writes the change, so that both happen or neither. */
 export function record(tx: Transaction, caller: Caller, action: ActivityAction, target: Target): void {
   const { kind, id, name, ownerUid = '' } = target;
   tx.create(entries().doc(), {
@@ -71,8 +71,8 @@ export async function listActivity({ kind, actor, target, ...page }: ActivityQue
   return { shown, next };
 }
 
-/** After an account is deleted, the log still says what was done, but no longer by whom or for whom. */
-export async function forgetInActivity(uid: string): Promise<void> {
+/** When an account is deleted, the log keeps what was done, but not who did it or for whom. */
+export async function anonymizeActivity(uid: string): Promise<void> {
   const [by, about] = await Promise.all([
     entries().where('actorUid', '==', uid).select().get(),
     entries().where('ownerUid', '==', uid).select().get(),

@@ -25,8 +25,8 @@ const did = (person: Person, action: string, kind: string, targetId: string, tar
   createdAt: expect.stringMatching(/^2\d{3}-/),
 });
 
-describe('what is written', () => {
-  test('the life of a news item, newest first, with the name it had then', async () => {
+describe('entries', () => {
+  test('creating, changing and deleting news, newest first, with the name at that time', async () => {
     const { body: made } = await call('POST /News', { token: admin.token, body: newsBody() });
     const id = made.insertedId;
     await call(`PATCH /news/${id}`, { token: second.token, body: newsBody({ title: 'We stayed' }) });
@@ -40,7 +40,7 @@ describe('what is written', () => {
     ]);
   });
 
-  test('feedback and the end of a paper', async () => {
+  test('feedback on a paper, its rejection, and a publication', async () => {
     const rejected = await submitPaper(member);
     await call(`PATCH /reviewResearch/feedBack/${rejected}`, {
       token: admin.token,
@@ -66,7 +66,7 @@ describe('what is written', () => {
     ]);
   });
 
-  test('a reply, and roles that are given and taken', async () => {
+  test('a reply, and roles given and taken', async () => {
     const message = await sendMessage(member);
     await call('PATCH /contactReplay', { token: admin.token, body: { _id: message, replay: 'At eight.' } });
     expect(await about(message)).toEqual([did(admin, 'replied', 'message', message, 'Jane Doe')]);
@@ -92,7 +92,7 @@ describe('what is written', () => {
     expect(last).toEqual(did(admin, 'edited', 'labInfo', 'mission', 'Mission'));
   });
 
-  test('nothing, where nothing was done', async () => {
+  test('no entry for a call that changed nothing', async () => {
     const missing = await call('DELETE /news/there-is-none', { token: admin.token });
     expect(missing.status).toBe(404);
     expect(await about('there-is-none')).toEqual([]);

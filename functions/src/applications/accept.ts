@@ -11,7 +11,7 @@ import { fullSocialMedia } from '../users/social-media.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { applicationDocument, type StoredApplication } from './application-store.ts';
 
-/** The applicant becomes a member and a writer, and the application is gone, all at once. */
+/** In one transaction the applicant becomes a member and a writer, and the application is deleted. */
 export async function acceptApplication(
   tx: Transaction,
   uid: string,
@@ -33,7 +33,7 @@ export async function acceptApplication(
     details,
     image: present?.image || user?.photoUrl || '',
     socialMedia: present?.socialMedia ?? fullSocialMedia(user?.socialMedia),
-    // Whoever is in the team already and changes position has joined when they joined.
+    // A member who changes position keeps the date of joining.
     createdAt: present?.createdAt ?? time,
   };
   const kept = entry === 'keep' ? present : undefined;
@@ -44,7 +44,7 @@ export async function acceptApplication(
   writeTeamSummary(tx, team.set(uid, member));
 }
 
-/** Nobody's entry in the team is replaced by somebody who has not seen it. */
+/** A member's existing profile is only replaced by an admin who has seen it. */
 function requireChoice(present: StoredMember | undefined, { entry, before }: AcceptApplication): void {
   if (present && !entry) {
     throw new AppError(

@@ -1,4 +1,4 @@
-/** `applications`: one a person, whose id is the account's uid, so that nobody can have two. */
+/** `applications`: at most one for each person, since its id is the account's uid. */
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
@@ -16,12 +16,12 @@ export interface StoredApplication extends InArea {
   email: string;
   phone: string;
   university: string;
-  /** The area's name, where a version before 0.2 wrote it and the migration has found no area of that name. */
+  /** The area's name, in applications of versions before 0.2 whose area the migration did not find. */
   researchArea?: string;
   role: string;
   details: string;
   resume: string;
-  /** The admin's feedback, empty until there is some. */
+  /** The admin's feedback; empty until there is some. */
   message: string;
   createdAt: Timestamp;
 }
@@ -47,7 +47,7 @@ export function applicationsInArea(tx: Transaction, area: NamedArea): Promise<nu
   return countInArea(tx, applicationsCollection(), area, 'researchArea');
 }
 
-/** Wherever the applicant's email changes, it changes here as well. */
+/** Updates the copy of the applicant's email. */
 export async function emailOfApplication(tx: Transaction, uid: string): Promise<(email: string) => void> {
   const { exists, ref } = await tx.get(applicationDocument(uid));
   return (email) => {
@@ -55,7 +55,7 @@ export async function emailOfApplication(tx: Transaction, uid: string): Promise<
   };
 }
 
-/** All, or those of one email; the newest first. */
+/** All applications, or those with one email, newest first. */
 export async function listApplications(query: PageQuery, email?: string): Promise<Page<Application[]>> {
   const all = applicationsCollection();
   const [{ records, next }, areas] = await Promise.all([

@@ -53,7 +53,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('a second one is 208, and changes nothing of the first', async () => {
+  test('a second one is answered 208 and does not change the first', async () => {
     await submit();
     const { status, body } = await submit({ details: 'Another try.' });
     expect(status).toBe(208);
@@ -61,7 +61,7 @@ describe('applying', () => {
     expect((await mine())[0].details).toBe('I like robots.');
   });
 
-  test('twenty at the same instant: one is taken, nineteen are told that there is one', async () => {
+  test('twenty at the same moment create one, and nineteen are answered 208', async () => {
     const answers = await twentyAtOnce(() => submit());
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(208)]);
     expect(await mine()).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('feedback and deleting', () => {
     expect(log.map(({ actor }: { actor: string }) => actor)).toEqual([second.email, admin.email]);
   });
 
-  test('feedback of blanks is refused', async () => {
+  test('blank feedback is refused', async () => {
     await submit();
     const { status, body } = await call(`PATCH /application/feedBack/${applicant.uid}`, {
       token: admin.token,
@@ -136,7 +136,7 @@ describe('feedback and deleting', () => {
     expect(body.message).toBe('Please enter feedback before submitting.');
   });
 
-  test('one’s own can be deleted, and then one may apply again', async () => {
+  test('can be deleted by the applicant, who may then apply again', async () => {
     await submit();
     const other = await makeMember();
     const refused = await call(`DELETE /application/${applicant.uid}`, { token: other.token });
@@ -147,7 +147,7 @@ describe('feedback and deleting', () => {
     expect((await submit()).status).toBe(200);
   });
 
-  test('what is gone is 404 for every step', async () => {
+  test('every step answers 404 for a deleted application', async () => {
     const steps = [
       call('DELETE /application/none', { token: admin.token }),
       call('PATCH /application/feedBack/none', { token: admin.token, body: { message: 'a' } }),
@@ -164,7 +164,7 @@ describe('accepting', () => {
   const accept = (chosen: unknown = 'Researcher') =>
     call(`POST /team/${applicant.uid}`, { token: admin.token, body: { role: chosen } });
 
-  test('makes a member and a writer, and the application is gone', async () => {
+  test('creates a member and a writer, and deletes the application', async () => {
     await apply(applicant, admin);
     const { status, body } = await accept('Research Director');
     expect(status).toBe(200);
@@ -208,7 +208,7 @@ describe('accepting', () => {
       await apply(applicant, admin);
     });
 
-    test('a client that does not say which entry stays changes nothing, and is told why', async () => {
+    test('a client that does not choose between the profiles changes nothing, and is told why', async () => {
       const before = await inTeam();
       const { status, body } = await accept('Research Assistant');
       expect(status).toBe(409);
@@ -227,7 +227,7 @@ describe('accepting', () => {
       expect(await mine()).toEqual([]);
     });
 
-    test('takes the application’s words, and keeps picture, links and the day of joining', async () => {
+    test('uses the application’s texts, and keeps picture, links and the date of joining', async () => {
       const before = (await inTeam()) as unknown as { createdAt: string };
       expect((await choose({ role: 'Advisor', entry: 'replace', before: entry })).status).toBe(200);
       const { name, phone, university, details } = applicationBody();
@@ -237,7 +237,7 @@ describe('accepting', () => {
       });
     });
 
-    test('is not replaced where they have changed it meanwhile, or have left', async () => {
+    test('is not replaced when it was changed or deleted meanwhile', async () => {
       await call('PATCH /updateUserAndTeam', {
         token: applicant.token,
         body: { name: 'Prof. Jane Doe', details: 'Eleven years.' },
@@ -262,7 +262,7 @@ describe('accepting', () => {
     expect(await inTeam()).toBeUndefined();
   });
 
-  test('against a delete: either there is a member, or there is nothing', async () => {
+  test('and deleting at the same moment leave either a member or nothing', async () => {
     await apply(applicant, admin);
     const [accepted, deleted] = await Promise.all([
       accept(),
@@ -276,7 +276,7 @@ describe('accepting', () => {
     expect(await mine()).toEqual([]);
   });
 
-  test('two admins: the second is told that it is done', async () => {
+  test('by two admins: the second is told that it is done', async () => {
     await apply(applicant, admin);
     const answers = await Promise.all([accept('Advisor'), accept('Researcher')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);

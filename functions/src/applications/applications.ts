@@ -9,10 +9,10 @@ import { listedAreas } from '../areas/area-store.ts';
 import { alreadyExists, requireExisting, type Transaction, transact } from '../data/firestore.ts';
 import { requireMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
-import { AlsoAnswer, type HandlersOf } from '../http/handler.ts';
+import { AnswerWithStatus, type HandlersOf } from '../http/handler.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { isOpen } from '../positions/position-store.ts';
 import { readUser, requireAccount } from '../users/user-store.ts';
@@ -33,7 +33,7 @@ export const applications: HandlersOf<typeof api.applications> = {
       await createApplication(body, caller);
       return { message: applicationTexts.submitted };
     } catch (error) {
-      if (alreadyExists(error)) return new AlsoAnswer(208, { message: applicationTexts.exists });
+      if (alreadyExists(error)) return new AnswerWithStatus(208, { message: applicationTexts.exists });
       throw error;
     }
   },
@@ -69,7 +69,7 @@ export const applications: HandlersOf<typeof api.applications> = {
   feedback: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const application = await requireApplication(tx, params.id, applicationMoves.feedback, caller);
-      if (isWritten(application, body)) return { modifiedCount: 1 };
+      if (isAlreadySaved(application, body)) return { modifiedCount: 1 };
       requireUnchanged(application, before);
       tx.update(applicationDocument(params.id), body);
       record(tx, caller, 'gaveFeedback', target(params.id, application));
@@ -110,7 +110,7 @@ function createApplication({ researchArea, ...form }: SubmitApplication, caller:
   });
 }
 
-/** An application exists only while it is pending: accepted and deleted ones are gone. */
+/** Accepting or deleting an application removes the record, so an existing one is pending. */
 async function requireApplication(
   tx: Transaction,
   id: string,

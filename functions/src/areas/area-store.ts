@@ -2,10 +2,10 @@
 import { limits } from '@lab/contract';
 import type { Area, BriefArea } from '@lab/contract/areas/schemas';
 import { areaTexts } from '@lab/contract/areas/texts';
-import { cut } from '@lab/contract/cut';
+import { truncate } from '@lab/contract/truncate';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { only, type Shape } from '../data/shape.ts';
+import { pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, noTime } from '../data/time.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
 import type { NamedArea } from './area-names.ts';
@@ -45,7 +45,7 @@ export const listedAreas = homePart<(BriefArea & NamedArea)[]>('areas', [
 export const areaDocument = (id: string) => documentOf(areasCollection(), id, areaTexts.notFound);
 
 export function toArea(id: string, stored: StoredArea): Area {
-  const { createdAt: _staysInside, ...area } = only(shape, stored);
+  const { createdAt: _staysInside, ...area } = pickShape(shape, stored);
   return { _id: id, ...area };
 }
 
@@ -74,7 +74,7 @@ export function writeAreasSummary(tx: Transaction, all: Areas): void {
   const listed = [...all].map(([_id, { departmentName, details, formerNames, absorbed }]) => ({
     _id,
     departmentName,
-    details: cut(details, limits.paperPreview),
+    details: truncate(details, limits.paperPreview),
     ...(formerNames?.length && { formerNames }),
     ...(absorbed?.length && { absorbed }),
   }));

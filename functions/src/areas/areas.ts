@@ -2,10 +2,10 @@ import { AppError, type api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { requireOneOf, transact } from '../data/firestore.ts';
+import { requireFound, transact } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import { absorb, requireFreeName, takeName } from './area-changes.ts';
@@ -57,9 +57,9 @@ export const areasWith = (uses: AreaUses): HandlersOf<typeof api.areas> => ({
     transact(async (tx) => {
       const document = areaDocument(id);
       const all = await readAreas(tx);
-      const current = requireOneOf(all, id, areaTexts.notFound);
+      const current = requireFound(all, id, areaTexts.notFound);
       const changes = { ...body, subDepartments: body.subDepartments ?? [] };
-      if (isWritten(current, changes)) return { modifiedCount: 1 };
+      if (isAlreadySaved(current, changes)) return { modifiedCount: 1 };
       requireUnchanged(current, before);
       const isRenamed = body.departmentName !== current.departmentName;
       if (isRenamed) requireFreeName(all, id, body.departmentName);
@@ -76,7 +76,7 @@ export const areasWith = (uses: AreaUses): HandlersOf<typeof api.areas> => ({
     transact(async (tx) => {
       const document = areaDocument(id);
       const all = await readAreas(tx);
-      const area = requireOneOf(all, id, areaTexts.notFound);
+      const area = requireFound(all, id, areaTexts.notFound);
       const into = moveTo ? all.get(moveTo) : undefined;
       if (moveTo) writeLeads(tx, all, { [moveTo]: absorb(all, id, moveTo) });
       else await requireUnused(tx, { _id: id, ...area }, uses);

@@ -11,7 +11,7 @@ vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 const count = 10_050;
 const asked: object[] = [];
 
-/** A lab of so many papers; the cursor is the number of those before. Where words are compared, pages are empty. */
+/** Lists that many papers; the cursor is a number of papers. A search that compares words returns empty pages. */
 async function list(_endpoint: unknown, given: unknown) {
   const { query } = given as { query: { cursor?: string; limit: number; q?: string } };
   asked.push(query);
@@ -51,7 +51,7 @@ async function read(path: string) {
   };
 }
 
-it('a list that is too long for one file goes on in the next, and each says so', async () => {
+it('a list that is too long for one file continues in the next, to which the file links', async () => {
   const first = await read('/api/researchPapers.csl.json?author=Ada');
   const next = '/api/researchPapers.csl.json?author=Ada&cursor=10000';
   expect(first.link).toBe(`<${next}>; rel="next"`);
@@ -61,7 +61,7 @@ it('a list that is too long for one file goes on in the next, and each says so',
   expect(asked.at(-1)).toMatchObject({ author: 'Ada', limit: 100 });
 });
 
-it('a file for which nothing is found reads no more than another, and says where it goes on', async () => {
+it('a file without results reads no more than others, and links to the next', async () => {
   const before = asked.length;
   expect(await read('/api/researchPapers.csl.json?q=two+words')).toMatchObject({
     ids: [],
@@ -70,7 +70,7 @@ it('a file for which nothing is found reads no more than another, and says where
   expect(asked.length - before).toBe(100);
 });
 
-it('all callers together get no more than their part of an instance', async () => {
+it('all callers together are limited on each instance', async () => {
   const aMinuteLater = Date.now() + 60_000;
   vi.spyOn(Date, 'now').mockReturnValue(aMinuteLater);
   const statuses: number[] = [];

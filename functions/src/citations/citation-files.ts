@@ -1,14 +1,14 @@
 /**
- * Papers as files for citation managers: `/api/researchPapers.bib`, the list with the same filters as the page of
- * publications, and `/api/researchPaper/{id}.bib`; the same as `.ris` and `.csl.json`. A list of more than 10,000 papers
- * comes as several files: the `Link` header of each says where the next one is, as with other lists.
+ * Papers as files for citation managers: `/api/researchPapers.bib` has the list with the same filters as the page of
+ * publications, `/api/researchPaper/{id}.bib` one paper; `.ris` and `.csl.json` likewise. A list of more than 10,000
+ * papers is split into several files, and the `Link` header names the next, as with other lists.
  */
 import { api, limits } from '@lab/contract';
 import { citationOf } from '@lab/contract/citations/csl';
 import { type CitationFormatName, citationFormats } from '@lab/contract/citations/formats';
 import { paths } from '@lab/contract/pages/paths';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
-import { wholeListCeiling } from '../data/ceiling.ts';
+import { wholeListReadLimit } from '../data/read-limit.ts';
 import type { FileRoute, WrittenFile } from '../http/files.ts';
 import type { Invoke } from '../http/invoke.ts';
 
@@ -16,7 +16,7 @@ export const citationFiles = (invoke: Invoke): FileRoute[] => [
   {
     path: /^\/api\/researchPapers\.(bib|ris|csl\.json)$/i,
     route: '/researchPapers.*',
-    // It reads each paper, and anybody may ask for it; what is asked for often, the CDN answers.
+    // Anybody may request this file, which reads every paper. The CDN answers repeated requests.
     perMinute: 10,
     write: ([ending], query, origin) => papersFile(invoke, query, asFormat(ending), origin),
   },
@@ -42,8 +42,8 @@ async function paperFile(
 }
 
 /**
- * The abstracts stay out: in lists they are cut. One call reads and writes no more papers than fit into a function's
- * time; the next file goes on after them.
+ * Abstracts are left out, because lists hold them shortened. One call writes only as many papers as fit into a
+ * function's time limit; the next file continues after them.
  */
 async function papersFile(
   invoke: Invoke,
@@ -53,9 +53,9 @@ async function papersFile(
 ): Promise<WrittenFile> {
   const papers: Paper[] = [];
   let { cursor } = filter;
-  // Pages, not papers: where words are compared a page may hold few of those that were read for it.
+  // Counts pages and not papers, because a search that compares words may find few papers on a page.
   for (let page = 0; page < limits.citationsInOneFile / limits.pageMax; page++) {
-    wholeListCeiling(limits.pageMax);
+    wholeListReadLimit(limits.pageMax);
     const { reply, next } = await invoke(api.papers.list, {
       query: { ...filter, cursor, limit: limits.pageMax },
     });

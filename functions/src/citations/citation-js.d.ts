@@ -1,4 +1,4 @@
-/** Citation.js brings no types; this is what we use of it. */
+/** Citation.js has no types; these are the parts that we use. */
 declare module '@citation-js/core' {
   export const plugins: {
     input: {

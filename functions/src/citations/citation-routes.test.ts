@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
 import { paperDocument, type StoredPaper } from '../papers/paper-store.ts';
 import { openFirestore } from '../test/engine.ts';
-import { listening } from '../test/listening.ts';
+import { serveApp } from '../test/serve-app.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 await openFirestore();
-const address = await listening(app);
+const address = await serveApp(app);
 
 async function file(path: string) {
   const answer = await fetch(`${address}/api${path}`);
@@ -59,7 +59,7 @@ describe('the file of all papers', () => {
     });
   });
 
-  it('is logged under its address, as are those of one paper', async () => {
+  it('is logged by its route, as are those of one paper', async () => {
     vi.mocked(write).mockClear();
     await file('/researchPapers.bib?q=x');
     await paperDocument('logged').set(fog);
@@ -89,7 +89,7 @@ it.each(['/researchPaper/none.bib', '/researchPaper/none.CSL.JSON', '/researchPa
   },
 );
 
-it('the file of one paper has its name, its address here and all of its abstract', async () => {
+it('the file of one paper has its title, its address on this site and the whole abstract', async () => {
   await paperDocument('Fog 1').set(fog);
   const { status, name, text } = await file('/researchPaper/Fog%201.BIB');
   expect([status, name]).toEqual([

@@ -9,23 +9,23 @@ export function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of a submission, from CSL-JSON of any origin: every part of it may be missing or of another kind. */
+/** Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission. */
 export function fieldsOf(item: Item): ReadCitation {
   return {
-    title: plain(item.title),
-    publisher: plain(item['container-title']) || plain(item.publisher),
-    doi: withoutDoiPrefix(plain(item.DOI)),
+    title: plainText(item.title),
+    publisher: plainText(item['container-title']) || plainText(item.publisher),
+    doi: withoutDoiPrefix(plainText(item.DOI)),
     publicationDate: dateOf(item.issued),
     authors: (Array.isArray(item.author) ? item.author : []).map(authorOf).filter(Boolean),
-    details: plain(item.abstract),
+    details: plainText(item.abstract),
   };
 }
 
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
-/** Publishers send titles and abstracts as a mixture of HTML and JATS; some send lists of one. */
-function plain(value: unknown): string {
-  // One level only: a list may be nested deeper than calls can be.
+/** Publishers send titles and abstracts with HTML and JATS tags, and some send them as a list with one entry. */
+function plainText(value: unknown): string {
+  // Looks only one level deep, because deeply nested lists would overflow the call stack.
   const said: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof said !== 'string') return '';
   const text = said
@@ -35,7 +35,7 @@ function plain(value: unknown): string {
   return clean(text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n'));
 }
 
-/** A submission needs a day: what a citation leaves open is the first of the month or of the year. */
+/** A submission needs a full date; a missing month or day becomes the first. */
 function dateOf(issued: unknown): string {
   const parts = isItem(issued) && Array.isArray(issued['date-parts']) ? issued['date-parts'][0] : undefined;
   if (!Array.isArray(parts)) return '';
@@ -51,12 +51,14 @@ function twoDigits(part: number | undefined): string {
 function authorOf(author: unknown): string {
   if (!isItem(author)) return '';
   const { family, given, literal, suffix, name } = author;
-  const particles = [author['dropping-particle'], author['non-dropping-particle']].map(plain).filter(Boolean);
+  const particles = [author['dropping-particle'], author['non-dropping-particle']]
+    .map(plainText)
+    .filter(Boolean);
   const parts: Name = {
-    family: plain(family),
-    given: plain(given),
+    family: plainText(family),
+    given: plainText(given),
     particle: particles.join(' '),
-    suffix: plain(suffix),
+    suffix: plainText(suffix),
   };
-  return plain(literal) || plain(name) || inReadingOrder(parts);
+  return plainText(literal) || plainText(name) || inReadingOrder(parts);
 }

@@ -5,21 +5,20 @@ import { isItem } from './csl-fields.ts';
 import { getPublicly } from './public-get.ts';
 
 const { read } = citationTexts;
-const patience = 5_000;
+const timeoutMs = 5_000;
 const largestAnswer = 1_000_000;
-const mostHops = 5;
+const maxHops = 5;
 const headers = { Accept: 'application/vnd.citationstyles.csl+json' };
 
-/** The resolver of the DOI foundation, or the stand-in that the tests name. */
+/** The DOI foundation's resolver, or the tests' stand-in. */
 function resolver(): string {
   return process.env.DOI_RESOLVER || 'https://doi.org';
 }
 
-/** Asks the registry of a DOI what it names. */
-export async function askDoiService(doi: string): Promise<Record<string, unknown>> {
-  const signal = AbortSignal.timeout(patience);
+export async function fetchDoi(doi: string): Promise<Record<string, unknown>> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await followed(new URL(`${resolver()}/${doiPath(doi)}`), signal);
+    const answer = await followRedirects(new URL(`${resolver()}/${doiPath(doi)}`), signal);
     if (answer.status === 404)
       throw new AppError('invalid', read.unknownDoi(doi), { text: read.unknownDoi(doi) });
     if (!answer.ok) throw new Error(`The DOI service answered ${answer.status}`);
@@ -32,8 +31,8 @@ export async function askDoiService(doi: string): Promise<Record<string, unknown
   }
 }
 
-/** Whoever registers a DOI chooses where it leads. */
-async function followed(address: URL, signal: AbortSignal, hops = mostHops): Promise<Response> {
+/** Follows redirects itself, checking each address, because whoever registers a DOI chooses where it redirects. */
+async function followRedirects(address: URL, signal: AbortSignal, hops = maxHops): Promise<Response> {
   const ours = address.origin === new URL(resolver()).origin;
   const answer = await (ours
     ? fetch(address, { headers, redirect: 'manual', signal })
@@ -41,8 +40,8 @@ async function followed(address: URL, signal: AbortSignal, hops = mostHops): Pro
   const led = answer.headers.get('location');
   if (answer.status < 300 || answer.status > 399 || !led) return answer;
   await answer.body?.cancel();
-  if (hops === 0) throw new Error(`The DOI service led to ${mostHops} addresses and to no entry`);
-  return followed(new URL(led, address), signal, hops - 1);
+  if (hops === 0) throw new Error(`The DOI service led to ${maxHops} addresses and to no entry`);
+  return followRedirects(new URL(led, address), signal, hops - 1);
 }
 
 async function readAtMost(answer: Response, limit: number): Promise<string> {

@@ -1,5 +1,5 @@
-// Fetched when somebody pastes an entry. A file of its own: the library is CommonJS, whose names a bundle finds in an
-// import at the top only.
+// Imported when somebody pastes an entry. A module of its own, because the library is CommonJS and esbuild resolves its
+// named exports only in static imports.
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
@@ -7,14 +7,14 @@ import { limits } from '@lab/contract';
 
 type Kind = '@biblatex/text' | '@biblatex/entries+list' | '@ris/file';
 
-// The kind is always named: left to guess, the library would take an address for an order to fetch it.
+// Always names the format, because otherwise the library would fetch a text that looks like a URL.
 function parse(input: unknown, forceType: Kind, target = '@csl/list+object'): unknown[] {
   return plugins.input.chain(input, { forceType, target, generateGraph: false, strict: true });
 }
 
 export class TooLong extends Error {}
 
-/** A few words can stand for gigabytes, as a `@string` may name others many times: their length is asked before they are read. */
+/** A `@string` may use others many times, so a short text can expand to gigabytes; this computes the length first. */
 export function parseBibtex(text: string): unknown[] {
   const entries = parse(text, '@biblatex/text', '@biblatex/entries+list');
   if (lengthOf(entries) > limits.citationExpanded) throw new TooLong();

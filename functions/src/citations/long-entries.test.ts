@@ -1,4 +1,4 @@
-/** What is pasted may be short and stand for much: nothing of it may cost memory, and no answer is larger than a request. */
+/** A short text that expands to a very long one must not use much memory or cause a very long answer. */
 import { limits } from '@lab/contract';
 import { citationTexts } from '@lab/contract/citations/texts';
 import fc from 'fast-check';
@@ -7,10 +7,10 @@ import { readCitation } from './read-citation.ts';
 
 const { nothingRead, tooLong } = citationTexts.read;
 
-/** V8 makes no longer one: the parser itself gives up there. */
+/** The longest string of V8, at which the parser itself gives up. */
 const longestText = 2 ** 29 - 24;
 
-/** Each `@string` names the one before it `times` times: 10 letters become 10 * times ** depth. */
+/** Each `@string` uses the one before it `times` times, so 10 letters become 10 * times ** depth. */
 function chained(depth: number, times: number, field: string): string {
   const strings = Array.from(
     { length: depth },
@@ -25,14 +25,14 @@ async function memoryOf(act: () => Promise<unknown>): Promise<number> {
   return process.memoryUsage().rss - before;
 }
 
-test('500 bytes that stand for 100 MB are refused, and take no memory', async () => {
+test('500 bytes that expand to 100 MB are refused without using the memory', async () => {
   const bomb = chained(7, 10, 'title');
   expect(bomb.length).toBeLessThan(700);
   const taken = await memoryOf(() => expect(readCitation(bomb)).rejects.toThrow(tooLong));
   expect(taken).toBeLessThan(50_000_000);
 });
 
-test('chains of any shape answer with little, or with the sentence', async () => {
+test('chains of any shape are answered shortly or refused', async () => {
   const shape = fc.record({
     depth: fc.integer({ min: 0, max: 12 }),
     times: fc.integer({ min: 1, max: 12 }),

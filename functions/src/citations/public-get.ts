@@ -1,4 +1,4 @@
-/** Fetches an address that a stranger has chosen: over TLS, and only from hosts that everybody can reach. */
+/** Fetches an address that a stranger has chosen: only over TLS, and only from public addresses. */
 import { type LookupAddress, lookup } from 'node:dns';
 import { get } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -9,7 +9,7 @@ export function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Asked by the connection itself, so that a name cannot lead elsewhere once it has been looked at. */
+/** The connection itself uses this lookup, so the name cannot resolve to another address after the check. */
 const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const refused = error ?? (addresses.every(({ address }) => isPublic(address)) ? null : notPublic(host));
@@ -29,13 +29,13 @@ export async function getPublicly(
 ): Promise<Response> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (url.protocol !== 'https:' || url.port !== '') throw new Error(`${url.origin} is not on port 443`);
-  // An address in place of a name is never looked up.
+  // An IP address is never looked up, so it is checked here.
   if (isIP(host) && !isPublic(host)) throw notPublic(host);
   return new Promise((resolve, reject) => {
     get(url, { headers, signal, lookup: publicLookup }, (answer) => {
       const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const);
       const status = answer.statusCode ?? 500;
-      // A response of these has no body, and the class refuses one.
+      // `Response` throws when one of these statuses has a body.
       const body = [204, 205, 304].includes(status) ? null : (Readable.toWeb(answer) as ReadableStream);
       resolve(new Response(body, { status, headers: Object.fromEntries(told) }));
     }).on('error', reject);

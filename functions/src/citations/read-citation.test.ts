@@ -26,11 +26,11 @@ const paper = {
 };
 const citation = citationOf(paper, 'https://lab.test/paper/p1?a=1&b={2}');
 const { _id, ...fields } = paper;
-// Tags are markup in CSL; a title that shows some cannot travel that way.
+// In CSL tags are markup, so a title that contains tags as text loses them.
 const withoutTags = fields.title.replace(/<\/?b>/g, '');
 const onOneLine = fields.details.replace('\n', ' ');
 
-describe('what the site writes is read back as it was', () => {
+describe('exports of the site are read back unchanged', () => {
   it('BibTeX', async () => {
     expect(await readCitation(bibtex(citation))).toEqual({
       ...fields,
@@ -51,12 +51,12 @@ describe('what the site writes is read back as it was', () => {
 
 describe('entries of other people', () => {
   it('a title of unclosed tags takes no longer than any other', async () => {
-    // Of the process's own time, so that a busy machine is no failure.
+    // Measured in processor time of this process, so that a busy machine does not fail the test.
     const began = process.cpuUsage();
     await readCitation(JSON.stringify({ title: '<p'.repeat(24_000) }));
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
-  it('lists within lists without end, and entities that no text has, say nothing', async () => {
+  it('deeply nested lists and unknown entities are ignored', async () => {
     const deep = `${'['.repeat(20_000)}1${']'.repeat(20_000)}`;
     const entry = `{"title":"R&amp;D &constructor;","abstract":${deep},"issued":{"date-parts":[[${deep}]]}}`;
     expect(await readCitation(entry)).toMatchObject({
@@ -160,7 +160,7 @@ describe('a DOI', () => {
     expect(await readCitation('10.1000/xy')).toMatchObject({ title: 'Found there' });
   });
 
-  it('does not lead to what has no certificate, such as this machine’s own network', async () => {
+  it('does not lead to hosts without a certificate, such as those of the local network', async () => {
     const inside = createServer((_request, response) => response.end(JSON.stringify({ title: 'Secret' })));
     await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
     const location = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/`;
@@ -187,7 +187,7 @@ describe('a DOI', () => {
     });
   });
 
-  it('that would lead to another path of the service is none', async () => {
+  it('that would lead to another path of the service is refused', async () => {
     const asked: unknown[] = [];
     await serviceThat(({ url }, response) => response.end(String(asked.push(url))));
     for (const doi of ['10.1000/../login', '10.1000/a/..', '10.1000/..\\x', '10.1000/{x}'])
@@ -195,7 +195,7 @@ describe('a DOI', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that nobody has registered is said to be unknown', async () => {
+  it('that is not registered is reported as unknown', async () => {
     await serviceThat((_request, response) => response.writeHead(404).end());
     await expect(readCitation('10.1000/none')).rejects.toMatchObject({
       code: 'invalid',

@@ -3,7 +3,7 @@ import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { citationTexts } from '@lab/contract/citations/texts';
 import { isDoi, withoutDoiPrefix } from '@lab/contract/doi';
 import { fieldsOf, type Item, isItem } from './csl-fields.ts';
-import { askDoiService } from './doi-service.ts';
+import { fetchDoi } from './doi-service.ts';
 
 const { read } = citationTexts;
 
@@ -15,7 +15,7 @@ export async function readCitation(text: string): Promise<ReadCitation> {
 
 async function itemOf(text: string): Promise<Item> {
   const named = withoutDoiPrefix(text);
-  if (isDoi(named)) return { DOI: named, ...(await askDoiService(named)) };
+  if (isDoi(named)) return { DOI: named, ...(await fetchDoi(named)) };
   const entries = await entriesOf(text);
   const [entry] = entries;
   if (!isItem(entry)) throw unreadable(read.nothingRead);
@@ -36,7 +36,7 @@ async function entriesOf(text: string): Promise<unknown[]> {
     return [];
   } catch (error) {
     if (error instanceof TooLong) throw unreadable(read.tooLong);
-    // Whatever a parser says about its grammar would not help who pasted the text.
+    // A parser's message about its grammar would not help the person who pasted the text.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run admin -- <email> [--revoke]`: makes an account an admin, or an admin a member. */
+/** `npm run admin -- <email> [--revoke]` makes an account an admin, or an admin a member. */
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { grantAdmin, revokeAdmin } from '../users/admin-claim.ts';

@@ -1,4 +1,3 @@
-/** The commands as they are typed, against the running suite. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -35,7 +34,7 @@ test('admin gives and takes the rights of an admin, and says what it did', async
   expect((await call('GET /users', { token: await renewToken(person) })).status).toBe(403);
 });
 
-test('admin says when there is no such account, and what to type', async () => {
+test('admin says when there is no such account, and explains its arguments', async () => {
   expect(await run('admin', 'nobody@example.org')).toEqual({
     code: 1,
     said: 'There is no account with the email nobody@example.org in demo-research-lab.',
@@ -46,7 +45,7 @@ test('admin says when there is no such account, and what to type', async () => {
   });
 });
 
-test('rebuild-summaries makes anew what pages are read from', async () => {
+test('rebuild-summaries rebuilds the documents that pages are read from', async () => {
   const team = (await call('GET /team')).body;
   const news = (await call('GET /news')).body;
   const labInfo = (await call('GET /labInfo')).body;
@@ -65,9 +64,9 @@ test('rebuild-summaries makes anew what pages are read from', async () => {
   expect((await call('GET /collaborations')).body).toEqual(collaborators);
 });
 
-test('rebuild-summaries makes anew what papers are found by, and leaves those alone that are as they should be', async () => {
+test('rebuild-summaries corrects the search keys of papers, and does not write those that are right', async () => {
   const [author, admin] = [await makeMember(), await makeAdmin()];
-  // Found nowhere else, however often this runs.
+  // A name that no other run of this test uses.
   const name = `Rebuilt ${Date.now().toString(36)}`;
   const authors = [`砚舟重建 (${name})`];
   const [old, other] = [
@@ -75,7 +74,7 @@ test('rebuild-summaries makes anew what papers are found by, and leaves those al
     await publishPaper(author, admin, { authors }),
   ];
   const papers = firestore().collection('researchPapers');
-  // As versions wrote it that did not know of spellings.
+  // The form in which earlier versions stored the keys, without other spellings of the name.
   await papers.doc(old).update({ keys: [`by:${authors[0]?.toLowerCase()}`] });
   const found = async () =>
     (await call(`GET /researchPapers?author=${encodeURIComponent(name)}`)).body.map(
@@ -101,7 +100,7 @@ test('upgrade brings older data up to date, says so, and then has nothing to do'
   expect(await run('upgrade')).toEqual({ code: 0, said: 'The data in demo-research-lab are up to date.' });
 });
 
-test('upgrade says what to type', async () => {
+test('upgrade explains its arguments', async () => {
   expect(await run('upgrade', '--dryrun')).toEqual({
     code: 1,
     said: 'Say where: npm run upgrade -- --project YOUR-PROJECT-ID [--dry-run]',
@@ -117,7 +116,7 @@ test('sweep-files counts, and says how to delete', async () => {
   expect(said).toMatch(/\nNothing was changed\. To mark and delete: npm run sweep-files -- --really$/);
 });
 
-test('sweep-files takes nothing that it does not know', async () => {
+test('sweep-files refuses unknown arguments', async () => {
   expect(await run('sweep-files', '--realy')).toEqual({
     code: 1,
     said: 'It takes --really and --bucket NAME: npm run sweep-files -- --really',

@@ -1,6 +1,4 @@
-/**
- * `npm run rebuild-summaries`: writes anew what pages and searches are read from, from everything it is made of.
- */
+/** `npm run rebuild-summaries` rebuilds the documents that pages and searches read from the records they are made of. */
 import { rebuildPapers } from '../papers/paper-rebuild-store.ts';
 import { rebuildSummaries } from '../rebuild-summaries.ts';
 import { nameProject, run } from './run.ts';

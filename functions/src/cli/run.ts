@@ -1,4 +1,4 @@
-/** What every command does alike: which project it works on, and how it ends when something is wrong. */
+/** What all commands share: choosing the project, and how to end on an error. */
 
 const localProject = 'demo-research-lab';
 
@@ -6,13 +6,13 @@ export function nameProject(): string {
   return process.env.GCLOUD_PROJECT ?? '';
 }
 
-/** `work` gets the words after the command and answers with a sentence when it could not do its work. */
+/** `work` receives the command's arguments and returns a message when it failed. */
 export async function run(work: (given: string[]) => Promise<string | undefined>): Promise<void> {
   const given = process.argv.slice(2);
   const named = given.indexOf('--project');
   if (named >= 0) process.env.GCLOUD_PROJECT = given.splice(named, 2)[1];
   else if (!process.env.GCLOUD_PROJECT) useLocalEmulators();
-  // Otherwise Google's library looks for a machine of Google around it, and complains when there is none.
+  // Otherwise Google's library searches for Google's metadata server and prints a warning that there is none.
   if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
   const wrong = await work(given).catch(
     (error: unknown) => `It failed: ${error instanceof Error ? error.message : String(error)}`,
@@ -21,7 +21,7 @@ export async function run(work: (given: string[]) => Promise<string | undefined>
   process.exit(wrong ? 1 : 0);
 }
 
-/** Without a project the suite that `npm start` runs is meant; its ports are those of firebase.json. */
+/** Without a project, commands use the suite of `npm start`, whose ports are in firebase.json. */
 function useLocalEmulators(): void {
   const offset = Number(process.env.LAB_PORT_OFFSET ?? 0);
   process.env.GCLOUD_PROJECT = localProject;

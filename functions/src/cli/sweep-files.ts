@@ -1,6 +1,6 @@
 /**
- * `npm run sweep-files [-- --really]`: counts the files that no record names, or treats them as the daily sweep does. Beside
- * the local suite it takes the name of the bucket: `--bucket NAME`.
+ * `npm run sweep-files [-- --really]` counts the files that no record names; with `--really` it marks and deletes them
+ * as the daily sweep does. On the local suite it needs the bucket's name: `--bucket NAME`.
  */
 import { sweepFiles } from '../images/sweep.ts';
 import { nameProject, run } from './run.ts';

@@ -1,4 +1,4 @@
-/** `npm run upgrade -- --project ID [--dry-run]`: brings the data of an earlier version up to date. */
+/** `npm run upgrade -- --project ID [--dry-run]` migrates the data of an earlier version. */
 import { upgrade } from '../upgrade/upgrade.ts';
 import { nameProject, run } from './run.ts';
 

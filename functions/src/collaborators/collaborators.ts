@@ -2,9 +2,9 @@ import type { api } from '@lab/contract';
 import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { requireOneOf, transact } from '../data/firestore.ts';
+import { requireFound, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import {
@@ -33,8 +33,8 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
     transact(async (tx) => {
       const document = collaboratorDocument(id);
       const all = await readCollaborators(tx);
-      const current = requireOneOf(all, id, collaboratorTexts.notFound);
-      if (isWritten(current, body)) return { modifiedCount: 1 };
+      const current = requireFound(all, id, collaboratorTexts.notFound);
+      if (isAlreadySaved(current, body)) return { modifiedCount: 1 };
       requireUnchanged(current, before);
       tx.update(document, body);
       writeCollaboratorsSummary(tx, all.set(id, { ...current, ...body }));
@@ -46,7 +46,7 @@ export const collaborators: HandlersOf<typeof api.collaborators> = {
     transact(async (tx) => {
       const document = collaboratorDocument(id);
       const all = await readCollaborators(tx);
-      const collaborator = requireOneOf(all, id, collaboratorTexts.notFound);
+      const collaborator = requireFound(all, id, collaboratorTexts.notFound);
       tx.delete(document);
       all.delete(id);
       writeCollaboratorsSummary(tx, all);

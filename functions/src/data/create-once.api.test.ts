@@ -29,7 +29,7 @@ describe('a submission that is sent again because its answer got lost', () => {
     expect(other.body.insertedId).not.toBe(first.body.insertedId);
   });
 
-  test('also when both arrive at the same instant', async () => {
+  test('is one record, even when both requests arrive at the same moment', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => send('POST /contacts', member, messageBody(), 'same-instant-1')),
     );
@@ -38,13 +38,13 @@ describe('a submission that is sent again because its answer got lost', () => {
   });
 });
 
-test('the key of one person says nothing about the records of another', async () => {
+test('a person’s key never names another person’s record', async () => {
   const mine = await send('POST /contacts', member, messageBody(), 'everybody-has-it');
   const theirs = await send('POST /contacts', admin, messageBody(), 'everybody-has-it');
   expect(theirs.body.insertedId).not.toBe(mine.body.insertedId);
 });
 
-test.each(['short', 'with spaces in it', 'x'.repeat(65)])('the key "%s" is taken as none', async (key) => {
+test.each(['short', 'with spaces in it', 'x'.repeat(65)])('the key "%s" is ignored', async (key) => {
   const first = await send('POST /contacts', member, messageBody(), key);
   const second = await send('POST /contacts', member, messageBody(), key);
   expect(second.status).toBe(200);

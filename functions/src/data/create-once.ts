@@ -8,8 +8,8 @@ import type {
 import { transact } from './firestore.ts';
 
 /**
- * A new record. Where the answer gets lost, people send again what has long arrived: the key of their submission
- * names the record, so that there is one.
+ * Creates a record. When the answer to a first attempt was lost, people send the form again; the submission's key
+ * determines the record's id, so the second attempt does not create another record.
  */
 export function createOnce<Stored extends DocumentData>(
   records: CollectionReference<Stored>,
@@ -18,14 +18,14 @@ export function createOnce<Stored extends DocumentData>(
 ): Promise<{ insertedId: string }> {
   const document = submission ? records.doc(idOf(uid, submission)) : records.doc();
   return transact(async (tx) => {
-    // Also true where a first attempt was written and only the database's answer to it got lost.
+    // Also true when the first attempt was written, but its answer was lost.
     const isThere = (await tx.get(document)).exists;
     if (!isThere) await write(tx, document);
     return { insertedId: document.id };
   });
 }
 
-/** As long as the ids that Firestore gives, and nobody's key names a record of somebody else. */
+/** As long as the ids that Firestore generates. The uid is part of it, so nobody's key can name another person's record. */
 function idOf(uid: string, submission: string): string {
   return createHash('sha256').update(`${uid} ${submission}`).digest('hex').slice(0, 20);
 }

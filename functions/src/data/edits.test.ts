@@ -3,22 +3,22 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { visitor } from '../http/caller.ts';
 import { codeOf } from './error-code.ts';
-import { requireOneOf } from './firestore.ts';
+import { requireFound } from './firestore.ts';
 import { requireMove } from './move.ts';
 import { iso, lastChange, now } from './time.ts';
-import { isWritten, requireUnchanged } from './unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from './unchanged.ts';
 
 describe('an edit', () => {
   const stored = { title: 'Fog', links: ['a', 'b'], count: 1 };
 
-  it('is written already where all that it says stands there', () => {
-    expect(isWritten(stored, { title: 'Fog', links: ['a', 'b'] })).toBe(true);
-    expect(isWritten(stored, { title: 'Fog', count: undefined })).toBe(true);
-    expect(isWritten(stored, { title: 'Fog', links: ['b', 'a'] })).toBe(false);
-    expect(isWritten(stored, { title: 'Sand', count: 1 })).toBe(false);
+  it('is already saved when the record has all of its values', () => {
+    expect(isAlreadySaved(stored, { title: 'Fog', links: ['a', 'b'] })).toBe(true);
+    expect(isAlreadySaved(stored, { title: 'Fog', count: undefined })).toBe(true);
+    expect(isAlreadySaved(stored, { title: 'Fog', links: ['b', 'a'] })).toBe(false);
+    expect(isAlreadySaved(stored, { title: 'Sand', count: 1 })).toBe(false);
   });
 
-  it('is refused where somebody else has changed what it was made from', () => {
+  it('is refused when somebody else has changed the record since it was read', () => {
     expect(() => requireUnchanged(stored, undefined)).not.toThrow();
     expect(() => requireUnchanged(stored, { title: 'Fog', links: ['a', 'b'] })).not.toThrow();
     expect(() => requireUnchanged(stored, { title: 'Fog', links: ['a'] })).toThrow(
@@ -36,13 +36,13 @@ describe('a move', () => {
   const mia = { ...visitor, uid: 'mia' };
   const record = { state: 'pending', authorUid: 'mia' } as const;
 
-  it('is made by whose it is', () => {
+  it('may be made by those whom the table names', () => {
     expect(() => requireMove(withdraw, record, mia, texts)).not.toThrow();
     const publish = { ...withdraw, by: 'admin' } as const;
     expect(() => requireMove(publish, record, { ...visitor, admin: true }, texts)).not.toThrow();
   });
 
-  it('is refused to others before anything is said of the state', () => {
+  it('is refused to others before the state is checked', () => {
     const refusal = expect.objectContaining({ code: 'forbidden', message: 'Not yours' });
     expect(() =>
       requireMove(withdraw, { ...record, state: 'withdrawn' }, { ...visitor, admin: true }, texts),
@@ -57,8 +57,8 @@ describe('a move', () => {
 
 describe('a time', () => {
   const created = Timestamp.fromMillis(0);
-  it('is ISO 8601 outside', () => expect(iso(created)).toBe('1970-01-01T00:00:00.000Z'));
-  it('of the last change is that of the creation until there is one', () => {
+  it('is sent as ISO 8601', () => expect(iso(created)).toBe('1970-01-01T00:00:00.000Z'));
+  it('of the last change is that of the creation before any change', () => {
     expect(lastChange({ createdAt: created })).toBe('1970-01-01T00:00:00.000Z');
     expect(lastChange({ createdAt: created, updatedAt: Timestamp.fromMillis(1_000) })).toBe(
       '1970-01-01T00:00:01.000Z',
@@ -67,10 +67,10 @@ describe('a time', () => {
   it('of now is now', () => expect(Math.abs(now().toMillis() - Date.now())).toBeLessThan(5_000));
 });
 
-it('one of the records that were read is demanded with a sentence', () => {
+it('a missing record is answered with the given sentence', () => {
   const all = new Map([['a', { text: 'A' }]]);
-  expect(requireOneOf(all, 'a', 'No such note')).toEqual({ text: 'A' });
-  expect(() => requireOneOf(all, 'b', 'No such note')).toThrow(
+  expect(requireFound(all, 'a', 'No such note')).toEqual({ text: 'A' });
+  expect(() => requireFound(all, 'b', 'No such note')).toThrow(
     expect.objectContaining({ code: 'not-found', message: 'No such note' }),
   );
 });

@@ -1,4 +1,4 @@
-/** The one door to Firestore: every store goes through it. */
+/** Access to Firestore, which all stores share. */
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import {
@@ -27,7 +27,7 @@ export function firestore(): Firestore {
   return opened;
 }
 
-/** The contract's schemas check documents on their way in; an earlier version may have known less than this one reads. */
+/** Documents are checked before they are written; those of an earlier version may lack fields, which are filled in. */
 function converter<Stored extends DocumentData>(shape: Shape<Stored>): FirestoreDataConverter<Stored> {
   return {
     toFirestore: (record) => record,
@@ -53,7 +53,7 @@ export function isDocumentId(id: string): boolean {
   return !/[/\p{Cc}\p{Cs}]/u.test(id) && Buffer.byteLength(id) < longestId;
 }
 
-/** A document by an id that came from outside; what can be no id names no document. */
+/** A document by an id from a request. An id that Firestore would refuse is answered as not found. */
 export function documentOf<Stored extends DocumentData>(
   records: CollectionReference<Stored>,
   id: string,
@@ -63,7 +63,7 @@ export function documentOf<Stored extends DocumentData>(
   return records.doc(id);
 }
 
-/** Two documents at one moment, in one call. */
+/** Reads two documents in one call, as they were at the same moment. */
 export async function readBoth<First extends DocumentData, Second extends DocumentData>(
   first: DocumentReference<First>,
   second: DocumentReference<Second>,
@@ -72,17 +72,17 @@ export async function readBoth<First extends DocumentData, Second extends Docume
   return [one?.data() as First | undefined, other?.data() as Second | undefined];
 }
 
-/** Enough tries that twenty people who act on one record at the same instant all get an answer. */
+/** With this many attempts all of twenty people who change one record at the same moment succeed. */
 export function transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return firestore().runTransaction(work, { maxAttempts: 20 });
 }
 
-/** What `create` says of a document that is there already. */
+/** Whether `create` failed because the document exists. */
 export function alreadyExists(error: unknown): boolean {
   return codeOf(error) === GrpcStatus.ALREADY_EXISTS;
 }
 
-// ABORTED comes after all retries of a transaction.
+// A transaction fails with ABORTED after its last attempt.
 const passing = new Set<unknown>([
   GrpcStatus.DEADLINE_EXCEEDED,
   GrpcStatus.RESOURCE_EXHAUSTED,
@@ -91,7 +91,7 @@ const passing = new Set<unknown>([
 ]);
 
 /** Whether the same call may succeed a little later. */
-export function passesByItself(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return passing.has(codeOf(error));
 }
 
@@ -105,8 +105,8 @@ export async function requireExisting<Stored extends DocumentData>(
   return stored;
 }
 
-/** The same of records that the transaction has read all at once. */
-export function requireOneOf<Stored>(all: ReadonlyMap<string, Stored>, id: string, missing: string): Stored {
+/** Like `requireExisting`, for records that the transaction has already read. */
+export function requireFound<Stored>(all: ReadonlyMap<string, Stored>, id: string, missing: string): Stored {
   const stored = all.get(id);
   if (!stored) throw new AppError('not-found', missing);
   return stored;

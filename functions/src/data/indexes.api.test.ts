@@ -1,6 +1,6 @@
 /**
- * The engine refuses a query whose index is missing in firestore.indexes.json. This is the other half: no index is there
- * that nothing needs. Each kind of query that needs one is made here; what other tests asked before counts as well.
+ * The engine refuses a query whose index is missing in firestore.indexes.json. This test finds indexes that no query
+ * needs: it makes each kind of query that needs one, and also counts the queries of earlier tests.
  */
 import { expect, test } from 'vitest';
 import { call } from '../test/call.ts';
@@ -40,7 +40,7 @@ test('every index of firestore.indexes.json serves a query', async () => {
       ],
     ],
   ];
-  // One after the other: the functions emulator starts a process for each call that comes at the same time.
+  // One after the other, because the functions emulator starts a process for each concurrent call.
   for (const [token, paths] of asked) {
     for (const path of paths) expect((await call(`GET ${path}`, { token })).status, path).toBe(200);
   }

@@ -1,7 +1,7 @@
 import { AppError } from '@lab/contract';
 import { type Move, mayMove } from '@lab/contract/lifecycle';
 
-/** Called inside the transaction that makes the move, on the record as that transaction reads it. */
+/** Must be called inside the transaction that changes the state, with the record read by that transaction. */
 export function requireMove<State extends string>(
   move: Move<State>,
   record: { state: State; authorUid: string },

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { cursorAfter, cursorValues } from './page.ts';
 
-test('a cursor names the record that it was made of', () => {
+test('a cursor is decoded to the record it was made from', () => {
   const time = new Timestamp(1_700_000_000, 123_456_000);
   expect(cursorValues(cursorAfter(time, 'a.b c'))).toEqual([time, 'a.b c']);
 });

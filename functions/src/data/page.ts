@@ -1,4 +1,4 @@
-/** Lists, newest first, one page at a time: a cursor names the last record of the page before, so no page is counted. */
+/** Reads lists in pages, newest first. A cursor names a page's last record, so nothing needs to be counted. */
 import { AppError, limits } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import {
@@ -26,7 +26,7 @@ export async function readPage<Stored extends DocumentData>(
 ): Promise<Found<Stored>> {
   let ordered = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (cursor) ordered = ordered.startAfter(...cursorValues(cursor));
-  // One more than asked tells whether there is a next page.
+  // One record more than requested shows whether there is a next page.
   const { docs } = await ordered.limit(limit + 1).get();
   const records = docs.slice(0, limit);
   const last = records.at(-1);
@@ -40,7 +40,7 @@ export function cursorAfter({ seconds, nanoseconds }: Timestamp, id: string): st
   return Buffer.from(`${seconds}.${nanoseconds}.${id}`).toString('base64url');
 }
 
-/** What a cursor names: time and id of the last record before the page. */
+/** Decodes a cursor into the time and id of the last record before the page. */
 export function cursorValues(cursor: string): [Timestamp, string] {
   const [, seconds, nanoseconds, id] =
     /^(\d{1,11})\.(\d{1,9})\.(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Reads that are asked for in the same turn of the event loop are one read a document: a page that is rendered calls
- * several handlers at once, and those share documents. Nothing is kept beyond that turn.
+ * Combines the reads of one turn of the event loop, because rendering a page calls several handlers that read the same
+ * documents. Nothing is cached after that turn.
  */
 import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';

@@ -1,4 +1,4 @@
-/** Goes through a whole collection to bring its documents up to date. It may run while the site is in use, and again. */
+/** Goes through a collection and updates its documents. It may run while the site is in use, and may be repeated. */
 import { limits } from '@lab/contract';
 import {
   type CollectionReference,
@@ -9,13 +9,13 @@ import {
 import { type Transaction, transact } from './firestore.ts';
 
 interface Rewriting<Stored> {
-  /** What has to change in a document, or nothing. Called again when somebody has changed it meanwhile. */
+  /** The changes that a document needs, or undefined. Called again when the transaction is retried. */
   changes: (stored: Stored) => PartialWithFieldValue<Stored> | undefined;
-  /** Only counts. */
+  /** Counts the changes without writing them. */
   dryRun?: boolean;
 }
 
-/** Answers how many documents it has changed. A few at a time, since a transaction may write 10 MiB. */
+/** Returns how many documents it has changed. It works page by page, since a transaction may write at most 10 MiB. */
 export async function rewriteEach<Stored extends DocumentData>(
   records: CollectionReference<Stored>,
   rewriting: Rewriting<Stored>,

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { openFirestore } from '../test/engine.ts';
 import { collection, firestore } from './firestore.ts';
-import { fill, only, type Shape } from './shape.ts';
+import { fill, pickShape, type Shape } from './shape.ts';
 import { noTime } from './time.ts';
 
 await openFirestore();
@@ -36,16 +36,16 @@ const whole: Note = {
 };
 
 describe('a document', () => {
-  it('that is whole is read as it is, with what nobody knows', () => {
+  it('that is complete is read unchanged, with its unknown fields', () => {
     expect(fill(shape, { ...whole, later: [null] })).toEqual({ ...whole, later: [null] });
   });
 
-  it('that lacks everything is filled in', () => {
+  it('that lacks every field gets the defaults', () => {
     const empty = { ...shape, tags: [], parts: [] };
     for (const stored of [undefined, null, {}, 'text', []]) expect(fill(shape, stored)).toEqual(empty);
   });
 
-  it('is filled in deep within, and entry by entry', () => {
+  it('gets the defaults at every level, and in each entry of a list', () => {
     const filled = fill(shape, { ...whole, place: { street: 'Quay' }, parts: [{ of: 'y' }, {}] });
     expect(filled.place).toEqual({ town: '', street: 'Quay' });
     expect(filled.parts).toEqual([
@@ -66,20 +66,20 @@ describe('a document', () => {
     expect(fill(shape, { ...whole, [field]: value })).toEqual(fill(shape, others));
   });
 
-  it('loses entries of another type, and what is null', () => {
+  it('loses list entries of another type, and null values', () => {
     const { hint, ...filled } = fill(shape, { ...whole, tags: ['a', null, 3], parts: ['x', {}], hint: null });
     expect([filled.tags, filled.parts, hint]).toEqual([['a'], [{ name: '', of: '' }], undefined]);
   });
 });
 
-it('what the shape does not name can be left out, however deep it is', () => {
+it('fields that the shape does not name can be removed, at every level', () => {
   const { hint, ...named } = whole;
   const stored = { ...whole, place: { ...whole.place, later: 1 }, parts: [{ name: 'x', of: 'y', later: 1 }] };
-  expect(only(shape, stored)).toEqual(named);
+  expect(pickShape(shape, stored)).toEqual(named);
 });
 
 describe('in Firestore', () => {
-  it('a document is read as old as it is where it does not say how old', async () => {
+  it('a document without createdAt gets the time of its creation', async () => {
     const notes = collection<Note>('notes', shape);
     const { writeTime } = await firestore().doc('notes/a').set({ title: 'Fog' });
     const { tags, parts, ...others } = shape;
@@ -87,7 +87,7 @@ describe('in Firestore', () => {
     expect(read).toEqual({ ...others, title: 'Fog', tags: [], parts: [], createdAt: writeTime });
   });
 
-  it('only what is written is stored', async () => {
+  it('the defaults are not stored', async () => {
     await collection<Note>('notes', shape).doc('a').set({ title: 'Fog' }, { merge: true });
     expect((await firestore().doc('notes/a').get()).data()).toEqual({ title: 'Fog' });
   });

@@ -1,8 +1,8 @@
-/** Reading is tolerant: what a document of an earlier version lacks, or holds in a form that it never had, is filled in. */
+/** Fills in fields that documents of an earlier version lack or hold with another type. */
 
 /**
- * Every field that a stored document always has, with the value that stands for a missing one. A list has one entry, which
- * is filled into each entry that lacks something; a missing list is empty.
+ * All required fields of a stored document with their default values. A list's only entry holds the defaults for its
+ * entries; a missing list becomes empty.
  */
 export type Shape<Stored> = {
   [Name in keyof Stored as undefined extends Stored[Name] ? never : Name]: Stored[Name];
@@ -12,7 +12,7 @@ export function fill<Stored extends object>(shape: Shape<Stored>, stored: unknow
   return filled(shape, stored) as Stored;
 }
 
-/** The same for a part of a document, which may be a list or a single value. */
+/** Like `fill`, for a part of a document, which may be a list or a single value. */
 export function fillPart<Part>(shape: Part, stored: unknown): Part {
   return filled(shape, stored) as Part;
 }
@@ -24,15 +24,15 @@ function filled(shape: unknown, stored: unknown): unknown {
     return list.map((found) => filled(entry, found));
   }
   if (!isRecord(shape)) return kindOf(stored) === kindOf(shape) ? stored : shape;
-  // No version stores null, so it is no value of an optional field either.
+  // No version stores null, so null counts as missing in optional fields too.
   const own = Object.entries(isRecord(stored) ? stored : {}).filter(([, value]) => value !== null);
   const found: Record<string, unknown> = Object.fromEntries(own);
   for (const [name, part] of Object.entries(shape)) found[name] = filled(part, found[name]);
   return found;
 }
 
-/** What the shape names, and nothing that a later version may have stored beside it. */
-export function only<Named>(shape: Named, stored: Named): Named {
+/** Removes fields that are not in the shape, which a later version may have stored. */
+export function pickShape<Named>(shape: Named, stored: Named): Named {
   return picked(shape, stored) as Named;
 }
 
@@ -45,7 +45,7 @@ function picked(shape: unknown, stored: unknown): unknown {
   );
 }
 
-/** Firestore's own values, such as times, are objects of their own kinds. */
+/** Values such as Firestore's Timestamp are compared by their class. */
 function kindOf(value: unknown): unknown {
   return value === null || typeof value !== 'object' ? typeof value : Object.getPrototypeOf(value);
 }

@@ -51,7 +51,7 @@ describe('a list', () => {
     notes.doc(id).set({ text: id, createdAt: new Timestamp(seconds, 0) });
   const ids = ({ records }: { records: { id: string }[] }) => records.map(({ id }) => id);
 
-  it('comes newest first, and where times are the same by id, page by page', async () => {
+  it('comes newest first, then by id, page by page', async () => {
     await Promise.all([add('a', 1), add('c', 2), add('b', 2), add('d', 3)]);
     const first = await readPage(notes, { limit: 3 });
     expect(ids(first)).toEqual(['d', 'c', 'b']);
@@ -60,7 +60,7 @@ describe('a list', () => {
     expect(second.next).toBeUndefined();
   });
 
-  it('has twenty records a page where nothing is asked', async () => {
+  it('has twenty records a page by default', async () => {
     await Promise.all(Array.from({ length: 21 }, (_, at) => add(`n${at}`, at)));
     const page = await readPage(notes, {});
     expect(page.records).toHaveLength(20);
@@ -73,7 +73,7 @@ describe('a list', () => {
 });
 
 describe('reads of the same moment', () => {
-  it('each get their document, which is read once', async () => {
+  it('share one read of each document', async () => {
     await notes.doc('a').set({ text: 'A' });
     await notes.doc('b').set({ text: 'B' });
     const getAll = vi.spyOn(firestore(), 'getAll');
@@ -83,7 +83,7 @@ describe('reads of the same moment', () => {
     getAll.mockRestore();
   });
 
-  it('are kept no longer than that', async () => {
+  it('are not cached after that', async () => {
     await notes.doc('a').set({ text: 'old' });
     expect(await readTogether(notes.doc('a'))).toEqual({ text: 'old' });
     await notes.doc('a').set({ text: 'new' });
@@ -91,14 +91,14 @@ describe('reads of the same moment', () => {
   });
 });
 
-it('many writes are done when the call ends, or it fails with the first that fails', async () => {
+it('waits for many writes, and fails with the first that fails', async () => {
   await writeMany((writer) => ['a', 'b'].map((text) => writer.create(notes.doc(text), { text })));
   expect(await texts()).toEqual(['a', 'b']);
   const again = writeMany((writer) => ['c', 'a'].map((text) => writer.create(notes.doc(text), { text })));
   await expect(again).rejects.toMatchObject({ code: GrpcStatus.ALREADY_EXISTS });
 });
 
-it('a document that is there already is told from other failures', async () => {
+it('an existing document can be told from other errors', async () => {
   await notes.doc('a').create({ text: 'a' });
   const again = await notes
     .doc('a')
@@ -126,7 +126,7 @@ it('a transaction needs the record that it changes', async () => {
   });
 });
 
-describe('an id from outside', () => {
+describe('an id from a request', () => {
   it.each(['', '.', '..', '__id__', 'a/b', 'a\u0000', 'a\nb', '\ud800', 'x'.repeat(1_500), 'é'.repeat(750)])(
     'that Firestore would refuse (%j) names no document',
     (id) => {
@@ -135,7 +135,7 @@ describe('an id from outside', () => {
       );
     },
   );
-  it('says so in general words where there are no others', () => {
+  it('has a general message by default', () => {
     expect(() => documentOf(notes, '')).toThrow('Not found.');
   });
   it.each(['a', '...', '__id', 'id__', 'a.b', 'ä 王', 'x'.repeat(1_499)])('names the document %j', (id) => {

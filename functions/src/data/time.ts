@@ -1,19 +1,19 @@
 import { Timestamp } from 'firebase-admin/firestore';
 
-/** Times are Firestore's inside and ISO 8601 outside. */
+/** Inside the server times are Firestore's Timestamp; the API uses ISO 8601. */
 export type Time = Timestamp;
 
 export const now = (): Time => Timestamp.now();
 
-/** Stands for a time that a record does not hold; for its `createdAt` Firestore's own note takes the place of it. */
+/** The default of a missing time. A missing `createdAt` becomes the time at which Firestore created the document. */
 export const noTime: Time = Timestamp.fromMillis(0);
 
 export const iso = (time: Time): string => time.toDate().toISOString();
 
-/** What a public record notes of its own age, for those who ask what is new: feeds and the sitemap. */
+/** When a public record was created and changed, for feeds and the sitemap. */
 export interface Dated {
   createdAt: Time;
-  /** Only where it has been changed since. */
+  /** Missing until the first change. */
   updatedAt?: Time;
 }
 

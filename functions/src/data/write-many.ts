@@ -1,7 +1,7 @@
 import type { BulkWriter, WriteResult } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 
-/** Many writes in no order, not all or nothing. Fails when one of them does, which the writer itself does not tell. */
+/** Makes many writes in any order, not atomically. Throws when one of them fails, which BulkWriter alone does not. */
 export async function writeMany(add: (writer: BulkWriter) => Promise<WriteResult>[]): Promise<void> {
   const writer = firestore().bulkWriter();
   await Promise.all([...add(writer), writer.close()]);

@@ -1,4 +1,4 @@
-/** JSON Schema from the contract's yup schemas, as far as a reader of the API needs it. */
+/** Makes JSON Schema from the contract's yup schemas, as far as readers of the API need it. */
 import type { Schema, SchemaDescription, SchemaFieldDescription } from 'yup';
 
 export type JsonSchema = Record<string, unknown>;

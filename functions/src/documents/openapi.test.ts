@@ -27,7 +27,7 @@ test('an application takes no email, since that is the caller’s', async () => 
   expect(Object.keys(schema.properties)).not.toContain('email');
 });
 
-test('limits, choices and required fields of the schemas are in it', async () => {
+test('it has the limits, choices and required fields of the schemas', async () => {
   const document = JSON.stringify(await openApi());
   expect(document).toContain('"details":{"type":"string","maxLength":500}');
   expect(document).toContain('"enum":["Advisor","Research Director","Researcher","Research Assistant"]');

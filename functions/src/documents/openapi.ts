@@ -1,4 +1,4 @@
-/** The API's description in OpenAPI 3.1, made from the endpoint table. */
+/** Makes the API's OpenAPI 3.1 description from the endpoints. */
 import { type Access, type AnyEndpoint, api, errorStatus } from '@lab/contract';
 import { siteTexts } from '@lab/contract/texts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
@@ -19,7 +19,7 @@ export async function openApi(): Promise<JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
   for (const [feature, endpoints] of Object.entries(api as Features)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      // One path differs from another by more than the names of its parameters, and each is listed as it is declared.
+      // OpenAPI does not allow two paths that differ only in the names of their parameters.
       const path = sameTemplate(paths, endpoint.path) ?? endpoint.path;
       paths[path] ??= {};
       paths[path][endpoint.method.toLowerCase()] = await operation(feature, name, endpoint, path);

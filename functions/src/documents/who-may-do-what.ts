@@ -1,9 +1,8 @@
-/** `docs/who-may-do-what.md`, made from the endpoint table. */
 import type { Access, AnyEndpoint } from '@lab/contract';
 
 const groups = ['visitor', 'signed in', 'member', 'owner', 'admin'] as const;
 
-/** Who gets in under which kind of access; every group includes what stands left of it, except `signed in`. */
+/** The groups that each kind of access admits. Each group includes the groups listed before it, except `signed in`. */
 const admitted: Record<Access, readonly (typeof groups)[number][]> = {
   public: groups,
   session: ['signed in'],
@@ -16,13 +15,13 @@ const admitted: Record<Access, readonly (typeof groups)[number][]> = {
 
 const opening = `# Who may do what
 
-Made from the endpoint table of the contract by \`npm run docs -w functions\`; a test fails when it is stale.
+Generated from the contract's endpoints by \`npm run docs -w functions\`; a test fails when it is outdated.
 
-- *visitor*: anybody, without a token.
-- *signed in*: holder of a Firebase ID token, whose email need not be verified (POST /jwt wants it verified).
-- *member*: holder of the product's own token, which is given to verified emails only.
-- *owner*: the member whose email the call names, or who made the record.
-- *admin*: member with the admin claim, checked against the live account.
+- *visitor*: anybody without a token.
+- *signed in*: a person with a Firebase ID token, whose email need not be verified (except for POST /jwt).
+- *member*: a person with the product's own token, which requires a verified email.
+- *owner*: the member whose email the call names, or who created the record.
+- *admin*: a member with the admin claim, checked in the live account.
 
 | Call | ${groups.join(' | ')} | What it does |
 |---|${groups.map(() => ':-:|').join('')}---|

@@ -1,34 +1,34 @@
 /**
- * The live state of an account. A token lives an hour; an account that was disabled, or an admin whose claim was
- * taken, must lose access within 30 s, and a lookup for each call would double its time.
+ * Looks up whether an account is disabled or an admin, because a token stays valid for an hour and such a change must
+ * take effect within 30 s. The answer is cached, since a lookup for each call would double its time.
  */
 import { identity } from '../data/firebase.ts';
 
 export interface Account {
   disabled: boolean;
   admin: boolean;
-  /** Tokens of sessions that began before this second were revoked. */
+  /** In seconds. A token whose session began earlier has been revoked. */
   tokensValidAfter: number;
 }
 
-interface Remembered {
+interface CachedAccount {
   at: number;
   account: Promise<Account | undefined>;
 }
 
-const freshForMs = 30_000;
-const mostRemembered = 1_000;
-const remembered = new Map<string, Remembered>();
+const cachedForMs = 30_000;
+const maxCached = 1_000;
+const cached = new Map<string, CachedAccount>();
 
-/** A token that is newer than what is remembered may come from a change that has just been made, so it asks anew. */
+/** A token issued after the cached lookup may reflect a change made since then, so the account is looked up again. */
 export function liveAccount(uid: string, tokenIssuedAt: number): Promise<Account | undefined> {
   const now = Date.now();
-  const known = remembered.get(uid);
-  if (known && now - known.at < freshForMs && known.at > tokenIssuedAt * 1000 + 1000) return known.account;
+  const entry = cached.get(uid);
+  if (entry && now - entry.at < cachedForMs && entry.at > tokenIssuedAt * 1000 + 1000) return entry.account;
   const account = lookUp(uid);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(uid, { at: now, account });
-  account.catch(() => remembered.delete(uid));
+  if (cached.size >= maxCached) cached.clear();
+  cached.set(uid, { at: now, account });
+  account.catch(() => cached.delete(uid));
   return account;
 }
 

@@ -8,7 +8,7 @@ vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
 const identity = await openIdentity();
 const seconds = () => Math.floor(Date.now() / 1000);
 
-// Each test has a person of its own, since the functions remember whom they have looked up.
+// The functions cache accounts, so each test uses another person.
 let people = 0;
 let uid: string;
 beforeEach(() => {
@@ -108,7 +108,8 @@ describe('an account', () => {
   it('is forgotten when a thousand others have been remembered since', async () => {
     identity.accounts.set(uid, {});
     await liveAccount(uid, hourAgo());
-    // What is remembered by the other tests of this file comes first; one of these clears it all.
+    // Accounts cached by earlier tests count toward the cache's limit; one of these lookups reaches it and empties the
+    // cache.
     for (let start = 0; start < 1000; start += 50) {
       await Promise.all(Array.from({ length: 50 }, (_, i) => liveAccount(`other-${start + i}`, hourAgo())));
     }

@@ -8,7 +8,7 @@ import { serve } from './serve.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
-/** Behind a router that decodes what it is given, as the functions framework has. */
+/** The functions framework also puts a router that decodes addresses in front of our code. */
 async function ask(path: string, listener: express.RequestHandler): Promise<Response> {
   const server = createServer(express().all('/{*path}', listener)).listen(0);
   await once(server, 'listening');
@@ -18,7 +18,7 @@ async function ask(path: string, listener: express.RequestHandler): Promise<Resp
 }
 
 it.each(['/robots.txt', '/a/robots.txt?x=1', '/paper/%zz', '/%E0%A4%A?x=%', '/team', '/a%2Fb?x=%zz'])(
-  '%s comes through as it was sent',
+  '%s reaches our code as it was sent',
   async (path) => {
     const answer = await ask(path, (request, response) => void response.send(addressAsSent(request)));
     expect(await answer.text()).toBe(path);
@@ -26,7 +26,7 @@ it.each(['/robots.txt', '/a/robots.txt?x=1', '/paper/%zz', '/%E0%A4%A?x=%', '/te
 );
 
 it.each(['/api/%zz', '/api/researchPaper/%E0%A4%A', '/api/researchPaper/%zz.bib', '/api/robots.txt'])(
-  'the API answers %s in its own form',
+  'the API answers %s in JSON',
   async (path) => {
     const answer = await ask(path, serve([]));
     expect(answer.status).toBe(404);

@@ -1,7 +1,8 @@
 /**
- * Some addresses never reach our code: the functions framework answers all that end in `/robots.txt` with 404 and
- * nothing, and its router those with a broken escape (`/%zz`) with a page that tells the server's files. So such a
- * request gets an address that names nothing before either looks; what was sent is kept here. Imported by the entry.
+ * Some addresses would never reach our code: the functions framework answers every address ending in `/robots.txt` with
+ * an empty 404, and its router answers a broken escape (`/%zz`) with a page that shows file paths of the server. Such a
+ * request gets another address before the framework sees it, and the original is kept here. The functions' entry file
+ * imports this module.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';

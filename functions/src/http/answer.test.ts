@@ -4,7 +4,7 @@ import { answerError } from './answer.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
-it('half an answer is broken off', () => {
+it('an error after half of the reply closes the connection', () => {
   const thrown = new Error('too late');
   const next = vi.fn<(thrown: unknown) => void>();
   const status = vi.fn();

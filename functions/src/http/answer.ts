@@ -1,20 +1,20 @@
-/** One call of one endpoint: from the authenticated request to the bytes that leave. */
+/** Handles one call of one endpoint, from the authenticated request to the response. */
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { readBody } from './body.ts';
 import { cache } from './caching.ts';
 import type { Caller } from './caller.ts';
-import { logMisfit, refuseMisfit } from './check-reply.ts';
+import { logInvalidReply, refuseInvalidReply } from './check-reply.ts';
 import { errorBody, toAppError } from './errors.ts';
 import { guard } from './guard.ts';
-import { AlsoAnswer, type Mounted, Page, replyOf } from './handler.ts';
+import { AnswerWithStatus, type Mounted, Page, replyOf } from './handler.ts';
 import { logFailure } from './log.ts';
 import { validate } from './validation.ts';
 
 const longestName = 1_500;
 
-/** Called with each body before anything is written: what files it names are to stay. */
+/** Called with each body before anything is written, so that the files it names are not deleted as unused. */
 export type KeepFiles = (body: unknown) => Promise<void>;
 
 export async function answer(
@@ -32,27 +32,27 @@ export async function answer(
   if (body) await keepFiles(body);
   const given = await handler({ params, query, body, caller });
   const reply = replyOf(given);
-  await refuseMisfit(endpoint, reply);
+  await refuseInvalidReply(endpoint, reply);
 
-  if (endpoint.access === 'public') response.set('Cache-Control', cache.briefly);
-  if (given instanceof AlsoAnswer) response.status(given.status);
+  if (endpoint.access === 'public') response.set('Cache-Control', cache.minute);
+  if (given instanceof AnswerWithStatus) response.status(given.status);
   if (given instanceof Page && given.next) linkNext(request, response, given.next);
   response.json(reply);
-  await logMisfit(endpoint, reply, response.locals.requestId);
+  await logInvalidReply(endpoint, reply, response.locals.requestId);
 }
 
-/** No id and no email is longer, and Firestore refuses to look for what is. */
+/** Firestore refuses to look up longer names, and no id or email is longer. */
 function refuseLongNames(params: Record<string, string>): void {
   const tooLong = Object.values(params).some((value) => Buffer.byteLength(value) > longestName);
   if (tooLong) throw new AppError('not-found', errorTexts.notFound);
 }
 
-/** As with bodies: no field is named like a method of every object. */
+/** Drops parameters named like a built-in property of objects (`constructor`), as `readBody` does for bodies. */
 export function ownFields(query: Request['query']): object {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !(name in Object.prototype)));
 }
 
-/** Says where the list goes on. */
+/** Tells the client the address of the list's next page. */
 export function linkNext(request: Request, response: Response, cursor: string): void {
   const [path = '', query] = request.originalUrl.split('?');
   const parameters = new URLSearchParams(query);
@@ -64,7 +64,7 @@ export const answerError: ErrorRequestHandler = (thrown, _request, response, nex
   const error = toAppError(thrown);
   if (error.code === 'internal' || error.code === 'unavailable')
     logFailure(response.locals.requestId, thrown);
-  // Half an answer cannot be taken back; Express then closes the connection.
+  // Part of the response has been sent, so Express can only close the connection.
   if (response.headersSent) return next(thrown);
-  response.status(error.status).set('Cache-Control', cache.nobody).json(errorBody(error));
+  response.status(error.status).set('Cache-Control', cache.noStore).json(errorBody(error));
 };

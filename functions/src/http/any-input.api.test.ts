@@ -1,4 +1,4 @@
-/** No input of any shape to any endpoint gives a 500 or ends the process. */
+/** Checks that no input, whatever its shape, makes an endpoint answer 500 or ends the process. */
 import { type AnyEndpoint, api } from '@lab/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import {
 
 const endpoints = Object.values(api as Record<string, Record<string, AnyEndpoint>>)
   .flatMap(Object.values)
-  // It would delete the very account that calls.
+  // This call would delete the account that the test uses.
   .filter(({ path }) => path !== '/myAccount');
 
 const forms = [
@@ -31,7 +31,7 @@ const forms = [
   positionBody(),
 ];
 
-/** Names that fields really have, so that the values reach the rules; and names that objects have by nature. */
+/** Names of real fields, so that the values reach the validation rules, and names of built-in properties. */
 const fieldName = fc.constantFrom(
   ...new Set(forms.flatMap(Object.keys)),
   ...[
@@ -71,7 +71,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.dictionary(fieldName, fc.jsonValue()), { maxLength: 3 }) },
 );
 
-/** A valid form with some fields replaced gets further than pure noise. */
+/** A valid form with some fields replaced gets further than random input. */
 const nearlyValid = fc
   .tuple(fc.constantFrom<object>(...forms), fc.dictionary(fieldName, value, { maxKeys: 4 }))
   .map(([form, over]) => ({ ...form, ...over }));
@@ -85,7 +85,7 @@ const body = fc.oneof(
   fc.constant(`{"a":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_001)}`),
 );
 
-// An address with a broken escape, or of more than some 8 KiB, never gets past Hosting.
+// Hosting refuses addresses with a broken escape or longer than about 8 KiB, so these are not generated.
 const encoded = (text: fc.Arbitrary<string>) =>
   text
     .map((raw) => encodeURIComponent(raw.replace(/\p{Cs}/gu, '')))
@@ -122,7 +122,7 @@ beforeAll(async () => {
 describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })))(
   '$name',
   ({ endpoint }) => {
-    test('never fails for an unforeseen reason', async () => {
+    test('never answers 500', async () => {
       await fc.assert(
         fc.asyncProperty(inPaths, query, body, contentType, async (inPath, inQuery, sent, type) => {
           const path = endpoint.path.replace(/\{\w+\}/, inPath).replace(/\{\w+\}/, 'x') + inQuery;
@@ -136,7 +136,7 @@ describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.method} ${endpoin
   },
 );
 
-test('nor does any Authorization header', async () => {
+test('no Authorization header is answered 500', async () => {
   await fc.assert(
     fc.asyncProperty(fc.base64String(), fc.base64String(), fc.base64String(), async (a, b, c) => {
       for (const path of ['GET /users', 'POST /jwt']) {

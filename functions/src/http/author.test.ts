@@ -61,11 +61,11 @@ it('refuses everybody else before anything is done', async () => {
   expect(after).not.toHaveBeenCalled();
 });
 
-it('asks nothing about a record that there is not', async () => {
+it('answers 404 for a missing record before asking who its author is', async () => {
   await expect(dismiss({ ...by(mia), body: undefined })).rejects.toThrow('gone');
 });
 
-it('is what a row of such an access has to be handled with', () => {
+it('is required by the types for endpoints with this access', () => {
   const plain = async () => ({ deletedCount: 1 });
   // @ts-expect-error Nobody asks whose outcome it is.
   const forgetful: Pick<HandlersOf<typeof api.outcomes>, 'dismiss'> = { dismiss: plain };

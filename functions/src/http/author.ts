@@ -1,6 +1,6 @@
 /**
- * Access `author`: whose record it is stands in the record. It is asked in the transaction that changes the record, once
- * that is read and before anything is done with it.
+ * Checks access `author`: the record itself says who its author is, so the check runs in the transaction that changes
+ * the record, after reading it and before changing anything.
  */
 import type { AnyEndpoint, AppError, ReplyOf } from '@lab/contract';
 import { mayMove } from '@lab/contract/lifecycle';
@@ -8,16 +8,15 @@ import { type Transaction, transact } from '../data/firestore.ts';
 import type { AuthorHandler, Input, OwnAccess } from './handler.ts';
 
 interface OwnRecord<E extends AnyEndpoint, Stored> {
-  /** As the endpoint's row and the lifecycle say. */
   by: E['access'] & OwnAccess;
-  /** Reads the record; where there is none, this says so. */
+  /** Reads the record, and throws when there is none. */
   find(tx: Transaction, input: Input<E>): Promise<Stored>;
   authorOf(record: Stored, input: Input<E>): string;
-  /** What everybody else is told. */
+  /** The error for anybody who is not allowed. */
   refusal: () => AppError;
   before?(input: Input<E>): Promise<void>;
   act(tx: Transaction, record: Stored, input: Input<E>): Promise<ReplyOf<E>>;
-  /** What is done once that stands. */
+  /** Runs after the transaction has been committed. */
   after?(record: Stored, input: Input<E>): Promise<void>;
 }
 

@@ -3,13 +3,12 @@ import { endpoint } from '@lab/contract/endpoint';
 import { requiredText } from '@lab/contract/fields';
 import { describe, expect, it, vi } from 'vitest';
 import { mixed, object } from 'yup';
-import { listening } from '../test/listening.ts';
+import { serveApp } from '../test/serve-app.ts';
 import { readBody } from './body.ts';
 import { serve } from './serve.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
-/** Answers with the body as the handler gets it. */
 const echo = endpoint({
   method: 'POST',
   path: '/notes',
@@ -18,7 +17,7 @@ const echo = endpoint({
   body: async () => object({ title: requiredText('Title', 5), tag: requiredText('Tag', 5) }),
   reply: async () => mixed(),
 });
-const address = await listening(serve([{ endpoint: echo, handler: async ({ body }) => body }]));
+const address = await serveApp(serve([{ endpoint: echo, handler: async ({ body }) => body }]));
 
 async function post(
   body: string | Uint8Array,
@@ -31,7 +30,7 @@ async function post(
 describe('a body', () => {
   const good = { title: 'Fog', tag: 'sea' };
 
-  it('arrives cleaned, and without what nobody asked for', async () => {
+  it('arrives cleaned, and without unknown fields', async () => {
     expect(
       await post(JSON.stringify({ ...good, title: ' Fog\u0000 ', more: 1, toString: 'x' })),
     ).toMatchObject({
@@ -40,7 +39,7 @@ describe('a body', () => {
     });
   });
 
-  it('that is wrong is told field by field, the first one as the message', async () => {
+  it('that is invalid is answered with an error for each field, the first as the message', async () => {
     expect(await post('{"title":"too long","tag":" "}')).toMatchObject({
       status: 400,
       body: {
@@ -58,7 +57,7 @@ describe('a body', () => {
     });
   });
 
-  it('has no fields either where the framework hands over none', () => {
+  it('has no fields when the framework passes none', () => {
     for (const request of [{}, { rawBody: undefined }, { rawBody: '{"title":"x"}' }])
       expect(readBody(request)).toEqual({});
   });
@@ -108,7 +107,7 @@ describe('a body', () => {
     expect(await packed(encoding, pack(JSON.stringify(good)))).toMatchObject({ status: 200, body: good });
   });
 
-  it('that is packed in another way, or not as it says, is refused', async () => {
+  it('with an unknown or wrong encoding is refused', async () => {
     expect(await packed('zstd', Buffer.from('x'))).toMatchObject({
       status: 415,
       body: {
@@ -131,7 +130,7 @@ describe('a body', () => {
     });
   });
 
-  it('ends at 256 KiB', async () => {
+  it('has at most 256 KiB', async () => {
     const sized = (bytes: number) => `{"title":"${'x'.repeat(bytes - '{"title":""}'.length)}"}`;
     expect((await post(sized(256 * 1024))).status).toBe(400);
     expect(await post(sized(256 * 1024 + 1))).toMatchObject({

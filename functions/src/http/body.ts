@@ -1,9 +1,9 @@
-/** The request's body as JSON, or the reason why it is none. */
+/** Parses the request's body as JSON, or throws an error that says what is wrong with it. */
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { AppError, limits } from '@lab/contract';
 import { bodyTexts } from '@lab/contract/texts';
 import { codeOf } from '../data/error-code.ts';
-import { sentAs } from './raw-bodies.ts';
+import { originalHeaders } from './raw-bodies.ts';
 
 const unpackers = new Map([
   ['gzip', gunzipSync],
@@ -15,7 +15,7 @@ export function readBody(request: object): unknown {
   const sent = 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : Buffer.alloc(0);
   if (sent.length > limits.bodyBytes) throw new AppError('too-large', bodyTexts.tooLarge);
   if (sent.length === 0) return {};
-  const { type, encoding } = sentAs(request);
+  const { type, encoding } = originalHeaders(request);
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new AppError('unsupported-type', bodyTexts.unsupportedType);
   }
@@ -41,7 +41,7 @@ function unpack(bytes: Buffer, encoding: string): Buffer {
 
 function parse(bytes: Buffer): unknown {
   try {
-    // No field is named like a method of every object; dropping such keys here keeps them from all code behind.
+    // Drops keys named like a built-in property of objects, so that no later code can mistake one for the other.
     return JSON.parse(bytes.toString('utf8'), (key, value) => (key in Object.prototype ? undefined : value));
   } catch {
     throw new AppError('invalid', bodyTexts.brokenJson);

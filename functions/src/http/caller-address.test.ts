@@ -10,23 +10,28 @@ const request = (forwarded: string | undefined) =>
 
 test.each([
   ['a call of the function’s own address', '203.0.113.9', '203.0.113.9', '203.0.113.9'],
-  ['one that makes up where it comes from', '192.0.2.1, 192.0.2.2, 203.0.113.9', '203.0.113.9', '192.0.2.2'],
+  ['a call with made-up addresses', '192.0.2.1, 192.0.2.2, 203.0.113.9', '203.0.113.9', '192.0.2.2'],
   ['a visitor by way of Hosting', '203.0.113.9, 151.101.0.1', '151.101.0.1', '203.0.113.9'],
-  ['one who has made up more before', '192.0.2.1,203.0.113.9,151.101.0.1', '151.101.0.1', '203.0.113.9'],
-  ['what is no address', 'x, 203.0.113.9', '203.0.113.9', '203.0.113.9'],
-  ['nothing that is an address', 'unknown', '10.0.0.1', '10.0.0.1'],
+  [
+    'a visitor with made-up addresses by way of Hosting',
+    '192.0.2.1,203.0.113.9,151.101.0.1',
+    '151.101.0.1',
+    '203.0.113.9',
+  ],
+  ['a value that is no address', 'x, 203.0.113.9', '203.0.113.9', '203.0.113.9'],
+  ['only values that are no address', 'unknown', '10.0.0.1', '10.0.0.1'],
   ['an empty header', '', '10.0.0.1', '10.0.0.1'],
   ['no header', undefined, '10.0.0.1', '10.0.0.1'],
-])('%s', (_what, forwarded, door, visitor) => {
-  expect(callerAddress(request(forwarded))).toEqual({ door, visitor });
+])('%s', (_what, forwarded, proxy, visitor) => {
+  expect(callerAddress(request(forwarded))).toEqual({ proxy, visitor });
 });
 
-test('whoever has a network of IPv6 addresses is one caller', () => {
-  const { door } = callerAddress(request('2001:db8:0:1::1'));
-  expect(callerAddress(request('2001:db8:0:1:ffff::2')).door).toBe(door);
+test('all addresses of one IPv6 network count as one caller', () => {
+  const { proxy } = callerAddress(request('2001:db8:0:1::1'));
+  expect(callerAddress(request('2001:db8:0:1:ffff::2')).proxy).toBe(proxy);
 });
 
-test('on a developer’s machine nothing is believed', () => {
-  const here = { door: '10.0.0.1', visitor: '10.0.0.1' };
+test('on a developer’s machine the header is ignored', () => {
+  const here = { proxy: '10.0.0.1', visitor: '10.0.0.1' };
   expect(callerAddress(request('192.0.2.1, 203.0.113.9'), false)).toEqual(here);
 });

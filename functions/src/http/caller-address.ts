@@ -1,13 +1,13 @@
 /**
- * Where a request comes from, as far as it can be believed. Each hop adds the address of whoever connected to it at the end
- * of X-Forwarded-For, so only the last entry is sure: Google writes it in front of the function. To who calls the function's
- * own address (`*.run.app`, `*.cloudfunctions.net`) that is their own, after whatever they have made up:
+ * The address that a request comes from. Each proxy appends the address of its client to X-Forwarded-For, so only the
+ * last entry, written by Google, can be trusted. It depends on the address that was called (the function's own is
+ * `*.run.app` or `*.cloudfunctions.net`):
  *
- *   made up, caller                 at the function's own address
- *   made up, visitor, Hosting       by way of Hosting, which many visitors share
+ *   anything, caller                at the function's own address
+ *   anything, visitor, Hosting      through Hosting, which many visitors share
  *
- * The two look alike, so both ends are counted: the last entry as the door through which a call came, and the one before
- * as the visitor. Nothing stands in front of a function on a developer's machine, so there nothing is believed.
+ * Our code cannot tell the two apart, so both entries are limited: the last as the proxy, the one before as the visitor.
+ * On a developer's machine there is no proxy, so the header is ignored.
  */
 import { isIP } from 'node:net';
 import type { Request } from 'express';
@@ -15,16 +15,16 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import { isLocal } from './token-secret.ts';
 
 export interface CallerAddress {
-  door: string;
+  proxy: string;
   visitor: string;
 }
 
-export function callerAddress({ headers, socket }: Request, believed = !isLocal): CallerAddress {
-  const hops = believed ? String(headers['x-forwarded-for'] ?? '').split(/\s*,\s*/) : [];
-  const door = known(hops.at(-1)) ?? socket.remoteAddress ?? '';
-  return { door: ipKeyGenerator(door), visitor: ipKeyGenerator(known(hops.at(-2)) ?? door) };
+export function callerAddress({ headers, socket }: Request, trustHeader = !isLocal): CallerAddress {
+  const hops = trustHeader ? String(headers['x-forwarded-for'] ?? '').split(/\s*,\s*/) : [];
+  const proxy = validIp(hops.at(-1)) ?? socket.remoteAddress ?? '';
+  return { proxy: ipKeyGenerator(proxy), visitor: ipKeyGenerator(validIp(hops.at(-2)) ?? proxy) };
 }
 
-function known(hop = ''): string | undefined {
+function validIp(hop = ''): string | undefined {
   return isIP(hop) ? hop : undefined;
 }

@@ -1,19 +1,19 @@
-/** Who is calling. What they may do is decided in guard.ts. */
+/** Who is calling. guard.ts decides what they may do. */
 import { clean } from '@lab/contract/fields';
 
 export interface Caller {
   uid: string;
   email: string;
-  /** Whether the identity service has verified the email; a product token is given only then. */
+  /** Whether Firebase Authentication has verified the email. Only a verified account gets the product's token. */
   verified: boolean;
   admin: boolean;
   /** When the person signed in, in seconds. */
   signedInAt: number;
-  /** Names one submission of this person, however often it is sent. */
+  /** The key of this submission, which stays the same when the form is sent again. */
   submission?: string;
 }
 
-/** From the header Idempotency-Key; anything that is no such key is taken as none. */
+/** Reads the header Idempotency-Key; a malformed key is ignored. */
 export function submissionOf(key: string | undefined): string | undefined {
   return key && /^[\w-]{8,64}$/.test(key) ? key : undefined;
 }

@@ -5,9 +5,9 @@ import { write } from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mixed, object, string } from 'yup';
 import { idToken, openIdentity } from '../test/identity.ts';
-import { listening } from '../test/listening.ts';
+import { serveApp } from '../test/serve-app.ts';
 import type { Mounted } from './handler.ts';
-import { AlsoAnswer, type Handler, Page } from './handler.ts';
+import { AnswerWithStatus, type Handler, Page } from './handler.ts';
 import { serve } from './serve.ts';
 import { signToken } from './token.ts';
 
@@ -47,7 +47,7 @@ const notes: Mounted[] = [
       if (params.id === 'gone') throw new AppError('not-found', 'No such note');
       if (params.id === 'broken') throw new Error('secret at line 3');
       if (params.id === 'busy') throw Object.assign(new Error('busy'), { code: 14 });
-      return params.id === 'again' ? new AlsoAnswer(208, 'again') : params;
+      return params.id === 'again' ? new AnswerWithStatus(208, 'again') : params;
     },
   ),
   entry(
@@ -66,7 +66,7 @@ const notes: Mounted[] = [
 
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
 const identity = await openIdentity();
-const address = await listening(
+const address = await serveApp(
   serve(notes, { files: [], keepFiles: async () => {}, describe: async () => ({ openapi: '3.1.0' }) }),
 );
 beforeEach(() => {
@@ -82,7 +82,7 @@ interface Sent {
 
 const signedIn = () => idToken('mia', { email: 'mia@example.org' });
 
-/** Every call is Mia's, who has just signed in. */
+/** All calls are made as Mia, who has just signed in. */
 async function call(what: string, { token = signedIn(), body, headers }: Sent = {}) {
   const [method, path] = what.split(' ');
   const Authorization = `Bearer ${token}`;
@@ -98,14 +98,14 @@ const json = { 'Content-Type': 'application/json' };
 const post = (body: string, headers: Record<string, string> = json) => call('POST /notes', { body, headers });
 
 describe('a list', () => {
-  it('says where it goes on, with what else was asked', async () => {
+  it('links to its next page, keeping the query', async () => {
     const { headers, body } = await call('GET /notes?of=fog&x=1');
     expect(headers.get('link')).toBe('</api/notes?of=fog&x=1&cursor=a+b>; rel="next"');
     expect(body).toEqual([{ of: 'fog' }]);
     expect((await call('GET /notes')).headers.get('link')).toBe('</api/notes?cursor=a+b>; rel="next"');
   });
 
-  it('says nothing at its end', async () => {
+  it('has no link on its last page', async () => {
     expect((await call('GET /notes?cursor=x')).headers.get('link')).toBeNull();
   });
 
@@ -114,13 +114,13 @@ describe('a list', () => {
   });
 });
 
-describe('what is kept by caches', () => {
-  it('is what is public, for a minute', async () => {
+describe('caching', () => {
+  it('covers public replies, for a minute', async () => {
     expect((await call('GET /notes')).headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     );
   });
-  it('is nothing of one person and no error', async () => {
+  it('does not cover private replies and errors', async () => {
     for (const what of ['GET /notes/a', 'GET /notes/gone', 'GET /none'])
       expect((await call(what)).headers.get('cache-control')).toBe('private, no-store');
   });
@@ -135,7 +135,7 @@ describe('who may call', () => {
     expect(await remove(false)).toMatchObject({ status: 403, body: { message: 'Forbidden access' } });
     expect(await remove(true)).toMatchObject({ status: 200, body: 'deleted' });
   });
-  it('what belongs to an email: only who has it, whether the address or the query names it', async () => {
+  it('what belongs to an email: only its owner, whether the path or the query names it', async () => {
     const token = await signToken({ ...claims, admin: false });
     const statusOf = async (path: string) => (await call(`GET ${path}`, { token })).status;
     expect(await statusOf('/of/mia@example.org')).toBe(200);
@@ -154,7 +154,7 @@ describe('the key of a submission', () => {
     expect(await submission(key)).toBe(key);
   });
   it.each(['', '1234567', 'with spaces in it', 'x'.repeat(65), 'a-key/of-that'])(
-    '%s is none',
+    '%s is ignored',
     async (key) => {
       expect(await submission(key)).toBeUndefined();
     },
@@ -179,7 +179,7 @@ describe('an error', () => {
   const logged = () => vi.mocked(write).mock.calls.map(([line]) => line.severity);
   afterEach(() => vi.mocked(write).mockClear());
 
-  it('that is foreseen is told and not logged as a failure', async () => {
+  it('that is expected is sent and not logged as a failure', async () => {
     expect(await call('GET /notes/gone')).toMatchObject({
       status: 404,
       body: { message: 'No such note', code: 'not-found' },
@@ -187,7 +187,7 @@ describe('an error', () => {
     await vi.waitFor(() => expect(logged()).toEqual(['INFO']));
   });
 
-  it('that is not foreseen tells nothing and is logged with its request', async () => {
+  it('that is unexpected is logged with its request and shows no details', async () => {
     const { status, body, headers } = await call('GET /notes/broken');
     expect({ status, body }).toEqual({
       status: 500,

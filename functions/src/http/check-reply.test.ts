@@ -2,7 +2,7 @@ import { endpoint } from '@lab/contract/endpoint';
 import { write } from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { array, mixed, object, string } from 'yup';
-import { listening } from '../test/listening.ts';
+import { serveApp } from '../test/serve-app.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
@@ -25,10 +25,10 @@ const papers = endpoint({
 });
 const paper = { _id: 'a', pdf: undefined, links: { code: 'https://example.org' }, anything: { at: 'all' } };
 
-/** What a server says whose handler answers with this. */
+/** Sends this reply through a server and returns what the client receives. */
 async function replied(reply: unknown) {
   const { serve } = await import('./serve.ts');
-  const address = await listening(serve([{ endpoint: papers, handler: async () => reply }]));
+  const address = await serveApp(serve([{ endpoint: papers, handler: async () => reply }]));
   vi.mocked(write).mockClear();
   const answer = await fetch(`${address}/api/papers`);
   const body = await answer.json();
@@ -42,8 +42,12 @@ const misfits: [what: string, reply: unknown, said: string][] = [
   ['a field of another type', [paper, { ...paper, pdf: 7 }], '[1].pdf (typeError)'],
   ['a field that is null', [{ ...paper, pdf: null }], '[0].pdf (nullable)'],
   ['a field that the schema does not name', [{ ...paper, uid: 'secret' }], '[0] (unknown: uid)'],
-  ['one deep within', [{ ...paper, links: { mail: 'secret' } }], '[0].links (unknown: mail)'],
-  ['another thing altogether', 'secret', 'all of it (typeError)'],
+  [
+    'an unknown field at a deeper level',
+    [{ ...paper, links: { mail: 'secret' } }],
+    '[0].links (unknown: mail)',
+  ],
+  ['a value of another kind', 'secret', 'all of it (typeError)'],
   ['nothing', undefined, 'all of it (optionality)'],
 ];
 

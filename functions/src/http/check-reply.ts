@@ -1,6 +1,6 @@
 /**
- * No reply that breaks its endpoint's schema, or says more than the schema names, leaves the server on a developer's machine
- * or in a test. In production it is sent, since most of it is right, and logged.
+ * Checks that each reply fits its endpoint's schema and has no other fields. In tests and on a developer's machine a
+ * wrong reply is refused; in production it is sent and logged, since most of it is right.
  */
 import type { AnyEndpoint } from '@lab/contract';
 import { write } from 'firebase-functions/logger';
@@ -10,57 +10,64 @@ import { isLocal } from './token-secret.ts';
 const refused = isLocal || process.env.NODE_ENV === 'test';
 
 /** Called before a reply is sent. */
-export async function refuseMisfit(endpoint: AnyEndpoint, reply: unknown): Promise<void> {
-  const wrong = refused && (await misfitsIn(endpoint, reply));
-  if (wrong) throw new Error(sentence(endpoint, wrong));
+export async function refuseInvalidReply(endpoint: AnyEndpoint, reply: unknown): Promise<void> {
+  const wrong = refused && (await schemaErrors(endpoint, reply));
+  if (wrong) throw new Error(messageOf(endpoint, wrong));
 }
 
-/** Called after a reply was sent, so that nobody waits for it. */
-export async function logMisfit(endpoint: AnyEndpoint, reply: unknown, requestId: string): Promise<void> {
-  const wrong = !refused && (await misfitsIn(endpoint, reply));
-  if (wrong) write({ severity: 'ERROR', message: sentence(endpoint, wrong), requestId });
+/** Called after a reply was sent, so that the client does not wait for the check. */
+export async function logInvalidReply(
+  endpoint: AnyEndpoint,
+  reply: unknown,
+  requestId: string,
+): Promise<void> {
+  const wrong = !refused && (await schemaErrors(endpoint, reply));
+  if (wrong) write({ severity: 'ERROR', message: messageOf(endpoint, wrong), requestId });
 }
 
-function sentence({ method, path }: AnyEndpoint, wrong: string): string {
+function messageOf({ method, path }: AnyEndpoint, wrong: string): string {
   return `The reply of ${method} ${path} is not as its schema says: ${wrong}`;
 }
 
 const checked = new WeakMap<AnyEndpoint, Promise<Schema>>();
 
-/** Names fields and never values, which are people's own. */
-export async function misfitsIn(endpoint: AnyEndpoint, reply: unknown): Promise<string | undefined> {
-  const schema = checked.get(endpoint) ?? endpoint.reply().then(exactly);
+/** Names only fields, because their values may be private. */
+export async function schemaErrors(endpoint: AnyEndpoint, reply: unknown): Promise<string | undefined> {
+  const schema = checked.get(endpoint) ?? endpoint.reply().then(withoutUnknown);
   checked.set(endpoint, schema);
   const { ValidationError } = await import('yup');
   try {
-    (await schema).validateSync(asSent(reply), { strict: true, abortEarly: false });
+    (await schema).validateSync(serialized(reply), { strict: true, abortEarly: false });
     return undefined;
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    const single = error.inner.length > 0 ? error.inner : [error];
-    return single
-      .map(({ path, type, params }) => `${path || 'all of it'} (${unknownIn(params) ?? type})`)
+    const errors = error.inner.length > 0 ? error.inner : [error];
+    return errors
+      .map(({ path, type, params }) => `${path || 'all of it'} (${unknownField(params) ?? type})`)
       .join(', ');
   }
 }
 
-function unknownIn(params: Record<string, unknown> | undefined): string | undefined {
+function unknownField(params: Record<string, unknown> | undefined): string | undefined {
   return typeof params?.unknown === 'string' ? `unknown: ${params.unknown}` : undefined;
 }
 
-/** JSON leaves out what is undefined. */
-function asSent(reply: unknown): unknown {
+/** JSON leaves out fields that are undefined. */
+function serialized(reply: unknown): unknown {
   return reply === undefined ? undefined : JSON.parse(JSON.stringify(reply));
 }
 
-/** The schema, refusing fields that it does not name, however deep they are. */
-function exactly(schema: Schema): Schema {
+/** Adds to the schema that unknown fields are refused, at every level. */
+function withoutUnknown(schema: Schema): Schema {
   if (isObject(schema)) {
-    const fields = Object.entries(schema.fields).map(([name, field]) => [name, exactly(field as Schema)]);
-    // One without fields, or of mixed content, says nothing about its fields.
+    const fields = Object.entries(schema.fields).map(([name, field]) => [
+      name,
+      withoutUnknown(field as Schema),
+    ]);
+    // A schema without fields accepts any.
     return fields.length === 0 ? schema : schema.shape(Object.fromEntries(fields)).noUnknown();
   }
-  return isList(schema) && schema.innerType ? schema.of(exactly(schema.innerType as Schema)) : schema;
+  return isList(schema) && schema.innerType ? schema.of(withoutUnknown(schema.innerType as Schema)) : schema;
 }
 
 const isObject = (schema: Schema): schema is ObjectSchema<object> => schema.type === 'object';

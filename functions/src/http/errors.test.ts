@@ -3,7 +3,7 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { errorBody, toAppError } from './errors.ts';
 
-test('an error of ours leaves as it is, with its fields when it has some', () => {
+test('an AppError is sent as it is, with its fields if it has some', () => {
   const error = new AppError('invalid', 'Title is required', { title: 'Title is required' });
   expect(toAppError(error)).toBe(error);
   expect(errorBody(error)).toEqual({
@@ -14,11 +14,11 @@ test('an error of ours leaves as it is, with its fields when it has some', () =>
   expect(errorBody(new AppError('conflict', 'No'))).toEqual({ message: 'No', code: 'conflict' });
 });
 
-test('fields without one name are none', () => {
+test('an empty list of fields is left out', () => {
   expect(errorBody(new AppError('invalid', 'No', {}))).toEqual({ message: 'No', code: 'invalid' });
 });
 
-test('an address that cannot be decoded names nothing', () => {
+test('an address that cannot be decoded is answered 404', () => {
   expect(toAppError(new URIError('secret'))).toMatchObject({
     code: 'not-found',
     message: 'There is nothing at this address.',

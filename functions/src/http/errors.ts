@@ -1,13 +1,13 @@
-/** Turns whatever was thrown into the one shape of an error that leaves the server. */
+/** Turns any thrown value into an AppError, the only kind of error that a client receives. */
 import { AppError, type ErrorBody } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
-import { passesByItself } from '../data/firestore.ts';
+import { isTransient } from '../data/firestore.ts';
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  // The router could not decode the address, so it names nothing.
+  // The router throws this for an address that it cannot decode.
   if (error instanceof URIError) return new AppError('not-found', errorTexts.noSuchPath);
-  if (passesByItself(error)) return new AppError('unavailable', errorTexts.unavailable);
+  if (isTransient(error)) return new AppError('unavailable', errorTexts.unavailable);
   return new AppError('internal', errorTexts.internal);
 }
 

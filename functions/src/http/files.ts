@@ -1,4 +1,4 @@
-/** Files that a feature writes at addresses of their own, beside the endpoints. */
+/** Files, such as feeds and citations, that features serve beside the endpoints. */
 import type { Express } from 'express';
 import { linkNext, ownFields } from './answer.ts';
 import { cache } from './caching.ts';
@@ -9,17 +9,16 @@ export interface WrittenFile {
   name: string;
   contentType: string;
   body: string;
-  /** The cursor of what this file has no room for; the `Link` header says where it is. */
+  /** The cursor of the next part, sent in the header `Link`, when the file does not hold the whole list. */
   next?: string;
 }
 
 export interface FileRoute {
   path: RegExp;
-  /** How the log names it. */
   route: string;
-  /** How often a minute one address may ask for it, where it costs more than a page. */
+  /** How many requests a minute one address may make, for files that cost more than a page. */
   perMinute?: number;
-  /** `parts` are those of the address that the path captures. */
+  /** `parts` are the groups that the path's pattern captures. */
   write(parts: string[], query: object, origin: string): Promise<WrittenFile>;
 }
 
@@ -35,7 +34,7 @@ export function mountFiles(app: Express, files: readonly FileRoute[]): void {
       response.locals.route = route;
       if (next) linkNext(request, response, next);
       response.set({
-        'Cache-Control': cache.briefly,
+        'Cache-Control': cache.minute,
         'Content-Type': contentType,
         'Content-Disposition': `attachment; filename="${name}"`,
       });

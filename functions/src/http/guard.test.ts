@@ -15,9 +15,12 @@ describe('what belongs to an email', () => {
   });
   it('is open to admins', () =>
     expect(() => guard('self', admin, { email: 'tom@example.org' })).not.toThrow());
-  it.each([undefined, '', ['mia@example.org'], 7])('is nobody’s where the email is none: %j', (email) => {
-    expect(() => guard('self', mia, { email })).not.toThrow();
-  });
+  it.each([undefined, '', ['mia@example.org'], 7])(
+    'is open to nobody when the email is missing or no text: %j',
+    (email) => {
+      expect(() => guard('self', mia, { email })).not.toThrow();
+    },
+  );
 });
 
 it('the desk is open to admins only', () => {
@@ -26,7 +29,7 @@ it('the desk is open to admins only', () => {
 });
 
 it.each(['public', 'session', 'member', 'author', 'author-or-admin'] as const)(
-  '%s asks for no email',
+  '%s ignores the email',
   (access) => {
     expect(() => guard(access, mia, { email: 'tom@example.org' })).not.toThrow();
   },

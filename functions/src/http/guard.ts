@@ -1,4 +1,4 @@
-/** Whether the caller may use an endpoint at all. Whose record it is (`author`) is asked when it is read: author.ts. */
+/** Decides whether the caller may use an endpoint at all. For access `author`, author.ts checks the record. */
 import { type Access, AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { type Caller, isEmailOf } from './caller.ts';
@@ -10,7 +10,7 @@ export function guard(access: Access, caller: Caller, named: { email?: unknown }
   }
 }
 
-// A missing or malformed email passes here, because validation tells what is wrong with it.
+// A missing or malformed email passes, because validation answers with a better sentence.
 function isOwn(caller: Caller, email: unknown): boolean {
   return typeof email !== 'string' || email === '' || isEmailOf(caller, email);
 }

@@ -1,4 +1,4 @@
-/** What a handler is given and what it may answer with. It never sees a request or a response. */
+/** What a handler receives and returns. Handlers do not see requests or responses. */
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@lab/contract';
 import type { Caller } from './caller.ts';
 
@@ -9,7 +9,7 @@ export interface Input<E extends AnyEndpoint> {
   caller: Caller;
 }
 
-/** One page of a list; `next` is the cursor of the page after it. */
+/** One page of a list; `next` is the cursor of the following page. */
 export class Page<Items> {
   readonly items: Items;
   readonly next: string | undefined;
@@ -20,8 +20,8 @@ export class Page<Items> {
   }
 }
 
-/** An answer under the endpoint's second declared status. */
-export class AlsoAnswer<Reply> {
+/** A reply with the second status that the endpoint declares. */
+export class AnswerWithStatus<Reply> {
   readonly status: 208;
   readonly reply: Reply;
 
@@ -31,18 +31,18 @@ export class AlsoAnswer<Reply> {
   }
 }
 
-export type Answer<Reply> = Reply | Page<Reply> | AlsoAnswer<Reply>;
+export type Answer<Reply> = Reply | Page<Reply> | AnswerWithStatus<Reply>;
 
 export function replyOf<Reply>(answer: Answer<Reply>): Reply {
   if (answer instanceof Page) return answer.items;
-  return answer instanceof AlsoAnswer ? answer.reply : answer;
+  return answer instanceof AnswerWithStatus ? answer.reply : answer;
 }
 
 type Plain<E extends AnyEndpoint> = (input: Input<E>) => Promise<Answer<ReplyOf<E>>>;
 
 export type OwnAccess = 'author' | 'author-or-admin';
 
-/** Made by `forAuthor` only: a handler that forgets to ask whose record it is does not compile. */
+/** Only `forAuthor` makes these, so a handler that forgets to check the author does not compile. */
 export interface AuthorHandler<E extends AnyEndpoint> extends Plain<E> {
   readonly asksAuthor: true;
 }

@@ -8,10 +8,7 @@ import { call } from '../test/call.ts';
 import { makeAdmin, makeMember } from '../test/people.ts';
 import { messageBody } from '../test/records.ts';
 
-/**
- * From the functions emulator itself and without `fetch`: both `fetch` and the hosting emulator add
- * `Cache-Control: no-cache` to a request that asks whether something has changed.
- */
+/** Uses node:http, because `fetch` and the hosting emulator add `Cache-Control: no-cache` to conditional requests. */
 async function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
   const address = `http://127.0.0.1:${process.env.LAB_FUNCTIONS_PORT}`;
   const request = get(`${address}/demo-research-lab/europe-west1/api${path}`, { headers });
@@ -62,7 +59,7 @@ test.each([
   expect(status).toBe(404);
 });
 
-test('an email that can be nobody’s is 404 before the database is asked', async () => {
+test('an email that nobody can have is answered 404 without a read', async () => {
   const admin = await makeAdmin();
   const email = `${'é'.repeat(750)}@example.org`;
   for (const path of ['/user/role', '/applications', '/contacts', '/post']) {
@@ -102,7 +99,7 @@ test('a body that is no JSON, no object or of another type is refused with a sen
   ).toMatchObject({ status: 200 });
 });
 
-test('256 KiB is the end of what a body may have', async () => {
+test('a body may have at most 256 KiB', async () => {
   const { token } = await makeMember();
   const body = (bytes: number) => `{"name":"${'x'.repeat(bytes - '{"name":""}'.length)}"}`;
   const atLimit = await call('POST /contacts', { token, body: body(256 * 1024), headers: json });
@@ -117,7 +114,7 @@ test('256 KiB is the end of what a body may have', async () => {
   });
 });
 
-/** `fetch` would set the length and the type by itself. */
+/** `fetch` would set the length and the type itself. */
 async function sendPacked(token: string, encoding: string, bytes: Buffer) {
   const answer = await fetch(`${process.env.LAB_ADDRESS}/api/contacts`, {
     method: 'POST',
@@ -154,7 +151,7 @@ test('a packed body is read, and refused in JSON where it cannot be or is too la
   });
 });
 
-test('who may not call learns nothing of what a body should look like', async () => {
+test('a caller without access is not told what the body should look like', async () => {
   const { status, body } = await call('POST /News', { body: '{{{', headers: json });
   expect(status).toBe(401);
   expect(body).toEqual({ message: 'Please login again to continue.', code: 'unauthorized' });
@@ -171,7 +168,7 @@ test('every reply carries an id of its own and the headers that protect it', asy
   expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
 });
 
-test('another origin is not let in', async () => {
+test('other origins get no CORS headers', async () => {
   const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' };
   for (const what of ['GET /labInfo', 'OPTIONS /contacts']) {
     const answer = await call(what, { headers });

@@ -1,4 +1,4 @@
-/** Firebase's own tokens, which prove a sign-in. Only POST /jwt and POST /users take them. */
+/** Verifies Firebase's own ID tokens, which prove a sign-in. Only POST /jwt, POST /users and DELETE /myAccount take them. */
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { codeOf } from '../data/error-code.ts';
@@ -16,7 +16,7 @@ export async function verifyIdToken(token: string): Promise<Caller> {
   };
 }
 
-// Everything that the identity service says about the token itself is the caller's fault; the rest is ours.
+// Errors about the token itself are the caller's; all others are errors of the server.
 function refuse(error: unknown): never {
   const code = codeOf(error);
   if (code === 'auth/user-disabled') throw new AppError('disabled', errorTexts.accountDisabled);

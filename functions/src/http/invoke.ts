@@ -1,14 +1,13 @@
-/** Public endpoints without HTTP: as a page asks that is rendered in this process, or a file that is written from them. */
+/** Calls public endpoints without HTTP, for pages and files that this process renders. */
 import { type AnyEndpoint, AppError, type ParamsOf, type QueryOf, type ReplyOf } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { visitor } from './caller.ts';
-import { refuseMisfit } from './check-reply.ts';
+import { refuseInvalidReply } from './check-reply.ts';
 import { type Input, type Mounted, Page, replyOf } from './handler.ts';
 import { validate } from './validation.ts';
 
 interface Invoked<Reply> {
   reply: Reply;
-  /** The cursor of the next page. */
   next?: string;
 }
 
@@ -30,7 +29,7 @@ export function invokeFrom(mounted: readonly Mounted[]): Invoke {
     } as Input<AnyEndpoint>;
     const answer = await found.handler(input);
     const reply = replyOf(answer);
-    await refuseMisfit(endpoint, reply);
+    await refuseInvalidReply(endpoint, reply);
     return answer instanceof Page ? { reply, next: answer.next } : { reply };
   };
 }

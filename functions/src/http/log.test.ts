@@ -12,11 +12,11 @@ beforeEach(() => vi.mocked(write).mockClear());
 test.each([
   ['with its stack', new Error('broken'), /^Error: broken\n +at /],
   [
-    'by its message, where it has no stack',
+    'with its message, when it has no stack',
     Object.assign(new Error('broken'), { stack: undefined }),
     /^broken$/,
   ],
-  ['as a text, where it is no error', { toString: (): string => 'thrown' }, /^thrown$/],
+  ['as text, when it is no Error', { toString: (): string => 'thrown' }, /^thrown$/],
 ])('what nobody foresaw is logged %s', (_, error, expected) => {
   logFailure('request-1', error);
   expect(write).toHaveBeenCalledWith({

@@ -1,4 +1,4 @@
-/** One structured line a request. Never a token, a body or a query: those are people's own. */
+/** Writes one structured line for each request, without tokens, bodies and queries, because these are private. */
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { write } from 'firebase-functions/logger';

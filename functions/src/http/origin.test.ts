@@ -37,7 +37,7 @@ it.each([
   '/\\evil.example/x',
   '\\\\evil.example/x',
   '///evil.example/x',
-  // A request line may hold a whole address, as if this were a proxy.
+  // The request line of a proxy holds a whole address.
   'http://evil.example/x',
 ])('%s is a path of this site and names no other host', (sent) => {
   expect(spelled(sent).href).toBe('https://demo.web.app/evil.example/x');
@@ -72,10 +72,10 @@ it.each([
   '/paper/%zz',
   '/%E0%A4%A',
 ])('%s stays as it is', (sent) => {
-  expect(addressOf(sent, {})).toMatchObject({ asked: sent, url: { pathname: sent } });
+  expect(addressOf(sent, {})).toMatchObject({ sentPath: sent, url: { pathname: sent } });
 });
 
-it('whatever is sent, its spelling is one path of this site, which is spelled the same', () => {
+it('any path has one canonical form on this site, and that form is unchanged when parsed again', () => {
   const parts = fc.array(
     fc.constantFrom('/', '\\', '%', '%2f', '%5C', '%2e', '..', 'a', 'é', '%zz', '@', '//', ':'),
   );
@@ -96,7 +96,7 @@ it('whatever is sent, its spelling is one path of this site, which is spelled th
 });
 
 it.each(['https://lab.example.org', 'https://lab.example.org/'])(
-  'a lab that names its own address %s is known by that everywhere',
+  'SITE_ORIGIN %s is used everywhere',
   (address) => {
     vi.stubEnv('SITE_ORIGIN', address);
     expect(originOf({ host: 'demo.web.app' })).toBe('https://lab.example.org');

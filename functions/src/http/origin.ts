@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 const thisMachine = /^(?:localhost|127\.0\.0\.1)(?::\d{1,5})?$/;
 
 /**
- * The address under which people see the site. A lab with a domain of its own names it in SITE_ORIGIN, since its pages
- * also answer under the project's addresses. Whatever else a request says of its host is not believed: pages are kept
- * by shared caches, and one made-up header would write somebody else's address into them.
+ * The site's origin in links and canonical addresses. SITE_ORIGIN names the lab's own domain, since the pages also
+ * answer under the project's addresses. Other host headers are not trusted: CDNs cache the pages, so a made-up header
+ * would put somebody else's address into the cache.
  */
 export function originOf(headers: IncomingHttpHeaders): string {
   const { SITE_ORIGIN, GCLOUD_PROJECT: project, FUNCTIONS_EMULATOR } = process.env;
@@ -17,21 +17,21 @@ export function originOf(headers: IncomingHttpHeaders): string {
 }
 
 export interface Address {
-  /** Always of this site, and spelled in the one way in which each address is answered. */
+  /** The address on this site in its canonical spelling. */
   url: URL;
-  /** The path as it was sent. */
-  asked: string;
+  /** The path as the client sent it. */
+  sentPath: string;
 }
 
 export function addressOf(sent: string, headers: IncomingHttpHeaders): Address {
-  // A scheme or several slashes at the start would be read as the name of another host.
+  // Otherwise `//host` or a scheme at the start would be parsed as another host.
   const url = new URL(sent.replace(/^[^/\\]*[/\\]*/, '/'), originOf(headers));
-  url.pathname = spell(url.pathname);
-  return { url, asked: sent.replace(/\?.*/s, '') };
+  url.pathname = normalize(url.pathname);
+  return { url, sentPath: sent.replace(/\?.*/s, '') };
 }
 
-/** Slashes stand alone, and only what must be is escaped. A broken escape stays as it is: nothing has such a name. */
-function spell(pathname: string): string {
+/** Removes repeated slashes and needless escapes. A path with a broken escape stays as it is, since no page has such a path. */
+function normalize(pathname: string): string {
   const segments = pathname.replace(/\/+/g, '/').split('/');
   try {
     return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');

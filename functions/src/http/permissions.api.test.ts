@@ -1,7 +1,7 @@
 /**
- * Who may call what, written by hand: nothing here is taken from the endpoint table, except that every row of it has to
- * be here. Calls carry no body and name records that do not exist, so a caller who gets past the guards is told 400 or
- * 404; where only the record's owner gets in, the call is about a record of `member`.
+ * A table of who may make which call, written by hand so that it does not repeat the endpoints' mistakes; a test checks
+ * that no endpoint is missing. The calls have no body and name records that do not exist, so a caller who is allowed
+ * gets 400 or 404. For endpoints open to the record's author, the record belongs to `member`.
  */
 import { type AnyEndpoint, api } from '@lab/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const actors = [
 ] as const;
 type Actor = (typeof actors)[number];
 
-// Columns as in `actors`: v u m o w a d, then what is no token of ours: expired, alg none, wrong key, tampered, ID token.
+// The columns are the actors v u m o w a d, then invalid tokens: expired, alg none, wrong key, tampered, ID token.
 const table = `
 GET /recentResearchPapers              200 200 200 200 200 200 200  200 200 200 200 200
 GET /researchPapers                    200 200 200 200 200 200 200  200 200 200 200 200
@@ -105,7 +105,7 @@ PATCH /team/{id}                       401 401 403 403 403 400 403  401 401 401 
 DELETE /team/{id}                      401 401 403 403 403 404 403  401 401 401 401 401
 `;
 
-/** The calls that take a Firebase ID token are at the end. */
+/** A separate test at the end covers the calls that take a Firebase ID token. */
 const withIdToken = ['POST /jwt', 'POST /users', 'DELETE /myAccount'];
 
 const rows = table
@@ -146,7 +146,7 @@ beforeAll(async () => {
   tokens.set('idToken', admin.idToken);
 });
 
-/** Fills in the records that a call is about, made anew since the call before may have removed them. */
+/** Creates the records that a call needs, anew for each call, since an earlier call may have deleted them. */
 async function prepare(what: string): Promise<{ path: string; body?: unknown }> {
   if (what === 'PATCH /EditPaper') {
     return { path: what, body: { _id: await submitPaper(member), ...paperBody() } };
@@ -228,7 +228,7 @@ describe('calls with a Firebase ID token', () => {
 });
 
 describe('a right that ends', () => {
-  test('a withdrawn claim closes the admin’s doors although the token still says admin', async () => {
+  test('an account that lost the admin claim loses access although its token still says admin', async () => {
     const former = await makeAdmin();
     await identity().setCustomUserClaims(former.uid, null);
     expect((await call('GET /users', { token: former.token })).status).toBe(403);
@@ -236,7 +236,7 @@ describe('a right that ends', () => {
 
   test('revoked sessions end with a sentence that says so', async () => {
     const person = await makeMember();
-    // The identity service counts in seconds: a session that began in this very second stays valid.
+    // Authentication counts in whole seconds, so a session that began in the same second stays valid.
     const begun = Math.floor(Date.now() / 1000);
     await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 60_000 }).toBeGreaterThan(begun);
     await identity().revokeRefreshTokens(person.uid);

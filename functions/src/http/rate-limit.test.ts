@@ -44,7 +44,7 @@ async function statuses(count: number, caller: (index: number) => string, from?:
   return all;
 }
 
-test('a person may send five messages a minute, from wherever', async () => {
+test('a person may send five messages a minute, whatever the address', async () => {
   expect(await statuses(5, () => 'mia')).toEqual([200, 200, 200, 200, 200]);
   const refused = await send('mia', '192.0.2.77');
   expect(refused.status).toBe(429);
@@ -106,12 +106,12 @@ test('one address may fetch a file that is limited to ten a minute ten times', a
   expect(all).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('visitors behind one door of Hosting have limits of their own', async () => {
+test('visitors behind one proxy of Hosting have limits of their own', async () => {
   const all = await filesOf(22, (index) => `203.0.113.${index % 2}, 151.101.0.1`);
   expect(all).toEqual(Array.from({ length: 22 }, (_, index) => (index < 20 ? 200 : 429)));
 });
 
-test('whoever makes up an address for each call is held back at their own', async () => {
+test('a caller with a made-up address for each call is limited by their real one', async () => {
   const all = await filesOf(60, (index) => `203.0.113.9, 192.0.2.${index}, 198.51.100.8`);
   expect(all.filter((status) => status === 200)).toHaveLength(50);
   expect(all.slice(50)).toEqual(Array.from({ length: 10 }, () => 429));
@@ -123,7 +123,7 @@ test.each([
   [api.applications.submit, [300, 60, 10]],
   [api.papers.submit, [300, 60, 10]],
   [api.citations.read, [300, 60, 20]],
-])('a door, an address and a person may do $path so often a minute', async (endpoint, expected) => {
+])('a proxy, an address and a person may call $path so often a minute', async (endpoint, expected) => {
   const { perAddress, perCaller } = rateLimitsOf(endpoint);
   const app = express();
   const someone: express.RequestHandler = (_request, response, next) => {

@@ -1,6 +1,6 @@
 /**
- * How often one address and one person may use the calls that cost the lab something. Counted in each instance's
- * memory: a ceiling against floods, not an exact quota.
+ * Limits how often one address and one person may make expensive calls. Each instance counts in its own memory, so the
+ * limits stop floods and are no exact quota.
  */
 import { type AnyEndpoint, AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
@@ -11,7 +11,7 @@ import { isLocal } from './token-secret.ts';
 
 const minute = 60_000;
 
-/** Tests make hundreds of calls from one address; nothing that is deployed can switch the limits off. */
+/** Tests make hundreds of calls from one address. Deployed functions cannot turn the limits off. */
 const off = isLocal && process.env.LAB_RATE_LIMITS === 'off';
 
 function limiter(limit: number, keyGenerator: (request: Request) => string): RequestHandler {
@@ -25,14 +25,14 @@ function limiter(limit: number, keyGenerator: (request: Request) => string): Req
   });
 }
 
-/** So many times more may come through one of Hosting's doors, and from whoever makes up addresses behind a door of their own. */
-const perDoor = 5;
+/** Many visitors share one proxy of Hosting, so a proxy may make this many times more calls than a visitor. */
+const perProxy = 5;
 
-/** The door comes first: what is refused there leaves no made-up address behind. */
+/** The proxy's limit comes first, so that requests it refuses do not fill the memory with made-up addresses. */
 export function limitAddress(perMinute: number | undefined): RequestHandler[] {
   if (off || perMinute === undefined) return [];
   return [
-    limiter(perMinute * perDoor, (request) => callerAddress(request).door),
+    limiter(perMinute * perProxy, (request) => callerAddress(request).proxy),
     limiter(perMinute, (request) => callerAddress(request).visitor),
   ];
 }

@@ -1,8 +1,8 @@
 /**
- * The functions framework reads bodies before our code runs, and answers broken JSON, or a body packed in a way it does not
- * know, itself with a page of HTML that shows paths of the server. So what every body is (type, encoding) is put aside
- * before the framework looks: it then hands over the bytes as they came, and one place judges them (body.ts). Imported by
- * the entry, since it has to be there before the first request.
+ * The functions framework parses bodies before our code runs, and answers broken JSON or an unknown encoding with an
+ * HTML page that shows file paths of the server. So this module remembers a request's type and encoding and hides them
+ * from the framework, which then passes on the raw bytes; body.ts parses them. The functions' entry file imports it,
+ * because it must run before the first request.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
@@ -12,16 +12,16 @@ interface Sent {
   encoding: string;
 }
 
-const asSent = new WeakMap<object, Sent>();
+const original = new WeakMap<object, Sent>();
 
 subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage };
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
-  asSent.set(request, { type, encoding: encoding.trim().toLowerCase() });
+  original.set(request, { type, encoding: encoding.trim().toLowerCase() });
   if (type) request.headers['content-type'] = 'application/octet-stream';
   delete request.headers['content-encoding'];
 });
 
-export function sentAs(request: object): Sent {
-  return asSent.get(request) ?? { type: '', encoding: 'identity' };
+export function originalHeaders(request: object): Sent {
+  return original.get(request) ?? { type: '', encoding: 'identity' };
 }

@@ -1,4 +1,4 @@
-/** Mounts every endpoint of the contract: authenticate, authorise, validate, handle, always in this order. */
+/** Mounts every endpoint of the contract. Each call is authenticated, authorised, validated and handled, in this order. */
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import express, { type Express, type RequestHandler } from 'express';
@@ -16,31 +16,30 @@ const base = '/api';
 const description = `${base}/openapi.json`;
 const contentSecurityPolicy = { useDefaults: false, directives: { 'default-src': ["'none'"] } };
 
-/** What the features bring besides their endpoints. */
-interface Around {
-  /** Mounted before the endpoints, whose `{id}` would take the ending of a file for a part of the id. */
+/** What features add besides endpoints. */
+interface Extras {
+  /** Mounted before the endpoints, because their `{id}` would also match the file's extension. */
   files: readonly FileRoute[];
   keepFiles: KeepFiles;
-  /** The API's own description. */
   describe(): Promise<unknown>;
 }
 
-const nothing: Around = { files: [], keepFiles: async () => {}, describe: async () => ({}) };
+const noExtras: Extras = { files: [], keepFiles: async () => {}, describe: async () => ({}) };
 
-export function serve(mounted: readonly Mounted[], { files, keepFiles, describe } = nothing): Express {
+export function serve(mounted: readonly Mounted[], { files, keepFiles, describe } = noExtras): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', 'strong');
   app.use(helmet({ contentSecurityPolicy }));
   app.use(identifyRequest, (_request, response, next) => {
-    response.set('Cache-Control', cache.nobody);
+    response.set('Cache-Control', cache.noStore);
     next();
   });
   mountFiles(app, files);
   for (const entry of mounted) mount(app, entry, keepFiles);
   app.get(description, async (_request, response) => {
     response.locals.route = description;
-    response.set('Cache-Control', cache.briefly).json(await describe());
+    response.set('Cache-Control', cache.minute).json(await describe());
   });
   app.all(description, refuseMethod(['GET']));
   for (const [route, methods] of methodsByRoute(mounted)) app.all(route, refuseMethod(methods));
@@ -72,7 +71,7 @@ function mount(app: Express, entry: Mounted, keepFiles: KeepFiles): void {
   );
 }
 
-/** Endpoints share an address whatever its case and the names of its parameters: `/news/{id}`, `/News`. */
+/** Paths match in any case, so `/news/{id}` and `/News/{name}` are one route. */
 function methodsByRoute(mounted: readonly Mounted[]): Map<string, string[]> {
   const routes = new Map<string, string[]>();
   for (const { endpoint } of mounted) {

@@ -8,7 +8,7 @@ const deployed = defineSecret('TOKEN_SECRET');
 const folder = new URL('../../.lab/', import.meta.url);
 const leastBytes = 32;
 
-/** Local runs must not ask Secret Manager, which a demo project does not have. */
+/** A local run must not call Secret Manager, which the demo project does not have. */
 export const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';
 export const secretsToDeploy = isLocal ? [] : [deployed];
 
@@ -20,7 +20,7 @@ export async function tokenSecret(): Promise<Uint8Array> {
   return known;
 }
 
-// Several processes start at once: each writes a whole file of its own, and linking picks one winner.
+// Several processes may start at once: each writes its own file, and only the first can link it to the shared name.
 function localSecret(): string {
   const file = new URL('token-secret', folder);
   mkdirSync(folder, { recursive: true });

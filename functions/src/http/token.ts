@@ -1,4 +1,4 @@
-/** The product's own access token: what POST /jwt gives and every other call is made with. */
+/** The product's own access token, which POST /jwt issues and all other calls carry. */
 import { AppError } from '@lab/contract';
 import { tokenClock } from '@lab/contract/session/token';
 import { errorTexts } from '@lab/contract/texts';
@@ -17,7 +17,7 @@ interface Claimed {
   issuedAt: number;
 }
 
-/** The role is for the pages; what this server allows does not hang on it. */
+/** The pages read the role from the token; the server does not use it to allow anything. */
 export async function signToken(claims: Omit<Claimed, 'issuedAt'> & { role: UserRole }): Promise<string> {
   const { uid, email, admin, role, signedInAt } = claims;
   return new SignJWT({ email, admin, role, auth_time: signedInAt })

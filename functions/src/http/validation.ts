@@ -11,11 +11,11 @@ export async function validate<T>(schema: Schema<T>, value: unknown): Promise<T>
   }
 }
 
-/** The message is the sentence about the whole when there is one, else that of the first field. */
+/** The message is the error about the whole body if there is one, otherwise the first field's. */
 function invalid(error: ValidationError): AppError {
-  const single = error.inner.length > 0 ? error.inner : [error];
+  const errors = error.inner.length > 0 ? error.inner : [error];
   const fields: FieldErrors = {};
-  for (const { path, message } of single) if (path) fields[path] ??= message;
-  const whole = single.find(({ path }) => !path) ?? single[0];
-  return new AppError('invalid', whole?.message ?? errorTexts.invalid, fields);
+  for (const { path, message } of errors) if (path) fields[path] ??= message;
+  const general = errors.find(({ path }) => !path) ?? errors[0];
+  return new AppError('invalid', general?.message ?? errorTexts.invalid, fields);
 }

@@ -29,11 +29,11 @@ beforeAll(async () => {
 
 test.each([
   ['/images/papers/uid1/a-b.webp', 'original', 'image/webp'],
-  // No picture to make a copy of: whatever its owner has put beside it is not shown.
+  // The stored bytes are no real picture, so they are sent instead of a copy; a file that its owner stored beside it is not shown.
   ['/images/papers/uid1/a-b-480.webp', 'original', 'image/webp'],
   ['/images/papers/uid1/a-b-1080.webp', 'original', 'image/webp'],
   ['/files/papers/uid1/a.pdf', 'original', 'application/pdf'],
-])('%s is %s as %s, for ever, and never taken for anything else', async (path, content, type) => {
+])('%s is %s as %s, cached for ever, with its type fixed', async (path, content, type) => {
   const answer = await fetchFile(path);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe(content);
@@ -42,7 +42,7 @@ test.each([
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-// From the function itself: the local Hosting puts the policy of pages in place of it.
+// Calls the function directly, because the local Hosting replaces this header with the policy of pages.
 test.each([
   ['/images/papers/uid1/a-b.webp', true],
   ['/files/papers/uid1/a.pdf', false],
@@ -56,7 +56,7 @@ test.each([
 test.each([
   '/images/papers/uid1/none.webp',
   '/images/papers/uid1/none-share.jpg',
-  // Its bytes are no picture.
+  // The bytes of this file are no picture.
   '/images/papers/uid1/a-b-share.jpg',
   '/images/papers/uid1/a-b.png',
   '/images/secret/uid1/a.webp',
@@ -75,7 +75,7 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('what networks show of a page is cut from the picture, in their size', async () => {
+test('the share picture is cut from the original, in the size that networks show', async () => {
   const picture = sharp({ create: { width: 1080, height: 720, channels: 4, background: '#0b5d4b80' } });
   const bucket = getStorage(firebase()).bucket(`${process.env.GCLOUD_PROJECT}.appspot.com`);
   const stored = bucket.file('images/news/uid1/wide.webp');
@@ -105,7 +105,7 @@ describe('a copy for narrow screens', () => {
   };
   const forEver = 'public, max-age=31536000, immutable';
 
-  test('shows what the picture shows, whatever lies beside it under its name', async () => {
+  test('is made from the picture, even if another file is stored under the copy’s name', async () => {
     const name = `images/papers/uid1/${randomUUID()}`;
     await bucket()
       .file(`${name}.webp`)
@@ -114,7 +114,7 @@ describe('a copy for narrow screens', () => {
       await bucket()
         .file(`${name}-${width}.webp`)
         .save(await plain('blue'), { contentType: 'image/webp' });
-    // Made the first time, kept the second.
+    // The first call creates the copy, the second reads the stored one.
     for (let time = 0; time < 2; time++) {
       for (const width of [480, 750, 1080]) {
         expect(await colourOf(`/${name}-${width}.webp`)).toEqual({ width, isRed: true, cache: forEver });
@@ -124,7 +124,7 @@ describe('a copy for narrow screens', () => {
     expect(kept).toHaveLength(3);
   });
 
-  test('is not that of another picture that had the name before, and none where there is no picture', async () => {
+  test('is made anew when the picture was replaced, and missing when it was deleted', async () => {
     const file = bucket().file(`images/profile/uid1/${randomUUID()}.webp`);
     const narrow = `/${file.name.replace('.webp', '-96.webp')}`;
     await file.save(await plain('blue'), { contentType: 'image/webp' });
@@ -135,19 +135,19 @@ describe('a copy for narrow screens', () => {
     expect(await colourOf(narrow)).toMatchObject({ width: 96, isRed: true });
   });
 
-  test('has an ETag of its own, the same when it is drawn and when it is kept', async () => {
+  test('has an ETag of its own, the same for a new and a stored copy', async () => {
     const name = `images/papers/uid1/${randomUUID()}`;
     await bucket()
       .file(`${name}.webp`)
       .save(await plain('red'), { contentType: 'image/webp' });
     const etagOf = async (path: string) => (await fetchFile(path)).headers.get('etag') ?? '';
-    const drawn = await etagOf(`/${name}-480.webp`);
-    expect(drawn).toMatch(/-480"$/);
-    expect(await etagOf(`/${name}-480.webp`)).toBe(drawn);
-    expect(await etagOf(`/${name}.webp`)).not.toBe(drawn);
+    const made = await etagOf(`/${name}-480.webp`);
+    expect(made).toMatch(/-480"$/);
+    expect(await etagOf(`/${name}-480.webp`)).toBe(made);
+    expect(await etagOf(`/${name}.webp`)).not.toBe(made);
   });
 
-  test('is gone with its picture, when its account goes', async () => {
+  test('is deleted with its picture when the account is deleted', async () => {
     const person = await makeMember();
     const name = `images/profile/${person.uid}/me`;
     await bucket()

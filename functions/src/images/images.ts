@@ -1,4 +1,4 @@
-/** Serves what people have uploaded from this site's own address: `/images/**` and `/files/**`. */
+/** Serves uploaded files from the site's own address: `/images/**` and `/files/**`. */
 import { pipeline } from 'node:stream/promises';
 import { errorTexts } from '@lab/contract/texts';
 import { copyOf, type StoredFile, storedFile } from '@lab/contract/uploads/files';
@@ -8,29 +8,29 @@ import { codeOf } from '../data/error-code.ts';
 import { firebase } from '../data/firebase.ts';
 import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
-import { atMost } from './at-most.ts';
-import { readAgain } from './read-again.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { retryRead } from './retry-read.ts';
 
 type File = ReturnType<ReturnType<ReturnType<typeof getStorage>['bucket']>['file']>;
 
 const inSandbox = "default-src 'none'; sandbox";
 
 export async function sendStoredFile(request: Request, response: Response): Promise<void> {
-  // Whatever a browser might make of the bytes, they are a picture or a document and never a page of this site.
+  // Browsers must treat the file as a picture or a document, never as a page of this site, whatever its bytes are.
   response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD').status(405).send(errorTexts.methodNotAllowed('GET, HEAD'));
     return;
   }
   const wanted = storedFile(request.path);
-  // Caches keep each query apart: a made-up one would have the same file read, or drawn, again.
+  // A CDN caches each query separately, so made-up queries would make the function read or resize the same file again.
   if (wanted && request.url.includes('?')) {
     response.redirect(301, request.path);
     return;
   }
   try {
     const found = wanted && (await existing(wanted));
-    if (!found || isPacked(found)) sayMissing(response);
+    if (!found || isCompressed(found)) sendNotFound(response);
     else if (wanted.type === 'image/jpeg') await sendShared(found, response);
     else if (wanted.width) await sendCopy(found, wanted.width, request, response);
     else await send(found, wanted.type, request, response);
@@ -41,16 +41,16 @@ export async function sendStoredFile(request: Request, response: Response): Prom
   }
 }
 
-function sayMissing(response: Response): void {
+function sendNotFound(response: Response): void {
   response.status(404).type('text').send(errorTexts.notFound);
 }
 
 async function existing({ name }: StoredFile): Promise<File | undefined> {
   const file = getStorage(firebase()).bucket().file(name);
-  return (await orMissing(readAgain(() => file.getMetadata()))) && file;
+  return (await undefinedIfMissing(retryRead(() => file.getMetadata()))) && file;
 }
 
-async function orMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+async function undefinedIfMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
   try {
     return await asked;
   } catch (error) {
@@ -59,16 +59,16 @@ async function orMissing<Result>(asked: Promise<Result>): Promise<Result | undef
   }
 }
 
-/** No form of the site packs what it sends. Unpacked on its way, it would be longer than announced, and run into the next answer. */
-function isPacked({ metadata: { contentEncoding } }: File): boolean {
+/** Storage would decompress such a file, so that it no longer fits its Content-Length. Forms never upload one. */
+function isCompressed({ metadata: { contentEncoding } }: File): boolean {
   return Boolean(contentEncoding) && contentEncoding !== 'identity';
 }
 
-/** Answers whether the browser has it already. */
+/** Sets the headers, and returns whether the browser has the file already. */
 function describe(file: File, type: string, version: string, request: Request, response: Response): boolean {
   const { etag } = file.metadata;
-  response.set({ 'Content-Type': type, 'Cache-Control': cache.forEver });
-  // Not for documents: Safari shows some PDFs as an empty page in a sandbox.
+  response.set({ 'Content-Type': type, 'Cache-Control': cache.immutable });
+  // Documents get no sandbox, because Safari shows some PDFs as an empty page in one.
   if (type === 'image/webp') response.set('Content-Security-Policy', inSandbox);
   if (etag) response.set('ETag', `"${etag.replace(/[^\w+/=-]/g, '')}${version}"`);
   if (request.fresh) response.status(304).end();
@@ -83,21 +83,22 @@ async function send(file: File, type: string, request: Request, response: Respon
   else await pipeline(file.createReadStream({ validation: false }), response);
 }
 
-/** What pages show in small is made here from the picture that was reviewed, once, and kept beside it. */
+/** Smaller copies are made once from the picture that the lab reviewed, and stored. */
 async function sendCopy(file: File, width: number, request: Request, response: Response): Promise<void> {
   const { generation = '' } = file.metadata;
   const copy = file.bucket.file(copyOf(file.name, width, generation));
-  const [kept] = (await orMissing(readAgain(() => copy.download({ validation: false })))) ?? [];
-  const bytes = kept ?? (await drawn(file, (original, { drawCopy }) => drawCopy(original, width)));
+  const [stored] = (await undefinedIfMissing(retryRead(() => copy.download({ validation: false })))) ?? [];
+  const bytes =
+    stored ?? (await makeFromOriginal(file, (original, { makeCopy }) => makeCopy(original, width)));
   if (!bytes) return send(file, 'image/webp', request, response);
-  if (!kept) await keep(copy, bytes, file);
+  if (!stored) await storeCopy(copy, bytes, file);
   if (!describe(file, 'image/webp', `-${width}`, request, response)) response.send(bytes);
 }
 
-/** Nothing is left of a picture that was deleted while it was drawn. */
-async function keep(copy: File, bytes: Buffer, file: File): Promise<void> {
+/** Deletes the copy again when the picture was deleted while the copy was made. */
+async function storeCopy(copy: File, bytes: Buffer, file: File): Promise<void> {
   try {
-    // Only where there is none yet: two who ask at once draw the same.
+    // Two requests at the same moment make the same copy, and only the first stores it.
     const preconditionOpts = { ifGenerationMatch: 0 };
     await copy.save(bytes, { contentType: 'image/webp', resumable: false, preconditionOpts });
     const [isThere] = await file.exists();
@@ -107,26 +108,28 @@ async function keep(copy: File, bytes: Buffer, file: File): Promise<void> {
   }
 }
 
-// Each picture being drawn takes up to 70 MB of an instance that has 512 MiB and may be asked 80 times at once.
-const inTurn = atMost(2);
+// Resizing takes up to 70 MB for each picture; an instance has 512 MiB and may get 80 requests at once.
+const twoAtATime = limitConcurrency(2);
 
 type Pictures = typeof import('./share-picture.ts');
 
-/** Nothing where there is no picture: anything may be stored under the name of one. */
-function drawn(file: File, draw: (original: Buffer, pictures: Pictures) => Promise<Buffer>) {
-  return inTurn(async () => {
+/** Returns undefined when the file is no picture, because a user can store any bytes under a picture's name. */
+function makeFromOriginal(file: File, make: (original: Buffer, pictures: Pictures) => Promise<Buffer>) {
+  return twoAtATime(async () => {
     const pictures = await import('./share-picture.ts');
-    const [original] = await readAgain(() => file.download());
-    return draw(original, pictures).catch((error) => logFailure('', error));
+    const [original] = await retryRead(() => file.download());
+    return make(original, pictures).catch((error) => logFailure('', error));
   });
 }
 
-/** Made when it is asked for: a network asks once for a page that somebody shares, and the shared cache keeps it. */
+/** Made for each request and not stored: a social network requests it once for a shared page, and the CDN caches it. */
 async function sendShared(file: File, response: Response): Promise<void> {
-  const picture = await drawn(file, (original, { drawSharePicture }) => drawSharePicture(original));
-  if (!picture) return sayMissing(response);
+  const picture = await makeFromOriginal(file, (original, { makeSharePicture }) =>
+    makeSharePicture(original),
+  );
+  if (!picture) return sendNotFound(response);
   response
-    .set({ 'Cache-Control': cache.forEver, 'Content-Security-Policy': inSandbox })
+    .set({ 'Cache-Control': cache.immutable, 'Content-Security-Policy': inSandbox })
     .type('jpeg')
     .send(picture);
 }

@@ -1,4 +1,4 @@
-/** Storage is loaded only by those who name a file in it. */
+/** Imports the Storage library only for records that name files, since loading it slows down a cold start. */
 export async function keepNamedFiles(body: unknown): Promise<void> {
   if (!/\/(images|files)\//.test(JSON.stringify(body))) return;
   const { keepFiles } = await import('./sweep.ts');

@@ -1,14 +1,13 @@
-/** Which files records name: found in whatever is stored, so that no field can be forgotten. */
+/** Finds the files that records name, in all fields of all collections, so that no field can be forgotten. */
 import { filesNamedIn } from '@lab/contract/uploads/files';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../data/firestore.ts';
 
-/** Of papers only the fields that name files: what they are found by is most of each. */
+/** Of papers it reads only the fields that name files, because the search keys take most of a paper's space. */
 const selected: Record<string, string[]> = { researchPapers: ['image', 'pdf'] };
 
 const page = 500;
 
-/** Reads every record there is, once. */
 export async function readNamedFiles(): Promise<Set<string>> {
   const named = new Set<string>();
   for (const records of await firestore().listCollections()) {

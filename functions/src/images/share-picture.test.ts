@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawCopy, drawSharePicture } from './share-picture.ts';
+import { makeCopy, makeSharePicture } from './share-picture.ts';
 
 const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#0b5d4b' } });
 
-test('a picture as the site stores it is drawn as a JPEG', async () => {
-  const drawn = await drawSharePicture(await picture.clone().webp().toBuffer());
-  expect(drawn.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+test('a picture as the site stores it is converted to a JPEG', async () => {
+  const made = await makeSharePicture(await picture.clone().webp().toBuffer());
+  expect(made.subarray(0, 3).toString('hex')).toBe('ffd8ff');
 });
 
 const svg =
@@ -18,14 +18,14 @@ test.each([
   ['a PNG', () => picture.clone().png().toBuffer()],
   ['a TIFF', () => picture.clone().tiff().toBuffer()],
 ])('%s under the name of a picture is refused', async (_what, bytes) => {
-  await expect(drawSharePicture(await bytes())).rejects.toThrow(
+  await expect(makeSharePicture(await bytes())).rejects.toThrow(
     /unsupported image format|corrupt header: webp/,
   );
 });
 
 test('a picture of far more pixels than the site stores is refused', async () => {
   const wall = sharp({ create: { width: 4_001, height: 4_000, channels: 3, background: 'white' } });
-  await expect(drawSharePicture(await wall.webp({ effort: 0 }).toBuffer())).rejects.toThrow(/pixel limit/);
+  await expect(makeSharePicture(await wall.webp({ effort: 0 }).toBuffer())).rejects.toThrow(/pixel limit/);
 });
 
 describe('a copy', () => {
@@ -40,12 +40,12 @@ describe('a copy', () => {
       },
     });
 
-  test('is as wide as pages ask for it, and has nothing of what a camera tells', async () => {
+  test('is as wide as requested, without the camera’s metadata', async () => {
     const original = await photo()
       .withExif({ IFD0: { Copyright: 'me' } })
       .webp()
       .toBuffer();
-    const { format, width, height, exif } = await sharp(await drawCopy(original, 480)).metadata();
+    const { format, width, height, exif } = await sharp(await makeCopy(original, 480)).metadata();
     expect({ format, width, height, exif }).toEqual({
       format: 'webp',
       width: 480,
@@ -54,25 +54,25 @@ describe('a copy', () => {
     });
   });
 
-  test('is never wider than the picture, nor larger', async () => {
+  test('is never wider than the picture, nor a larger file', async () => {
     const original = await photo().webp({ quality: 20 }).toBuffer();
-    expect(await drawCopy(original, 1080)).toEqual(original);
+    expect(await makeCopy(original, 1080)).toEqual(original);
   });
 
-  test('stands upright where the picture is told to be turned', async () => {
+  test('is turned upright as the metadata says', async () => {
     const original = await photo().withMetadata({ orientation: 6 }).webp().toBuffer();
-    const { width, height } = await sharp(await drawCopy(original, 240)).metadata();
+    const { width, height } = await sharp(await makeCopy(original, 240)).metadata();
     expect([width, height]).toEqual([240, 360]);
   });
 
-  test('of a line is a line', async () => {
+  test('of a picture one pixel high is one pixel high', async () => {
     const line = sharp({ create: { width: 1080, height: 1, channels: 3, background: 'red' } });
-    const { width, height } = await sharp(await drawCopy(await line.webp().toBuffer(), 96)).metadata();
+    const { width, height } = await sharp(await makeCopy(await line.webp().toBuffer(), 96)).metadata();
     expect(height).toBe(1);
     expect(width).toBeLessThanOrEqual(1080);
   });
 
-  test('of what is no picture is none', async () => {
-    await expect(drawCopy(Buffer.from(svg), 480)).rejects.toThrow(/unsupported image format/);
+  test('of a file that is no picture fails', async () => {
+    await expect(makeCopy(Buffer.from(svg), 480)).rejects.toThrow(/unsupported image format/);
   });
 });

@@ -2,29 +2,29 @@ import { imageQuality } from '@lab/contract/images';
 import { sharePicture } from '@lab/contract/uploads/files';
 import sharp from 'sharp';
 
-/** Far more than the site's own forms ever store; whoever sends more has something else in mind. */
-const mostPixels = 16_000_000;
+/** Far more than the site's own forms store. */
+const maxPixels = 16_000_000;
 
-// Anybody with an account can store any bytes under a picture's name. Of sharp's many readers (SVG, TIFF, HEIF, ...) only
-// the one for what the site itself stores may touch them.
+// Any user can store any bytes under a picture's name, so sharp may use only its WebP reader, and none of its others
+// (SVG, TIFF, HEIF, ...).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
 
-/** JPEG, which every network reads. */
-export function drawSharePicture(original: Buffer): Promise<Buffer> {
-  return sharp(original, { limitInputPixels: mostPixels })
+/** JPEG, because every social network reads it. */
+export function makeSharePicture(original: Buffer): Promise<Buffer> {
+  return sharp(original, { limitInputPixels: maxPixels })
     .resize({ ...sharePicture, fit: 'cover' })
     .flatten({ background: 'white' })
     .jpeg({ quality: 80, progressive: true })
     .toBuffer();
 }
 
-/** As the page shows it, so that every width is what was reviewed: upright, the first picture of several, and never larger. */
-export async function drawCopy(original: Buffer, width: number): Promise<Buffer> {
-  const drawn = await sharp(original, { limitInputPixels: mostPixels })
+/** Shows what the reviewed picture shows in the browser: upright, only the first frame, and never larger. */
+export async function makeCopy(original: Buffer, width: number): Promise<Buffer> {
+  const copy = await sharp(original, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: imageQuality.copy })
     .toBuffer();
-  return drawn.length < original.length ? drawn : original;
+  return copy.length < original.length ? copy : original;
 }

@@ -1,4 +1,4 @@
-/** Files that no record names: found, marked, and deleted a day later; never one that a record names meanwhile. */
+/** Files that no record names are found, marked, and deleted a day later, unless a record names them meanwhile. */
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -10,11 +10,11 @@ import { newsBody, paperBody, submitPaper } from '../test/records.ts';
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 const storageBucket = `${process.env.GCLOUD_PROJECT}.appspot.com`;
 vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: process.env.GCLOUD_PROJECT, storageBucket }));
-// Otherwise Google's library looks for a machine of Google around it, for half a minute.
+// Otherwise Google's library searches for Google's metadata server for half a minute.
 vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 const { firebase } = await import('../data/firebase.ts');
 const { userDocument } = await import('../users/user-store.ts');
-const { findUnnamed, treatUnnamed } = await import('./sweep.ts');
+const { findUnnamed, processUnnamed } = await import('./sweep.ts');
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -29,11 +29,11 @@ beforeAll(async () => {
 const pictureOf = ({ uid }: Person, purpose = 'papers') => `/images/${purpose}/${uid}/${randomUUID()}.webp`;
 const pdfOf = ({ uid }: Person) => `/files/papers/${uid}/${randomUUID()}.pdf`;
 
-/** The sweep at some time, of nothing but these: all tests share one suite. */
+/** Sweeps only these files, because all tests share one suite. */
 async function sweep(addresses: string[], now: number) {
   const { unnamed } = await findUnnamed();
   const own = unnamed.filter(({ name }) => addresses.includes(`/${name}`));
-  return treatUnnamed(own, { really: true, now });
+  return processUnnamed(own, { really: true, now });
 }
 
 const markOf = async (address: string) => {
@@ -41,10 +41,10 @@ const markOf = async (address: string) => {
   return metadata?.unnamedSince;
 };
 
-test('what no record names is marked, waits for a day, and is deleted with its copies', async () => {
+test('files that no record names are marked, and a day later deleted with their copies', async () => {
   const picture = pictureOf(author);
   const copy = `/copies${picture.replace('.webp', '/480-1.webp')}`;
-  // One is what the server made; the others, what anybody may put beside a picture, are shown by nobody.
+  // The server made one of these copies; no page shows the others, which a user stored beside the picture.
   const files = [...withCopies(picture), copy, pdfOf(author), pictureOf(author, 'profile')];
   await upload(...files);
   const start = Date.now();
@@ -76,7 +76,7 @@ test('what records name stays, whichever they are', async () => {
   await call('POST /news', { token, body: newsBody({ image: news }) });
   const gone = await call('POST /news', { token, body: newsBody({ image: removed }) });
   await call(`DELETE /news/${gone.body.insertedId}`, { token });
-  // As somebody may have stored it who said the whole address.
+  // A client may have sent the whole address, with the origin.
   await userDocument(author.uid).update({ photoUrl: `https://lab.example${portrait}` });
   for (const now of [Date.now(), Date.now() + 2 * day]) {
     expect(await sweep(files, now)).toEqual({ marked: 0, waiting: 0, deleted: 0 });
@@ -84,7 +84,7 @@ test('what records name stays, whichever they are', async () => {
 });
 
 describe('a record that is written while the sweep is under way', () => {
-  test('keeps its files: what it names is not what the sweep has seen', async () => {
+  test('keeps its files, since their marks have changed', async () => {
     const files = [pictureOf(author), pdfOf(author)];
     await upload(...files);
     await sweep(files, Date.now() - 2 * day);
@@ -95,11 +95,11 @@ describe('a record that is written while the sweep is under way', () => {
     const [image = '', pdf = ''] = files;
     await submitPaper(author, { image, pdf });
     expect([await markOf(image), await markOf(pdf)]).toEqual([undefined, undefined]);
-    await treatUnnamed(seen, { really: true, now: Date.now() });
+    await processUnnamed(seen, { really: true, now: Date.now() });
     expect([await isThere(image), await isThere(pdf)]).toEqual([true, true]);
   });
 
-  test('is refused when the sweep was first', async () => {
+  test('is refused when the sweep has deleted its files', async () => {
     const pdf = pdfOf(author);
     await upload(pdf);
     await sweep([pdf], Date.now() - 2 * day);
@@ -120,22 +120,22 @@ test('counting changes nothing', async () => {
   await upload(picture);
   const { unnamed } = await findUnnamed();
   const own = unnamed.filter(({ name }) => picture === `/${name}`);
-  expect(await treatUnnamed(own, { really: false, now: Date.now() })).toMatchObject({
+  expect(await processUnnamed(own, { really: false, now: Date.now() })).toMatchObject({
     marked: 1,
     deleted: 0,
   });
   expect(await markOf(picture)).toBeUndefined();
   await sweep([picture], Date.now() - 2 * day);
   const due = (await findUnnamed()).unnamed.filter(({ name }) => picture === `/${name}`);
-  expect(await treatUnnamed(due, { really: false, now: Date.now() })).toMatchObject({ deleted: 1 });
+  expect(await processUnnamed(due, { really: false, now: Date.now() })).toMatchObject({ deleted: 1 });
   expect(await isThere(picture)).toBe(true);
 });
 
-describe('files are taken only from those whom the lab knows', () => {
+describe('only people known to the lab may upload', () => {
   const portrait = ({ uid }: Person, name: string) => `/images/profile/${uid}/${name}.webp`;
   const create = (person: Person, address: string) => createAs(person, address, 'image/webp');
 
-  test('before the email is verified, from those who have registered, under three names', async () => {
+  test('before the email is verified: those who have registered, under three names', async () => {
     const person = await makeUnverified();
     expect(await create(person, portrait(person, '1'))).toBe(403);
     const { email, name, idToken } = person;
@@ -153,13 +153,13 @@ describe('files are taken only from those whom the lab knows', () => {
     expect(await create(person, pictureOf(person))).toBe(403);
   });
 
-  test('not from those who have just deleted their account, however long their token lasts', async () => {
+  test('not those who have just deleted their account, although their token is valid', async () => {
     const person = await makeMember();
     expect(await create(person, pictureOf(person, 'profile'))).toBe(200);
     expect((await call('DELETE /myAccount', { token: person.idToken })).status).toBe(200);
     expect(await create(person, pictureOf(person, 'profile'))).toBe(403);
     expect(await create(person, pictureOf(person))).toBe(403);
-    // Nor do they come back with that token.
+    // The token of a deleted account cannot store them again.
     const { email, name, idToken } = person;
     expect((await call('POST /users', { token: idToken, body: { email, name } })).status).toBe(401);
     expect(await create(person, portrait(person, '1'))).toBe(403);

@@ -1,8 +1,7 @@
 /**
- * Deletes files that no record has named for a day: of forms that were given up, uploads that were cut off, portraits that
- * were replaced. What is found unnamed is marked first, with the time, and deleted when it still is a day later. Whoever
- * then writes a record that names it takes the mark away before (`keepFiles`), so the sweep deletes only what has
- * the mark it has seen, and the other writes only of files that are there.
+ * Deletes files that no record has named for a day: of abandoned forms, interrupted uploads, replaced portraits. Such a file
+ * is first marked with the time, and deleted if it still has that mark a day later. `keepFiles` removes the marks of the
+ * files that a record names before the record is written, so a file cannot be deleted while a record that names it is saved.
  */
 import { copiesRoot, filesNamedIn, originalOf, roots } from '@lab/contract/uploads/files';
 import { getStorage } from 'firebase-admin/storage';
@@ -18,7 +17,7 @@ const atOnce = 20;
 export interface Swept {
   files: number;
   marked: number;
-  /** Named by no record, but not for a day yet. */
+  /** Marked less than a day ago. */
   waiting: number;
   deleted: number;
 }
@@ -32,16 +31,16 @@ function markOf({ metadata }: File): number | undefined {
   return Number.isNaN(since) ? undefined : since;
 }
 
-/** As found at one moment: what is done with them later is done only if they are still the same. */
+/** Lists the files as they are now; later steps change a file only if it has not changed since. */
 export async function findUnnamed(): Promise<{ files: number; unnamed: File[]; namedAgain: File[] }> {
-  // Names first: a record that is written while files are listed has taken their marks away before.
+  // Records are read before files are listed: a record written in between has already removed the marks of its files.
   const named = await readNamedFiles();
   const found = { files: 0, unnamed: [] as File[], namedAgain: [] as File[] };
   for (const prefix of roots) {
     for await (const listed of bucket().getFilesStream({ prefix })) {
       const file = listed as File;
       found.files++;
-      // What lies beside a picture under the name of a copy is shown by nobody.
+      // No page shows a file that a user stored beside a picture under the name of a copy.
       const isShown = file.name.startsWith(copiesRoot) || originalOf(file.name) === file.name;
       if (!isShown || !named.has(originalOf(file.name))) found.unnamed.push(file);
       else if (markOf(file) !== undefined) found.namedAgain.push(file);
@@ -50,11 +49,11 @@ export async function findUnnamed(): Promise<{ files: number; unnamed: File[]; n
   return found;
 }
 
-/** Without `really` it only counts what it would do. */
+/** Without `really` it only counts. */
 export async function sweepFiles(really: boolean): Promise<Swept> {
   const { files, unnamed, namedAgain } = await findUnnamed();
   if (really) await each(namedAgain, unmark);
-  return { files, ...(await treatUnnamed(unnamed, { really, now: Date.now() })) };
+  return { files, ...(await processUnnamed(unnamed, { really, now: Date.now() })) };
 }
 
 export async function sweepNightly(): Promise<void> {
@@ -62,7 +61,7 @@ export async function sweepNightly(): Promise<void> {
   write({ severity: 'INFO', message: 'Files that no record names were swept', ...swept });
 }
 
-export async function treatUnnamed(
+export async function processUnnamed(
   unnamed: readonly File[],
   { really, now }: { really: boolean; now: number },
 ): Promise<Omit<Swept, 'files'>> {
@@ -76,7 +75,7 @@ export async function treatUnnamed(
   return { marked: unmarked.length, waiting: unnamed.length - unmarked.length - due.length, deleted };
 }
 
-/** Nothing is deleted that has changed since it was listed, be it only its mark. */
+/** Deletes the file only if neither it nor its mark has changed since it was listed. */
 async function deleteMarked(listed: File): Promise<boolean> {
   const { name, metadata } = listed;
   try {
@@ -112,15 +111,15 @@ async function each(files: readonly File[], work: (file: File) => Promise<void>)
   }
 }
 
-/** More than any record names, fewer than somebody could write into one. */
-const mostKept = 50;
+/** More files than any record of the site names, but a limit on what a made-up record can cost. */
+const maxKept = 50;
 
 /**
- * Called before a record is written: from here on the sweep leaves alone what it names. Where Storage does not answer, there is
- * no sweep either: nobody's work waits for it.
+ * Called before a record is written, so that the sweep does not delete the files it names. An error of Storage is
+ * ignored, because without Storage the sweep cannot run either.
  */
 export async function keepFiles(record: unknown): Promise<void> {
-  const names = [...new Set(filesNamedIn(record))].slice(0, mostKept);
+  const names = [...new Set(filesNamedIn(record))].slice(0, maxKept);
   await Promise.all(
     names.map(async (name) => {
       const file = bucket().file(name);

@@ -1,4 +1,4 @@
-/** `labInfo/main`: one document. Its copy for readers is part of `public/home`. */
+/** `labInfo/main`: one document. `public/home` contains a copy for visitors. */
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -27,7 +27,7 @@ export interface StoredLabInfo {
 
 const emptyBlock = (name: string): StoredBlock => ({ name, details: '', image: '' });
 
-/** Says also what a lab shows before anybody has filled anything in. */
+/** These are also the values of a lab that has entered nothing yet. */
 export const labInfoShape: Shape<StoredLabInfo> = {
   name: siteTexts.product,
   email: '',

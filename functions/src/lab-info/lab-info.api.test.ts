@@ -17,7 +17,7 @@ test('basic info is changed and read by everybody', async () => {
   expect(await labInfo()).toMatchObject(basicInfo);
 });
 
-test('basic info is needed as a whole', async () => {
+test('basic info needs all fields', async () => {
   const { status, body } = await change('/basicInfo', { name: ' ', email: 'lab' });
   expect(status).toBe(400);
   expect(body.fields).toEqual({
@@ -60,7 +60,7 @@ test('the carousel has five images', async () => {
   }
 });
 
-test('changes at the same instant are all kept', async () => {
+test('changes of different parts at the same moment are all kept', async () => {
   const image = (name: string) => ({ name, details: '', image: '' });
   await Promise.all([
     change('/labBlocks', { mission: image('M') }),
@@ -75,7 +75,7 @@ const slidesOf = (caption: string) =>
 const block = (details: string) => ({ name: 'Mission', details, image: '' });
 const links = (X: string) => ({ whatsApp: '', facebook: '', X, linkedIn: '' });
 
-/** Of each part: what was there, what the first admin makes of it, and what the second would. */
+/** For each part: its initial value, the first admin's change and the second's. */
 const parts = [
   {
     part: 'basicInfo',
@@ -106,7 +106,7 @@ const parts = [
 describe.each(parts)('two admins change $part', ({ part, path, versions, seen }) => {
   const [was = {}, first = {}, second = {}] = versions;
 
-  test('the second is refused, until they have seen what the first has made of it', async () => {
+  test('the second is refused until they have seen the first’s change', async () => {
     await change(path, was);
     expect((await change(path, { ...first, before: seen(was) })).body).toEqual({ success: true });
     const stands = await labInfo();
@@ -122,7 +122,7 @@ describe.each(parts)('two admins change $part', ({ part, path, versions, seen })
     expect((await change(path, { ...second, before: seen(first) })).status).toBe(200);
   });
 
-  test('what has come before is answered as it was, and stands in the log once', async () => {
+  test('a repeated change is answered the same and logged once', async () => {
     await change(path, was);
     const log = async () => (await call(`GET /activity?target=${part}`, { token: admin.token })).body.length;
     const entries = await log();
@@ -131,7 +131,7 @@ describe.each(parts)('two admins change $part', ({ part, path, versions, seen })
   });
 });
 
-test('who changes one part is not held up by a change of another', async () => {
+test('changes of different parts do not conflict', async () => {
   const before = await labInfo();
   await change('/basicInfo', { ...basicInfo, location: 'Bern' });
   const given = { mission: block('Four.'), before: { mission: before.mission } };

@@ -4,8 +4,8 @@ import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { record } from '../activity/activity-store.ts';
 import { transact } from '../data/firestore.ts';
-import { only } from '../data/shape.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { pickShape } from '../data/shape.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { paperCount } from '../papers/paper-store.ts';
@@ -55,11 +55,11 @@ export const labInfo: HandlersOf<typeof api.labInfo> = {
 const storedAs = { overView: 'overview', mission: 'mission', history: 'history', vision: 'vision' } as const;
 
 function toLabInfo(stored: StoredLabInfo): LabInfo {
-  const { overview, ...rest } = only(labInfoShape, stored);
+  const { overview, ...rest } = pickShape(labInfoShape, stored);
   return { ...rest, overView: overview };
 }
 
-/** What is edited on its own; the log knows each by this name. */
+/** The parts that are edited separately; the activity log uses these names. */
 type Part = 'basicInfo' | 'socialMedia' | 'carousel' | LabBlockName;
 
 function change(
@@ -71,7 +71,7 @@ function change(
   return transact(async (tx) => {
     const current = await readLabInfo(tx);
     const changes = to(current);
-    if (isWritten(current, changes)) return { success: true };
+    if (isAlreadySaved(current, changes)) return { success: true };
     requireUnchanged(current, seen);
     const next = { ...current, ...changes };
     writeLabInfo(tx, next);

@@ -14,7 +14,7 @@ export interface StoredMessage {
   uid: string;
   phone: string;
   message: string;
-  /** Empty until an admin has answered. */
+  /** Empty until an admin has replied. */
   reply: string;
   createdAt: Timestamp;
 }
@@ -33,7 +33,7 @@ export const messagesCollection = () => collection<StoredMessage>('contacts', sh
 
 export const messageDocument = (id: string) => documentOf(messagesCollection(), id, messageTexts.errors.gone);
 
-/** Those with these values, the newest first. */
+/** Messages with these values, newest first. */
 export async function listMessages(
   page: PageQuery,
   having: Partial<Pick<StoredMessage, 'uid' | 'email' | 'reply'>>,

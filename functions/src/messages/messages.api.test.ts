@@ -54,7 +54,7 @@ describe('sending', () => {
 });
 
 describe('replying', () => {
-  test('the sender reads it, and it cannot be written again', async () => {
+  test('shows the reply to the sender, and cannot be repeated', async () => {
     const id = await sendMessage(sender);
     expect((await reply(id, 'At nine.')).body).toEqual({ modifiedCount: 1 });
     expect((await mine())[0]).toMatchObject({ _id: id, replay: 'At nine.' });
@@ -64,7 +64,7 @@ describe('replying', () => {
     expect((await mine())[0].replay).toBe('At nine.');
   });
 
-  test('twenty at the same instant: one is written', async () => {
+  test('twenty at the same moment: one is stored', async () => {
     const id = await sendMessage(sender);
     const answers = await twentyAtOnce((index) => reply(id, `Reply ${index}`));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
@@ -86,7 +86,7 @@ describe('replying', () => {
   });
 });
 
-test('all are read by admins, newest first', async () => {
+test('admins read all messages, newest first', async () => {
   const first = await sendMessage(sender);
   const second = await sendMessage(await makeMember());
   const { body } = await call('GET /adminContacts', { token: admin.token });

@@ -28,7 +28,7 @@ export const messages: HandlersOf<typeof api.messages> = {
   list: ({ query: { unanswered, ...page } }) => listMessages(page, unanswered ? { reply: '' } : {}),
 
   byEmail({ params: { email }, query, caller }) {
-    // One's own are those of the account, whichever email it had when they were sent.
+    // Callers get the messages of their account, whichever email it had when they were sent.
     const isOwn = isEmailOf(caller, email);
     return listMessages(query, isOwn ? { uid: caller.uid } : { email: email.trim().toLowerCase() });
   },

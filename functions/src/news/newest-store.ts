@@ -1,6 +1,6 @@
 /** The first page of the news, among what pages show together. */
 import { limits } from '@lab/contract';
-import { cut } from '@lab/contract/cut';
+import { truncate } from '@lab/contract/truncate';
 import type { Transaction } from 'firebase-admin/firestore';
 import { homePart, writeHome } from '../summaries/home-store.ts';
 import { type ListedNews, newsCollection, newsShape } from './news-store.ts';
@@ -27,5 +27,5 @@ export function writeNewest(tx: Transaction, newest: ListedNews[]): void {
 
 /** The list shows the summary; of the details it carries no more than a card could show. */
 export function preview(details: string): string {
-  return cut(details, limits.paperPreview);
+  return truncate(details, limits.paperPreview);
 }

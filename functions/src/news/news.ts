@@ -8,7 +8,7 @@ import { requireExisting, transact } from '../data/firestore.ts';
 import { cursorAfter, type PageQuery, readPage } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
 import { now } from '../data/time.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
@@ -46,7 +46,7 @@ export const news: HandlersOf<typeof api.news> = {
   edit: ({ params, body: { before, ...body }, caller }) =>
     transact(async (tx) => {
       const item = await requireExisting(tx, newsDocument(params.id), newsTexts.detail.notFound);
-      if (isWritten(item, body)) return { modifiedCount: 1 };
+      if (isAlreadySaved(item, body)) return { modifiedCount: 1 };
       requireUnchanged(item, before);
       const newest = await newestBefore(tx);
       const changes = { ...body, updatedAt: now() };

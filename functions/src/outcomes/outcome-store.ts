@@ -1,4 +1,4 @@
-/** `outcomes`: what became of papers and applications that the lab did not take, until their owners put it away. */
+/** `outcomes`: decisions on rejected papers and applications, kept until their owners dismiss them. */
 import type { Outcome } from '@lab/contract/outcomes/schemas';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
@@ -7,7 +7,6 @@ import type { Shape } from '../data/shape.ts';
 import { iso, noTime, now } from '../data/time.ts';
 
 export interface StoredOutcome {
-  /** Whose it was. */
   uid: string;
   kind: Outcome['kind'];
   name: string;
@@ -31,7 +30,7 @@ export const outcomeDocument = (id: string) => documentOf(outcomesCollection(), 
 
 export const outcomesOf = (uid: string) => outcomesCollection().where('uid', '==', uid);
 
-/** Call it where the record is deleted, and only while its owner has an account: nobody else could put it away. */
+/** Must be called in the transaction that deletes the record, and only while its owner has an account. */
 export function recordOutcome(tx: Transaction, outcome: Omit<StoredOutcome, 'createdAt'>): void {
   tx.create(outcomesCollection().doc(), { ...outcome, createdAt: now() });
 }

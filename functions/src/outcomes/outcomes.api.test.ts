@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const outcomes = async (of: Person) => (await call('GET /outcomes', { token: of.token })).body;
 
-/** Both ways in which the lab says no: each starts with feedback that has been given before. */
+/** The two kinds of rejection; each record has received feedback before. */
 const refusals = [
   {
     kind: 'paper',
@@ -45,7 +45,7 @@ const refusals = [
 ];
 
 describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse, takeBack, waiting }) => {
-  test('is told to its owner, with date, reason and feedback, until they put it away', async () => {
+  test('is shown to its owner, with date, reason and feedback, until they dismiss it', async () => {
     const id = await make();
     await call(`PATCH ${feedback(id)}`, { token: admin.token, body: { message: 'Which data?' } });
     expect((await refuse(id, admin, { reason: ' Out of scope.\nSorry. ' })).status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
     expect((await dismiss()).status).toBe(404);
   });
 
-  test('needs no reason, and none that is too long is taken', async () => {
+  test('needs no reason, and a too long one is refused', async () => {
     const id = await make();
     const long = await refuse(id, admin, { reason: 'x'.repeat(1_001) });
     expect([long.status, long.body.fields]).toEqual([
@@ -86,7 +86,7 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
     expect(await outcomes(person)).toMatchObject([{ kind, reason: '', feedback: '' }]);
   });
 
-  test('is told once, whoever of two admins was first', async () => {
+  test('is recorded once when two admins reject it', async () => {
     const id = await make();
     const second = await makeAdmin('Bo Boss');
     const answers = await Promise.all([
@@ -98,12 +98,12 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
     expect(await outcomes(person)).toMatchObject([{ reason }]);
   });
 
-  test('that its owner takes back themselves is no decision of the lab', async () => {
+  test('is not recorded when its owner withdraws it', async () => {
     expect((await takeBack(await make())).status).toBe(200);
     expect(await outcomes(person)).toEqual([]);
   });
 
-  test('can be sent anew, and the decision stays', async () => {
+  test('can be sent again, and the decision stays', async () => {
     await refuse(await make(), admin, { reason: 'Too early.' });
     await refuse(await make(), admin, { reason: 'Too late.' });
     await make();
@@ -116,7 +116,7 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
     expect([first, next].map(({ body }) => body[0].reason)).toEqual(['Too late.', 'Too early.']);
   });
 
-  test('belongs to the data of its owner, and goes with their account', async () => {
+  test('is part of its owner’s data, and is deleted with their account', async () => {
     await refuse(await make(), admin, { reason: 'Sorry.' });
     const { body } = await call('GET /myData', { token: person.token });
     expect(body.outcomes).toMatchObject([{ kind, reason: 'Sorry.' }]);
@@ -124,9 +124,9 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
     expect((await outcomesOf(person.uid).get()).size).toBe(0);
   });
 
-  test('leaves nothing of who is deleting their account at this moment', async () => {
+  test('is not recorded for a person who is deleting their account', async () => {
     const id = await make();
-    // As the admin's call finds it while the deletion is on its way.
+    // The state that the admin's call finds while the deletion is under way.
     await userDocument(person.uid).delete();
     expect((await refuse(id, admin, { reason: 'Sorry.' })).status).toBe(200);
     expect((await outcomesOf(person.uid).get()).size).toBe(0);

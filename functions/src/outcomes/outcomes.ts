@@ -18,7 +18,7 @@ export const outcomes: HandlersOf<typeof api.outcomes> = {
     by: 'author',
     find: (tx, { params: { id } }) => requireExisting(tx, outcomeDocument(id), gone),
     authorOf: ({ uid }) => uid,
-    // Of what is somebody else's nobody is told even that it is there.
+    // Other people are not even told that the record exists.
     refusal: () => new AppError('not-found', gone),
     async act(tx, _outcome, { params: { id } }) {
       tx.delete(outcomeDocument(id));

@@ -5,7 +5,7 @@ import { copiesOf, nameAtAddress, paperFolders, storedFile } from '@lab/contract
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
 import { logFailure } from '../http/log.ts';
-import { readAgain } from '../images/read-again.ts';
+import { retryRead } from '../images/retry-read.ts';
 import { isFileNamed } from './paper-files-store.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
@@ -27,7 +27,7 @@ export async function requireFiles(uid: string, named: Named): Promise<void> {
     // The address of a copy shows what its picture is, which is another object.
     const isWhole = storedFile(address)?.name === nameAtAddress(address);
     const isOwn = address.startsWith(paperFolders(uid)[field]);
-    const [isThere] = isWhole && isOwn ? await readAgain(() => objectOf(address).exists()) : [false];
+    const [isThere] = isWhole && isOwn ? await retryRead(() => objectOf(address).exists()) : [false];
     if (!isThere) {
       const { fileMissing } = paperTexts.validation;
       throw new AppError('invalid', fileMissing, { [field]: fileMissing });

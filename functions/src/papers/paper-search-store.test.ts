@@ -4,8 +4,8 @@ import type { Paper } from '@lab/contract/papers/schemas';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, test, vi } from 'vitest';
 import { spentOn, startCounting } from '../../bench/measure.ts';
-import { searchCeiling } from '../data/ceiling.ts';
 import { firestore } from '../data/firestore.ts';
+import { searchReadLimit } from '../data/read-limit.ts';
 import { invoke } from '../invoke.ts';
 import { openFirestore } from '../test/engine.ts';
 import { papersCollection, type StoredPaper } from './paper-store.ts';
@@ -63,7 +63,7 @@ test('the same word twice is one word, and costs what one does', async () => {
 test('a minute of searching for several words has its measure, and one word is found all the same', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await publish(['Tea with milk']);
-  searchCeiling(20_000);
+  searchReadLimit(20_000);
   const said = 'Too many requests. Please wait a moment and try again.';
   await expect(search({ q: 'tea milk' })).rejects.toThrow(said);
   expect(titlesOf((await search({ q: 'tea' })).reply.reply)).toEqual(['Tea with milk']);

@@ -4,8 +4,8 @@ import type { PapersQuery } from '@lab/contract/papers/schemas';
 import { type DocumentSnapshot, Filter, type Query } from 'firebase-admin/firestore';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { comparedIn, inArea } from '../areas/in-area-store.ts';
-import { searchCeiling } from '../data/ceiling.ts';
 import { cursorAfter, readPage } from '../data/page.ts';
+import { searchReadLimit } from '../data/read-limit.ts';
 import { Page } from '../http/handler.ts';
 import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
 import { authorKeys, wordKey, wordsOf } from './search-keys.ts';
@@ -56,7 +56,7 @@ export async function findPapers(
     const { records, next } = await readPage(asCards(withEntry(papers, entries[0])), { limit, cursor });
     return new Page(records, next);
   }
-  searchCeiling(mostCompared + mostCounted);
+  searchReadLimit(mostCompared + mostCounted);
   const rarest = people.length > 0 ? people : await rarestOf(papers, words);
   const others = words.filter((word) => !rarest.includes(word));
   return compare(asCards(withEntry(papers, rarest), 'keys'), others, { limit, cursor });

@@ -1,8 +1,8 @@
 /** `researchPapers`: published papers. The id is that of the request it was published from. */
 import { limits } from '@lab/contract';
-import { cut } from '@lab/contract/cut';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { truncate } from '@lab/contract/truncate';
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -98,7 +98,7 @@ export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[
 }
 
 export function summarize(details: string): string {
-  return details.length > limits.paperPreview ? `${cut(details, limits.paperPreview)}…` : details;
+  return details.length > limits.paperPreview ? `${truncate(details, limits.paperPreview)}…` : details;
 }
 
 /** What is stored beside a manuscript, so that lists and searches need not read the whole of it. */

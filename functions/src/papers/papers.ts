@@ -1,5 +1,5 @@
 import { AppError, type api } from '@lab/contract';
-import { whoIsWho } from '@lab/contract/citations/same-person';
+import { memberFinder } from '@lab/contract/citations/same-person';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
@@ -40,7 +40,7 @@ export const papers: HandlersOf<typeof api.papers> = {
       listedTeam.read(),
       listedAreas.read(),
     ]);
-    const who = whoIsWho(team);
+    const who = memberFinder(team);
     const memberIds = stored.authors.map((author) => who(author)?._id ?? '');
     return { ...toPaper(params.id, stored, areas), memberIds };
   },

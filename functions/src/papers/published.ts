@@ -5,7 +5,7 @@ import { record } from '../activity/activity-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { requireExisting, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
@@ -28,7 +28,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const areas = await listedAreas.read(tx);
     const paper = withAreaId(stored, areas);
     const written = { ...manuscript(body, areas), image: body.image || paper.image };
-    if (isWritten(paper, written)) return { modifiedCount: 1 };
+    if (isAlreadySaved(paper, written)) return { modifiedCount: 1 };
     requireUnchanged(paper, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
     const changes = { ...written, ...alongside({ ...paper, ...written }), updatedAt: now() };

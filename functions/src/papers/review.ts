@@ -12,7 +12,7 @@ import { createOnce } from '../data/create-once.ts';
 import { alreadyExists, requireExisting, type Transaction, transact } from '../data/firestore.ts';
 import { requireMove } from '../data/move.ts';
 import { now } from '../data/time.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import type { Caller } from '../http/caller.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
@@ -76,7 +76,7 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
     const written = { ...manuscript(body, areas), image: body.image || current.image };
     // Its author may have it open in two tabs.
     const known = withAreaId(current, areas);
-    if (!isWritten(known, written)) requireUnchanged(known, seenManuscript(before, areas));
+    if (!isAlreadySaved(known, written)) requireUnchanged(known, seenManuscript(before, areas));
     tx.update(requestDocument(body._id), { ...written, ...withoutOldArea() });
     return { result: { modifiedCount: 1 } };
   },
@@ -90,7 +90,7 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
 export function reviewRequest(id: string, { before, ...body }: ReviewPaper, caller: Caller) {
   return transact(async (tx) => {
     const request = await requireRequest(tx, id, paperMoves.feedback, caller);
-    if (isWritten(request, body)) return { result: { modifiedCount: 1 } };
+    if (isAlreadySaved(request, body)) return { result: { modifiedCount: 1 } };
     requireUnchanged(request, before);
     tx.update(requestDocument(id), body);
     record(tx, caller, 'gaveFeedback', target(id, request));

@@ -1,7 +1,7 @@
 /** What a paper can be found by. Firestore finds whole entries of a list, so words and people become entries. */
 import { nameKey } from '@lab/contract/citations/same-person';
 import { spellingsOf } from '@lab/contract/citations/spellings';
-import { cut } from '@lab/contract/cut';
+import { truncate } from '@lab/contract/truncate';
 
 const mostKeys = 1_000;
 /** Some characters become eighteen without their ligature; the paper itself needs its part of 1 MiB as well. */
@@ -24,10 +24,10 @@ export function wordsOf(text: string): string[] {
   return parts.filter((part) => part.isWordLike).map((part) => part.segment);
 }
 
-export const wordKey = (word: string) => cut(`word:${word}`, longestKey);
+export const wordKey = (word: string) => truncate(`word:${word}`, longestKey);
 /** Papers are listed by what links their authors to members, so that each who is linked is also listed. */
 export const authorKey = (nameOrEmail: string) =>
-  cut(`by:${nameOrEmail.includes('@') ? plain(nameOrEmail.trim()) : nameKey(nameOrEmail)}`, longestKey);
+  truncate(`by:${nameOrEmail.includes('@') ? plain(nameOrEmail.trim()) : nameKey(nameOrEmail)}`, longestKey);
 
 /** A person is found by any spelling, whichever of them a paper gives. */
 export const authorKeys = (nameOrEmail: string) => spellingsOf(nameOrEmail).map(authorKey);

@@ -3,7 +3,7 @@ import type { Position } from '@lab/contract/positions/schemas';
 import { positionTexts } from '@lab/contract/positions/texts';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { only, type Shape } from '../data/shape.ts';
+import { pickShape, type Shape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
 
 export interface StoredPosition {
@@ -32,7 +32,7 @@ export async function listPositions(): Promise<Position[]> {
 }
 
 function toPosition(id: string, stored: StoredPosition): Position {
-  return { _id: id, ...only(shape, stored), createdAt: iso(stored.createdAt) };
+  return { _id: id, ...pickShape(shape, stored), createdAt: iso(stored.createdAt) };
 }
 
 /** The ids of the positions with this role; the application form names a position by its role. */

@@ -4,7 +4,7 @@ import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
 import { requireExisting, type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import { listPositions, positionDocument, positionsCollection, positionsWith } from './position-store.ts';
@@ -24,7 +24,7 @@ export const positions: HandlersOf<typeof api.positions> = {
     transact(async (tx) => {
       const document = positionDocument(params.id);
       const current = await requireExisting(tx, document, positionTexts.notFound);
-      if (isWritten(current, body)) return { modifiedCount: 1 };
+      if (isAlreadySaved(current, body)) return { modifiedCount: 1 };
       requireUnchanged(current, before);
       await requireFreeRole(tx, body.role, params.id);
       tx.update(document, body);

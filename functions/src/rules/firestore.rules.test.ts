@@ -1,4 +1,4 @@
-/** Every collection, every actor, every operation: the browser has no Firestore, so each is refused. */
+/** Checks that the rules refuse every operation on every collection to every actor, because browsers never access Firestore. */
 import { readFileSync } from 'node:fs';
 import {
   assertFails,
@@ -24,19 +24,19 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 
 const actors = {
   visitor: null,
-  /** Every record of the test is theirs, or is about them. */
+  /** All records of this test belong to this person or are about them. */
   owner: { uid: 'ada', claims: { email: 'ada@lab.example', email_verified: true } },
   stranger: { uid: 'bob', claims: { email: 'bob@lab.example', email_verified: true, admin: false } },
   unverified: { uid: 'eve', claims: { email: 'ada@lab.example', email_verified: false } },
   unverifiedAdmin: { uid: 'una', claims: { email: 'una@lab.example', email_verified: false, admin: true } },
-  /** A claim that only looks like an admin's. */
+  /** Claims that only resemble an admin's. */
   pretender: { uid: 'mal', claims: { admin: 'true', role: 'admin' } },
   admin: { uid: 'root', claims: { email: 'root@lab.example', email_verified: true, admin: true } },
 } as const;
 
 type Actor = keyof typeof actors;
 
-/** All collections that the server keeps, and one that nobody has heard of. */
+/** All collections of the server, and one that does not exist. */
 const collections = [
   'labInfo',
   'public',
@@ -70,7 +70,7 @@ const operations: Record<string, (db: Firestore, records: string) => Promise<unk
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
-  // Refusals are what is tested; the SDK would write each one to the console.
+  // The SDK would print each refusal to the console.
   setLogLevel('silent');
   environment = await initializeTestEnvironment({
     projectId: 'demo-lab-rules',
@@ -110,7 +110,7 @@ describe.each(collections)('%s is closed', (records) => {
   });
 });
 
-test('nobody reads the record of a person who is not there', async () => {
+test('nobody reads a missing person’s record', async () => {
   await assertFails(getDoc(doc(as('stranger'), 'users', 'bob')));
   await assertFails(getDoc(doc(as('stranger'), 'applications', 'bob')));
 });

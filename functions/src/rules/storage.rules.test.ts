@@ -1,4 +1,4 @@
-/** Every folder, every actor, every operation on files: the table is written by hand, not derived from the rules. */
+/** Checks every folder, actor and operation against a table written by hand, independent of the rules. */
 import { readFileSync } from 'node:fs';
 import {
   assertFails,
@@ -25,7 +25,7 @@ import { firestore } from '../data/firestore.ts';
 interface Person {
   uid: string;
   claims: Record<string, unknown>;
-  /** What the lab keeps of them; without either there is no account any more, however long its token lasts. */
+  /** The person's record; without it or a registration there is no account, even while its token is valid. */
   user?: { role: string };
   registration?: object;
 }
@@ -35,20 +35,20 @@ const asAdmin = { ...verified, admin: true };
 
 const actors = {
   visitor: null,
-  /** The folders of the test carry their uid. */
+  /** The test's folders carry this person's uid. */
   owner: { uid: 'ada', claims: verified, user: { role: '' } },
-  /** As during registration, and with a claim that then opens nothing. */
+  /** An account during registration, with an admin claim that has no effect before the email is verified. */
   unverified: { uid: 'ada', claims: { email_verified: false, admin: true }, registration: {} },
   stranger: { uid: 'bob', claims: verified, user: { role: '' } },
-  /** An admin whose folder it is not. */
+  /** An admin who does not own the folder. */
   otherAdmin: { uid: 'root', claims: asAdmin, user: { role: 'admin' } },
   ownerAsAdmin: { uid: 'ada', claims: asAdmin, user: { role: 'admin' } },
   pretender: { uid: 'ada', claims: { ...verified, admin: 'true' }, user: { role: 'admin' } },
-  /** Who was an admin until a moment ago. */
+  /** A person who was an admin until a moment ago. */
   revokedAdmin: { uid: 'ada', claims: asAdmin, user: { role: '' } },
   deleted: { uid: 'ada', claims: asAdmin },
   deletedUnverified: { uid: 'ada', claims: { email_verified: false } },
-  /** Whoever has verified their email has a record in place of the registration. */
+  /** A person whose email is verified needs a user record; a registration is not enough. */
   withoutRecord: { uid: 'ada', claims: verified, registration: {} },
   anonymous: {
     uid: 'ada',
@@ -63,7 +63,7 @@ type Actor = keyof typeof actors;
 const webp = 'image/webp';
 const pdf = 'application/pdf';
 
-/** Everybody may `get`, or nobody; the others may do what is said. */
+/** Either everybody may `get` or nobody; `allowed` names the other operations of each actor. */
 function cells(allowed: Partial<Record<Actor, string>>, everybody = 'get'): Record<Actor, string> {
   const names = Object.keys(actors) as Actor[];
   return Object.fromEntries(
@@ -80,7 +80,7 @@ const ofPeople = cells({
 const ofTheLab = cells({ ownerAsAdmin: 'create' });
 const nobodys = cells({}, '');
 
-/** `overwrite`, `update` (of what is told about a file), `delete` and `list` are nowhere. */
+/** `overwrite`, `update` (of metadata), `delete` and `list` are never allowed. */
 const table: Record<string, { type: string; file: string; cells: Record<Actor, string> }> = {
   'images/profile/ada': { type: webp, file: 'a-1_B.webp', cells: ofPeople },
   'images/papers/ada': { type: webp, file: 'a.webp', cells: ofPeople },
@@ -89,7 +89,7 @@ const table: Record<string, { type: string; file: string; cells: Record<Actor, s
   'images/collaborators/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'images/lab/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'files/papers/ada': { type: pdf, file: 'a.pdf', cells: ofPeople },
-  // Nothing is ever there, so that whoever could read it would find nothing.
+  // These files do not exist, so that reading them tests only the rule.
   'images/unheard-of/ada': { type: webp, file: 'a.webp', cells: cells({}) },
   'images/profile/ada/deeper': { type: webp, file: 'a.webp', cells: nobodys },
   'images/profile': { type: webp, file: 'ada', cells: nobodys },
@@ -117,7 +117,7 @@ beforeAll(async () => {
     projectId: 'demo-lab-rules',
     storage: { rules: readFileSync(new URL('../../../storage.rules', import.meta.url), 'utf8') },
   });
-  // Once: nobody can change them or take them away.
+  // Once is enough, since nobody can change or delete them.
   await environment.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage() as unknown as FirebaseStorage;
     for (const [folder, { file, type }] of Object.entries(table))
@@ -146,10 +146,7 @@ function upload(storage: FirebaseStorage, path: string, contentType: string, byt
   return uploadBytes(ref(storage, path), bytes, { contentType });
 }
 
-/**
- * Signed in, with what the lab keeps of them. Rules of Storage look into the database of the running suite, whatever
- * project a test has.
- */
+/** Signs in, with the actor's records. Storage rules read the running suite's database, whatever the test's project is. */
 async function as(actor: Actor): Promise<FirebaseStorage> {
   const person: Person | null = actors[actor];
   await forgetPeople();
@@ -195,7 +192,7 @@ describe('what may be in a folder of one’s own', () => {
   });
 });
 
-test('the names that the contract builds are those that the rules take', async () => {
+test('the rules accept the names that the contract builds', async () => {
   const storage = await as('ownerAsAdmin');
   const name = () => crypto.randomUUID();
   for (const purpose of imagePurposes) {
@@ -222,7 +219,7 @@ test.each(['gzip', 'br', 'GZIP', 'identity, gzip', 'x'])(
   },
 );
 
-test('whoever has the address sees a file and what is told about it, without signing in', async () => {
+test('anybody with the address can read a file and its metadata without signing in', async () => {
   const file = ref(await as('visitor'), 'images/profile/ada/a-1_B.webp');
   await assertSucceeds(getMetadata(file));
   await assertSucceeds(getDownloadURL(file));
@@ -231,7 +228,7 @@ test('whoever has the address sees a file and what is told about it, without sig
 describe('before the email is verified', () => {
   const portrait = (name: string) => `images/profile/ada/${name}.webp`;
 
-  test('there are three portraits, and none again under the same name', async () => {
+  test('three portraits are allowed, each name once', async () => {
     const storage = await as('unverified');
     for (const name of ['1', '2', '3']) await assertSucceeds(upload(storage, portrait(name), webp));
     for (const name of ['1', '2', '3', '4', '0', '11', '1a', crypto.randomUUID()]) {

@@ -35,7 +35,7 @@ it('a sign-in is exchanged for a token of the same person', async () => {
   });
 });
 
-it('the token names the role of the person’s record, or none before there is one', async () => {
+it('the token has the role of the person’s record, or none when there is no record', async () => {
   expect(roleIn(await given(mia))).toBe('');
   await userDocument('mia').set({
     name: 'Mia',

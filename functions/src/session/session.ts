@@ -2,7 +2,7 @@ import { AppError, type api } from '@lab/contract';
 import { sessionTexts } from '@lab/contract/session/texts';
 import type { HandlersOf } from '../http/handler.ts';
 import { signToken } from '../http/token.ts';
-import { admitUser } from '../users/admit.ts';
+import { upsertUser } from '../users/upsert-user.ts';
 import { userDocument } from '../users/user-store.ts';
 
 export const session: HandlersOf<typeof api.session> = {
@@ -12,7 +12,7 @@ export const session: HandlersOf<typeof api.session> = {
     const document = userDocument(caller.uid);
     let user = (await document.get()).data();
     if (user?.email !== caller.email) {
-      await admitUser(caller);
+      await upsertUser(caller);
       user = (await document.get()).data();
     }
     const { uid, email, admin, signedInAt } = caller;

@@ -1,4 +1,4 @@
-/** What the lab corrects is new to those who ask what is: in the sitemap and the feeds, and nowhere else. */
+/** Corrections of published content show as changes in the sitemap and the feeds, and nowhere else. */
 import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
@@ -12,7 +12,7 @@ async function read(path: string) {
   return new XMLParser({ isArray: (name) => name === 'entry' || name === 'url' }).parse(xml);
 }
 
-/** By address, and the list itself by the address of its page. */
+/** The dates by address; a list has the address of its page. */
 async function sitemapDates(): Promise<Record<string, string>> {
   const { urlset } = await read('/sitemap.xml');
   return Object.fromEntries(
@@ -69,7 +69,7 @@ describe.each([
     replies: (id: string) => [`GET /team/${id}`, 'GET /team'],
   },
 ])('$what', ({ make, edit, page, list, replies, feed }) => {
-  test('that is corrected has a new date, as have the pages that list it', async () => {
+  test('that is corrected gets a new date, and so do the pages that list it', async () => {
     const id = await make();
     const before = await sitemapDates();
     const [what, body] = edit(id);
@@ -79,7 +79,7 @@ describe.each([
     expect(Date.parse(moment)).toBeGreaterThan(Date.parse(before[page(id)] ?? ''));
     expect([after[list], after['/']]).toEqual([moment, moment]);
 
-    // The same correction once more, because its answer got lost, changes nothing.
+    // Sending the same correction again, as after a lost answer, changes nothing.
     await call(what, { token: admin.token, body });
     expect((await sitemapDates())[page(id)]).toBe(moment);
 

@@ -15,7 +15,7 @@ const sources = { news: newsEntries, papers: paperEntries };
 
 const isKind = (of: string | null): of is keyof typeof sources => of !== null && Object.hasOwn(sources, of);
 
-/** `of` names one of the two kinds; anything else means both. */
+/** The query `of` chooses news or papers; with any other value the feed holds both. */
 export async function readFeed(url: URL): Promise<Feed> {
   const of = url.searchParams.get('of');
   const kind = isKind(of) ? of : undefined;

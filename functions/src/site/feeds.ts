@@ -13,15 +13,14 @@ export interface FeedEntry {
 
 export interface Feed {
   title: string;
-  /** The page that the feed follows, and the feed's own address. */
+  /** The page whose content the feed lists, and the feed's own address. */
   home: string;
   self: string;
   language: string;
-  /** Newest first. */
   entries: readonly FeedEntry[];
 }
 
-/** Without entries a feed has not changed since the first moment there is. */
+/** An empty feed still needs a date, which must never change. */
 function updated(feed: Feed): string {
   const times = feed.entries.map((entry) => entry.updated);
   return times.sort().at(-1) ?? new Date(0).toISOString();
@@ -36,7 +35,7 @@ export function atomFeed(feed: Feed): string {
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.home)}"/>`,
     element('updated', updated(feed)),
-    // An entry without an author needs one here (RFC 4287, 4.1.1).
+    // Atom requires an author, of the feed if the entry has none (RFC 4287, 4.1.1).
     `<author>${element('name', feed.title)}</author>`,
     ...feed.entries.map(atomEntry),
     '</feed>\n',

@@ -45,7 +45,7 @@ const feed: Feed = {
 };
 
 describe('the Atom feed', () => {
-  it('survives every text, which comes out as it was written', () => {
+  it('is valid XML with any text, which is read back unchanged', () => {
     const { feed: read } = parse(atomFeed(feed));
     expect(read.title).toBe(readable);
     expect(read.id).toBe(feed.self);
@@ -58,7 +58,7 @@ describe('the Atom feed', () => {
     });
   });
 
-  it('has changed when its entry changed that did last', () => {
+  it('has the date of its last changed entry', () => {
     const { feed: read } = parse(atomFeed(feed));
     expect(read.updated).toBe('2025-07-01T09:00:00.000Z');
     expect(read.entry.map(({ published, updated }: Record<string, string>) => [published, updated])).toEqual([
@@ -67,7 +67,7 @@ describe('the Atom feed', () => {
     ]);
   });
 
-  it('is a feed also when there is nothing in it', () => {
+  it('is valid without entries', () => {
     const { feed: read } = parse(atomFeed({ ...feed, entries: [] }));
     expect(read.entry).toBeUndefined();
     expect(read.updated).toBe('1970-01-01T00:00:00.000Z');
@@ -92,7 +92,7 @@ it('the JSON feed holds the same entries', () => {
 });
 
 describe('the sitemap', () => {
-  it('escapes addresses and tells when a page changed, where that is known', () => {
+  it('escapes addresses and has dates where they are known', () => {
     const { urlset } = parse(
       sitemap([
         { url: 'https://lab.test/?a=1&b=<', lastModified: '2025-01-01T00:00:00.000Z' },

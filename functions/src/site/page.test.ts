@@ -1,20 +1,20 @@
 import { write } from 'firebase-functions/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerPage } from './page.ts';
-import { type Drawn, loadRenderer, type Moved } from './renderer.ts';
+import { loadRenderer, type Redirect, type RenderedPage } from './renderer.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 vi.mock('./renderer.ts', () => ({ loadRenderer: vi.fn(), invokePublic: vi.fn() }));
 
-const shell: Drawn = { status: 200, language: 'en', head: '<title>Lab</title>', body: '', data: '' };
-const drawn: Drawn = {
+const shell: RenderedPage = { status: 200, language: 'en', head: '<title>Lab</title>', body: '', data: '' };
+const rendered: RenderedPage = {
   ...shell,
   body: '<header>Lab</header><script></script><h1>Team</h1>',
   data: '<script type="application/json" id="data">[]</script>',
 };
-const address = { url: new URL('https://lab.test/team'), asked: '/team' };
+const address = { url: new URL('https://lab.test/team'), sentPath: '/team' };
 
-function drawingWith(render: () => Promise<Drawn | Moved>) {
+function renderingWith(render: () => Promise<RenderedPage | Redirect>) {
   vi.mocked(loadRenderer).mockResolvedValue({
     render,
     shell,
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('a page', () => {
   it('is one document with its style, its content, its data and its script', async () => {
-    drawingWith(async () => drawn);
+    renderingWith(async () => rendered);
     const { status, body, cacheControl, vary } = await answerPage(address, undefined);
     expect([status, vary]).toEqual([200, 'Cookie']);
     expect(cacheControl).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
@@ -47,22 +47,22 @@ describe('a page', () => {
   });
 
   it('is painted at once in the colours that were chosen', async () => {
-    drawingWith(async () => drawn);
+    renderingWith(async () => rendered);
     expect((await answerPage(address, '__session=dark')).body).toContain(
       '<html lang="en" data-scheme="dark">',
     );
   });
 
-  it('that is missing says so and is not kept for long', async () => {
-    drawingWith(async () => ({ ...drawn, status: 404 }));
+  it('that is missing is 404 and cached only briefly', async () => {
+    renderingWith(async () => ({ ...rendered, status: 404 }));
     expect(await answerPage(address, undefined)).toMatchObject({
       status: 404,
       cacheControl: expect.stringContaining('s-maxage=60'),
     });
   });
 
-  it('that has moved tells where to', async () => {
-    drawingWith(async () => ({ status: 301, location: '/team' }));
+  it('that has moved redirects', async () => {
+    renderingWith(async () => ({ status: 301, location: '/team' }));
     const moved = await answerPage(address, undefined);
     expect(moved).toMatchObject({ status: 301, location: '/team' });
     expect(moved).not.toHaveProperty('vary');
@@ -70,7 +70,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page that cannot be drawn is sent empty, kept by nobody, and logged', () => {
+describe('a page that cannot be rendered is sent empty, not cached, and logged', () => {
   const empty = {
     status: 200,
     cacheControl: 'private, no-store',
@@ -79,8 +79,8 @@ describe('a page that cannot be drawn is sent empty, kept by nobody, and logged'
     ),
   };
 
-  it('when drawing fails', async () => {
-    drawingWith(async () => {
+  it('when rendering fails', async () => {
+    renderingWith(async () => {
       throw new Error('a broken component');
     });
     expect(await answerPage(address, undefined)).toMatchObject(empty);
@@ -89,9 +89,9 @@ describe('a page that cannot be drawn is sent empty, kept by nobody, and logged'
     );
   });
 
-  it('when drawing takes over 3 seconds', async () => {
+  it('when rendering takes over 3 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    drawingWith(() => new Promise(() => {}));
+    renderingWith(() => new Promise(() => {}));
     const answer = answerPage(address, undefined);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await answer).toMatchObject(empty);

@@ -1,45 +1,48 @@
 import { write } from 'firebase-functions/logger';
 import { cache } from '../http/caching.ts';
 import type { Address } from '../http/origin.ts';
-import { type Client, type Drawn, invokePublic, loadRenderer, type Moved } from './renderer.ts';
-import { movedTo, type Reply } from './reply.ts';
+import { type Client, invokePublic, loadRenderer, type Redirect, type RenderedPage } from './renderer.ts';
+import { type Reply, redirectTo } from './reply.ts';
 import { usedStyles } from './used-styles.ts';
 
-const patience = 3_000;
+const renderTimeout = 3_000;
 
-/** A page as everybody gets it. A failure of drawing is never the visitor's: the browser then draws the page itself. */
-export async function answerPage({ url, asked }: Address, cookie: string | undefined): Promise<Reply> {
+/** Renders a page, the same for every visitor. If rendering fails, the browser renders the page instead. */
+export async function answerPage({ url, sentPath }: Address, cookie: string | undefined): Promise<Reply> {
   const renderer = await loadRenderer();
-  const page = (drawn: Drawn, cacheControl: string): Reply => ({
-    status: drawn.status,
+  const page = (rendered: RenderedPage, cacheControl: string): Reply => ({
+    status: rendered.status,
     contentType: 'text/html; charset=utf-8',
-    body: writeDocument(drawn, renderer, renderer.schemeFromCookie(cookie)),
+    body: writeDocument(rendered, renderer, renderer.schemeFromCookie(cookie)),
     cacheControl,
     vary: 'Cookie',
   });
   try {
-    const answer = await withinPatience(renderer.render(url, invokePublic, asked));
-    if (answer.status === 301) return movedTo(answer.location);
-    return page(answer, answer.body ? cache.briefly : cache.lasting);
+    const answer = await withTimeout(renderer.render(url, invokePublic, sentPath));
+    if (answer.status === 301) return redirectTo(answer.location);
+    return page(answer, answer.body ? cache.minute : cache.fiveMinutes);
   } catch (error) {
-    logUndrawn(url, error);
-    return page(renderer.shell, cache.nobody);
+    logRenderFailure(url, error);
+    return page(renderer.shell, cache.noStore);
   }
 }
 
-async function withinPatience(drawing: Promise<Drawn | Moved>): Promise<Drawn | Moved> {
+async function withTimeout(rendering: Promise<RenderedPage | Redirect>): Promise<RenderedPage | Redirect> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Drawing the page took over ${patience} ms`)), patience);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`Drawing the page took over ${renderTimeout} ms`)),
+      renderTimeout,
+    );
   });
   try {
-    return await Promise.race([drawing, late]);
+    return await Promise.race([rendering, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function logUndrawn(url: URL, error: unknown): void {
+function logRenderFailure(url: URL, error: unknown): void {
   write({
     severity: 'ERROR',
     message: 'A page was sent empty because it could not be drawn',
@@ -49,12 +52,12 @@ function logUndrawn(url: URL, error: unknown): void {
 }
 
 /**
- * Every part comes escaped from the renderer. What the first paint does not need follows the content: a slow phone that
- * takes over 10 ms for the head paints before it has read any content. The first script has its place in the content, see
- * decision 022; a browser without script gets the whole sheet at once.
+ * The renderer has escaped every part. What the first paint does not need follows the content, because a slow phone
+ * that takes more than 10 ms for the head paints before it has parsed any content. Decision 022 explains the place of
+ * the first script; a browser without JavaScript gets the whole style sheet at once.
  */
 function writeDocument(
-  { language, head, body, data }: Drawn,
+  { language, head, body, data }: RenderedPage,
   { sheet, wholeSheet, firstScript, boot }: Client,
   scheme: string,
 ): string {

@@ -1,17 +1,17 @@
-/** The web client's own renderer, which the build puts beside this function. */
+/** The web client's renderer, which the build copies beside this function. */
 import { readFile } from 'node:fs/promises';
 import { type AnyEndpoint, api } from '@lab/contract';
 import { invoke } from '../invoke.ts';
 import type { SheetRule } from './used-styles.ts';
 
-/** What `web/src/entry-server.tsx` exports; that is another program, so its types stay there. */
+/** What `web/src/entry-server.tsx` exports. It belongs to another program, so its types cannot be imported. */
 interface PageRenderer {
-  render(url: URL, invoke: typeof invokePublic, asked?: string): Promise<Drawn | Moved>;
-  shell: Drawn;
+  render(url: URL, invoke: typeof invokePublic, sentPath?: string): Promise<RenderedPage | Redirect>;
+  shell: RenderedPage;
   schemeFromCookie(header: string | undefined): string;
 }
 
-export interface Drawn {
+export interface RenderedPage {
   status: 200 | 404;
   language: string;
   head: string;
@@ -19,17 +19,17 @@ export interface Drawn {
   data: string;
 }
 
-export interface Moved {
+export interface Redirect {
   status: 301;
   location: string;
 }
 
-/** What functions/build.mjs found out about the browser's build. */
+/** What functions/build.mjs knows about the client's build. */
 export interface Client {
-  /** The text of the script that stands in each page, and the address of the one that starts the application. */
+  /** The script inlined into each page, and the address of the script that starts the application. */
   firstScript: string;
   boot: string;
-  /** The styles of all public pages: what they are drawn with, and the address of all there is. */
+  /** The style rules of all public pages, and the address of the whole style sheet. */
   sheet: SheetRule[];
   wholeSheet: string;
 }
@@ -62,7 +62,7 @@ function nameOf({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`;
 }
 
-/** The renderer carries its own copy of the contract, so an endpoint is recognised by its address. */
+/** The renderer is bundled with a copy of the contract, so endpoints are compared by method and path, not by identity. */
 function invokePublic(
   named: { method: string; path: string },
   input: { params?: Record<string, string>; query?: Record<string, unknown> },

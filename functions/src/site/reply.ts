@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { cache } from '../http/caching.ts';
 
-/** What leaves the site function, whatever it is. */
 export interface Reply {
   status: 200 | 301 | 404;
   contentType: string;
   body: string;
   cacheControl: string;
   location?: string;
-  /** The one cookie that reaches a function is the choice of colours, which is part of a page and of nothing else. */
+  /** Hosting passes only one cookie to functions; it holds the chosen colours, on which only pages depend. */
   vary?: 'Cookie';
 }
 
-export function movedTo(location: string): Reply {
-  return { status: 301, contentType: 'text/plain', body: '', location, cacheControl: cache.lasting };
+export function redirectTo(location: string): Reply {
+  return { status: 301, contentType: 'text/plain', body: '', location, cacheControl: cache.fiveMinutes };
 }
 
 export function sendReply(request: Request, response: Response, reply: Reply): void {

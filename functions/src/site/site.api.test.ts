@@ -1,4 +1,4 @@
-/** Pages and machine-readable files as they come from the running site, through Hosting's rewrites. */
+/** Pages and machine-readable files of the running site, through Hosting's rewrites. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCitation } from '../citations/read-citation.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 
 describe('a page', () => {
-  test('comes drawn, may be kept by shared caches, and is not sent twice', async () => {
+  test('is rendered, may be cached by CDNs, and is answered 304 when unchanged', async () => {
     const first = await get('/team');
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(others).toEqual([visitor, visitor]);
   });
 
-  test('but for the colours that were chosen, which caches keep apart', async () => {
+  test('except for the chosen colours, which caches keep apart', async () => {
     const dark = await get('/team', { Cookie: '__session=dark' });
     expect(dark.headers.get('vary')).toContain('Cookie');
     expect(await dark.text()).toContain('<html lang="en" data-scheme="dark">');
@@ -87,7 +87,7 @@ describe('a page', () => {
   ])('%s answers %i', async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
-    // Hosting would keep a 404 for ten minutes if nothing else was said.
+    // Without this header Hosting would cache a 404 for ten minutes.
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=/);
   });
 
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('that names hostile texts holds no markup of theirs', async () => {
+  test('with hostile texts contains none of their markup', async () => {
     const html = await (await get(`/paper/${paper}`)).text();
     expect(html).not.toContain('<script>alert(1)');
     expect(html.match(/<meta name="citation_author"/g)).toHaveLength(40);
@@ -131,7 +131,7 @@ describe('a page’s own address', () => {
     },
   );
 
-  test('is forbidden to frames, but for those of the identity service', async () => {
+  test('may not be framed, except for sign-in by Authentication', async () => {
     const policies = ['/', '/team', '/favicon.svg', '/api/labInfo', '/_/x', '/__x/y', '/a/__/b'].map(
       async (path) => (await get(path)).headers.get('content-security-policy') ?? '',
     );
@@ -142,7 +142,7 @@ describe('a page’s own address', () => {
   });
 });
 
-describe('what machines read', () => {
+describe('machine-readable files', () => {
   test('robots.txt names the sitemap and keeps crawlers out of the dashboard', async () => {
     const answer = await get('/robots.txt');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -163,12 +163,12 @@ describe('what machines read', () => {
     }
   });
 
-  test('a part of the sitemap holds what the index says', async () => {
+  test('a part of the sitemap has the entries that the index promises', async () => {
     const { urlset } = parse(await (await get('/sitemap.xml?part=papers')).text());
     expect(urlset.url[0].loc).toBe(`${origin}/paper/${paper}`);
   });
 
-  test('a part of the sitemap after a full one is not read where none is full', async () => {
+  test('a later part of the sitemap is refused when everything fits into one', async () => {
     const cursor = Buffer.from('4000000000.0.made-up').toString('base64url');
     expect((await get(`/sitemap.xml?part=papers&after=${cursor}`)).status).toBe(400);
   });
@@ -234,13 +234,13 @@ describe('citations', () => {
     },
   );
 
-  test('a query named like a method of every object asks for nothing', async () => {
+  test('a query named like a built-in property of objects is ignored', async () => {
     const answer = await get('/api/researchPapers.bib?year=1066&toString=1');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
   });
 
-  test('are read only for members', async () => {
+  test('are shown only for members', async () => {
     expect((await call('POST /citations', { body: { text: '@misc{a}' } })).status).toBe(401);
     const { token } = await makeMember();
     const { status, body } = await call('POST /citations', { token, body: { text: 'hello' } });
@@ -252,7 +252,7 @@ describe('citations', () => {
   });
 });
 
-test('a member whose name stands on a paper is linked there, and lists it', async () => {
+test('a paper links the members among its authors, and their pages list it', async () => {
   const admin = await makeAdmin();
   const member = await call('POST /team', {
     token: admin.token,

@@ -8,15 +8,15 @@ import type { Reply } from './reply.ts';
 import { answerSite } from './site.ts';
 
 vi.mock('./page.ts', () => ({
-  answerPage: async ({ url, asked }: Address): Promise<Reply> => ({
+  answerPage: async ({ url, sentPath }: Address): Promise<Reply> => ({
     status: 404,
     contentType: 'text/html',
-    body: `The page of ${url.pathname}, asked for as ${asked}`,
+    body: `The page of ${url.pathname}, asked for as ${sentPath}`,
     cacheControl: 'public',
   }),
 }));
 
-/** With a router before it that decodes what it is given, as the functions framework has. */
+/** The functions framework also puts a router that decodes addresses in front of our code. */
 async function ask(path: string): Promise<Response> {
   const server = createServer(express().all('/{*path}', answerSite)).listen(0);
   await once(server, 'listening');
@@ -71,7 +71,7 @@ test.each(['/paper/%zz', '/%E0%A4%A', '/%'])('%s is answered with a page too', a
   expect(await answer.text()).toBe(`The page of ${path}, asked for as ${path}`);
 });
 
-test('a part of the sitemap that somebody has made up is refused, and kept by no cache', async () => {
+test('a part of the sitemap with a made-up cursor is refused and not cached', async () => {
   const answer = await ask('/sitemap.xml?part=papers&after=made-up');
   expect(answer.status).toBe(400);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');

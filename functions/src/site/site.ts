@@ -1,4 +1,4 @@
-/** Every address that is neither a file of Hosting nor a call: pages, and what machines read about them. */
+/** Answers every address that is neither a file of Hosting nor an API call: pages, feeds and the sitemap. */
 import { AppError } from '@lab/contract';
 import { machineFiles } from '@lab/contract/pages/machine-files';
 import { paths } from '@lab/contract/pages/paths';
@@ -11,12 +11,12 @@ import { type Address, addressOf } from '../http/origin.ts';
 import { readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { answerPage } from './page.ts';
-import { movedTo, type Reply, sendReply } from './reply.ts';
+import { type Reply, redirectTo, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 
 interface MachineFile {
   contentType: string;
-  /** The queries that it knows. Each is kept apart by caches, so that a made-up one would have everything read anew. */
+  /** The queries it uses; others redirect, because CDNs cache each query separately and would cause new reads. */
   queries: RegExp;
   write(url: URL): string | Promise<string>;
 }
@@ -59,8 +59,8 @@ export async function answerSite(request: Request, response: Response): Promise<
     const reply = file ? await writeFile(file, address) : await answerPage(address, request.headers.cookie);
     sendReply(request, response, reply);
   } catch (error) {
-    response.set('Cache-Control', cache.nobody);
-    // A wrong address is the mistake of whoever typed it, so it is not logged as an error.
+    response.set('Cache-Control', cache.noStore);
+    // A wrong address is the client's mistake and not logged as an error.
     if (error instanceof AppError && error.status < 500) {
       response.status(error.status).type('text').send(error.message);
       return;
@@ -72,9 +72,9 @@ export async function answerSite(request: Request, response: Response): Promise<
 
 async function writeFile(
   { contentType, queries, write }: MachineFile,
-  { url, asked }: Address,
+  { url, sentPath }: Address,
 ): Promise<Reply> {
   const search = queries.test(url.search) ? url.search : '';
-  if (search !== url.search || asked !== url.pathname) return movedTo(url.pathname + search);
-  return { status: 200, contentType, body: await write(url), cacheControl: cache.hourly };
+  if (search !== url.search || sentPath !== url.pathname) return redirectTo(url.pathname + search);
+  return { status: 200, contentType, body: await write(url), cacheControl: cache.hour };
 }

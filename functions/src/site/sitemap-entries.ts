@@ -1,25 +1,25 @@
 import { machineFiles } from '@lab/contract/pages/machine-files';
 import { paths } from '@lab/contract/pages/paths';
-import { ceiling } from '../data/ceiling.ts';
+import { readLimit } from '../data/read-limit.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
   countListed,
-  cutPoints,
-  type Growing,
-  growingKinds,
+  type LargeKind,
   type ListedRecord,
+  largeKinds,
+  partCursors,
   readListed,
   readListedAreas,
   readListedTeam,
 } from './sitemap-store.ts';
 
-/** The most that one file lists: the protocol allows five times as many, but a function has to write it in one go. */
+/** The protocol allows five times as many, but a function has to read and write them in one call. */
 const entriesInOneFile = 10_000;
 
-/** To find where parts begin reads every record; on its own, so that the parts can be read right after. */
-const indexCeiling = ceiling(30_000);
+/** Making the index reads every record. Its limit is separate, so that the parts can be read right after it. */
+const indexReadLimit = readLimit(30_000);
 
-type Kind = Growing | 'areas' | 'team';
+type Kind = LargeKind | 'areas' | 'team';
 type Records = Partial<Record<Kind, readonly ListedRecord[]>>;
 
 const pageOf: Record<Kind, (id: string) => string> = {
@@ -29,7 +29,7 @@ const pageOf: Record<Kind, (id: string) => string> = {
   team: paths.member,
 };
 
-/** The pages that are always there, with the records whose change changes them. */
+/** The fixed pages, each with the kinds of records it shows. */
 const pages: [path: string, shown: Kind[]][] = [
   [paths.home, ['papers', 'news', 'areas', 'team']],
   [paths.about, []],
@@ -41,19 +41,19 @@ const pages: [path: string, shown: Kind[]][] = [
   [paths.contactUs, []],
 ];
 
-/** `/sitemap.xml` lists everything, or names the parts when that is too much: `?part=pages`, `?part=papers&after=...`. */
+/** `/sitemap.xml` lists everything, or when that is too much it lists its parts: `?part=pages`, `?part=papers&after=...`. */
 export async function answerSitemap({ origin, searchParams }: URL): Promise<string> {
   const part = searchParams.get('part');
-  const kind = growingKinds.find((known) => known === part);
+  const kind = largeKinds.find((known) => known === part);
   if (part === 'pages') return sitemap(smallEntries(origin, await readSmall()));
   if (kind) {
     const listed = await readListed(kind, entriesInOneFile, searchParams.get('after') ?? undefined);
     return sitemap(recordEntries(origin, kind, listed));
   }
-  const counts = await Promise.all(growingKinds.map(countListed));
+  const counts = await Promise.all(largeKinds.map(countListed));
   const total = counts.reduce((sum, count) => sum + count, pages.length);
   if (total <= entriesInOneFile) return sitemap(await allEntries(origin));
-  indexCeiling(total);
+  indexReadLimit(total);
   return sitemapIndex(await parts(origin));
 }
 
@@ -74,14 +74,14 @@ async function parts(origin: string): Promise<SitemapEntry[]> {
   const address = (query: Record<string, string>) => ({
     url: `${origin}${machineFiles.sitemap}?${new URLSearchParams(query)}`,
   });
-  const records = growingKinds.map(async (part) => {
-    const after = await cutPoints(part, entriesInOneFile);
+  const records = largeKinds.map(async (part) => {
+    const after = await partCursors(part, entriesInOneFile);
     return [address({ part }), ...after.map((point) => address({ part, after: point }))];
   });
   return [address({ part: 'pages' }), ...(await Promise.all(records)).flat()];
 }
 
-/** The lists that are small by nature. */
+/** Kinds of which a lab has few records. */
 async function readSmall() {
   const [areas, team] = await Promise.all([readListedAreas(), readListedTeam()]);
   return { areas, team };
@@ -98,7 +98,7 @@ function smallEntries(
   ];
 }
 
-/** Nothing where some of them have not been read: a date that is too old would keep readers away. */
+/** Undefined when some of the records have not been read, because with a date that is too old crawlers would not come back. */
 function newest(records: Records, shown: Kind[]): string | undefined {
   if (!shown.every((kind) => records[kind])) return undefined;
   const times = shown.flatMap((kind) => records[kind] ?? []).map(({ modified }) => modified);

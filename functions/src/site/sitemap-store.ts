@@ -1,10 +1,10 @@
-/** Which records have a page. Only their ids and times are sent, though each still counts as a read. */
+/** Reads which records have a page. Only ids and times are transferred, but each record still costs a read. */
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { areasCollection } from '../areas/area-store.ts';
-import { wholeListCeiling } from '../data/ceiling.ts';
 import { cursorAfter, cursorValues } from '../data/page.ts';
+import { wholeListReadLimit } from '../data/read-limit.ts';
 import { type Dated, lastChange } from '../data/time.ts';
 import { newsCollection } from '../news/news-store.ts';
 import { papersCollection } from '../papers/paper-store.ts';
@@ -12,9 +12,9 @@ import { listedTeam } from '../team/member-store.ts';
 
 const collections = { papers: papersCollection, news: newsCollection };
 
-/** What grows without end, and is listed part by part when there is much of it. */
-export type Growing = keyof typeof collections;
-export const growingKinds = Object.keys(collections) as Growing[];
+/** Kinds whose number has no limit; a large sitemap lists them in parts. */
+export type LargeKind = keyof typeof collections;
+export const largeKinds = Object.keys(collections) as LargeKind[];
 
 export interface ListedRecord {
   id: string;
@@ -27,7 +27,7 @@ function listed(doc: QueryDocumentSnapshot): ListedRecord {
   return { id: doc.id, modified: lastChange(doc.data() as Dated) };
 }
 
-function newestFirst(kind: Growing): Query {
+function newestFirst(kind: LargeKind): Query {
   const records: Query = collections[kind]();
   return records
     .orderBy('createdAt', 'desc')
@@ -35,18 +35,18 @@ function newestFirst(kind: Growing): Query {
     .select(...times);
 }
 
-/** An aggregation: one read for each thousand records. */
-export async function countListed(kind: Growing): Promise<number> {
+/** A count costs one read for each thousand records. */
+export async function countListed(kind: LargeKind): Promise<number> {
   return (await collections[kind]().count().get()).data().count;
 }
 
-export async function readListed(kind: Growing, limit: number, after?: string): Promise<ListedRecord[]> {
+export async function readListed(kind: LargeKind, limit: number, after?: string): Promise<ListedRecord[]> {
   const all = newestFirst(kind);
   const query = after ? all.startAfter(...cursorValues(after)) : all;
   const count = await countListed(kind);
-  // Cursors can be made up without end; where one file holds everything none is given, and counting costs little.
+  // A small sitemap has no parts, so a cursor for it is made up; counting is cheaper than reading from a made-up place.
   if (after && count <= limit) throw new AppError('invalid', errorTexts.badCursor);
-  wholeListCeiling(Math.min(count, limit));
+  wholeListReadLimit(Math.min(count, limit));
   const { docs } = await query.limit(limit).get();
   return docs.map(listed);
 }
@@ -65,8 +65,8 @@ export async function readListedTeam(): Promise<ListedRecord[]> {
   return team.map(({ _id, createdAt, updatedAt = createdAt }) => ({ id: _id, modified: updatedAt }));
 }
 
-/** The cursors after each `size` records: where the second, third, ... part begins. */
-export async function cutPoints(kind: Growing, size: number): Promise<string[]> {
+/** The cursors after each `size` records, at which the second and further parts begin. */
+export async function partCursors(kind: LargeKind, size: number): Promise<string[]> {
   const points: string[] = [];
   for (let after: string | undefined; ; ) {
     const query = after ? newestFirst(kind).startAfter(...cursorValues(after)) : newestFirst(kind);

@@ -1,10 +1,10 @@
-/** The sitemap of a lab with more than one file's worth of papers, from the real database. */
+/** The sitemap of a lab that has more papers than one file holds, from the real database. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { useOwnProject } from '../test/own-project.ts';
 
-// A project of its own: so many papers would stand among the records of the other tests.
+// A project of its own, because so many papers would disturb other tests.
 await useOwnProject('demo-sitemap');
 const { firestore } = await import('../data/firestore.ts');
 const { newsCollection } = await import('../news/news-store.ts');
@@ -15,7 +15,7 @@ const count = 10_003;
 const perBatch = 500;
 const origin = 'https://lab.test';
 
-/** Seven at the same moment, so that a file also ends between two of the same age. */
+/** Seven papers share each time, so that a file also ends between two of the same time. */
 const dated = (index: number) => ({ createdAt: Timestamp.fromMillis(Math.floor(index / 7) * 60_000) });
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function read(address: string) {
 
 const locations = (entries: { loc: string }[]) => entries.map(({ loc }) => loc);
 
-test('it names its parts, which together list every record once', async () => {
+test('the index names parts that together list every record once', async () => {
   const parts = locations((await read('/sitemap.xml')).sitemapindex.sitemap);
   expect(parts).toEqual([
     `${origin}/sitemap.xml?part=pages`,
@@ -53,12 +53,12 @@ test('it names its parts, which together list every record once', async () => {
   expect(locations((await read(news)).urlset.url)).toEqual([`${origin}/news/n1`]);
 });
 
-test('its part of pages claims no date for lists that it has not read', async () => {
+test('its part of pages has no dates for lists that it has not read', async () => {
   const { url } = (await read('/sitemap.xml?part=pages')).urlset;
   expect(url).toContainEqual({ loc: `${origin}/publications` });
 });
 
-test('it reads no part that begins where nobody ever was', async () => {
+test('it refuses a part with a made-up cursor', async () => {
   await expect(read('/sitemap.xml?part=papers&after=made-up')).rejects.toThrow(
     'This page link is no longer valid. Please start again from the first page.',
   );

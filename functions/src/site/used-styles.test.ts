@@ -5,11 +5,11 @@ import { usedStyles } from './used-styles.ts';
 const used = (css: string, html: string) => usedStyles(readSheet(css), html);
 
 describe('usedStyles', () => {
-  it('keeps what has no class, and what has the classes of the page', () => {
+  it('keeps rules without classes, and rules whose classes are on the page', () => {
     expect(used('a{top:0}.b{color:red}.c{top:0}', '<p class="x b">')).toBe('a{top:0}.b{color:red}');
   });
 
-  it('keeps a rule of which one selector applies, and drops one that asks for a class too many', () => {
+  it('keeps a rule if one of its selectors matches, and drops one that needs a missing class', () => {
     expect(used('.a .b,.c{top:0}.c.d{left:0}', '<p class="c">')).toBe('.a .b,.c{top:0}');
   });
 
@@ -18,34 +18,34 @@ describe('usedStyles', () => {
     expect(used(css, '<p class="a">')).toBe(css);
   });
 
-  it('keeps conditions around what is left in them, and none around nothing', () => {
+  it('keeps conditions around remaining rules, and drops empty ones', () => {
     const css = '@media (min-width:48rem){.a{top:0}.b{top:1px}}@media (width<=30rem){.b{top:2px}}';
     expect(used(css, '<p class="a">')).toBe('@media (min-width:48rem){.a{top:0}}');
   });
 
-  it('is not misled by braces in texts', () => {
+  it('is not misled by braces in strings', () => {
     expect(used('.a::before{content:"}"}.b{top:0}', '<p class="a">')).toBe('.a::before{content:"}"}');
   });
 
-  it('leaves to the whole sheet what shows only when somebody acts or prints', () => {
+  it('leaves rules for interaction and printing to the whole style sheet', () => {
     const acts = 'a:hover,a:focus-visible{top:0}p:active{top:0}::selection{color:red}';
     const moves = '@keyframes turn{to{rotate:1turn}}::view-transition-old(x){top:0}';
     const wishes = '@media (prefers-reduced-motion:reduce){*{top:0}}@media print{a{top:0}@page{margin:0}}';
     expect(used(acts + moves + wishes, '<p>')).toBe('a:focus-visible{top:0}');
   });
 
-  it('keeps what always shows of a list that the build has put into :is()', () => {
+  it('keeps the permanent states of a selector list that the build has put into :is()', () => {
     expect(used(':is(.a:not(:open) b:hover,.a:not(:open) b[x]){top:0}', '<p class="a">')).toBe(
       '.a:not(:open) b[x]{top:0}',
     );
   });
 
-  it('writes values out that never change, also those made of others', () => {
+  it('inlines variables that never change, also those made of others', () => {
     const css = ':root{color:red;--a:1px;--b:calc(var(--a) * 2)}p{margin:var(--a) var(--b);top:var(--own)}';
     expect(used(css, '<p>')).toBe(':root{color:red}p{margin:1px calc(1px * 2);top:var(--own)}');
   });
 
-  it('leaves values that change where they are declared', () => {
+  it('keeps variables that change', () => {
     const css = ':root{--a:1px}.wide{--a:2px}p{top:var(--a)}';
     expect(used(css, '<p class="wide">')).toBe(css);
   });
@@ -55,7 +55,7 @@ describe('usedStyles', () => {
     expect(used(css, '<p>')).toBe(css);
   });
 
-  it('takes a class out of markup only, not out of what is written on the page', () => {
+  it('finds classes in markup only, not in the page’s text', () => {
     expect(used('.b{top:0}', '<p> class=&quot;b&quot;</p>')).toBe('');
   });
 });

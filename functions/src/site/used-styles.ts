@@ -1,9 +1,9 @@
-/** As functions/sheet.mjs writes it into the build. */
+/** The form in which functions/sheet.mjs writes the rules into the build. */
 export type SheetRule = { text: string; needs: string[][] } | { within: string; rules: SheetRule[] };
 
 /**
- * Of all pages' rules those that this one is drawn with. The client fetches the whole sheet before it draws anything
- * else, so a rule that is missing here would be missed only by what is on the page already.
+ * Selects the style rules that this page's HTML uses. The client loads the whole style sheet before it renders anything
+ * else, so only the page as sent depends on this selection.
  */
 export function usedStyles(sheet: SheetRule[], html: string): string {
   const classes = new Set(

@@ -5,7 +5,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-// XML 1.0 has no way at all to write these.
+// XML 1.0 cannot contain these characters, not even escaped.
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export function escapeXml(text: string): string {

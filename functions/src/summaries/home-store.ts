@@ -1,14 +1,13 @@
 /**
- * `public/home`: what the pages that everybody opens show, in one document, so that they cost one read at any size of
- * the lab. Each part belongs to a feature and is rewritten in the transaction that changes its source, from all of its
- * source.
+ * `public/home`: what the pages that everybody opens show, in one document, so that they cost one read at any size of the
+ * lab. Each part belongs to a feature and is rewritten in the transaction that changes its source, from all of its source.
  */
 import { AppError, limits } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
-import { fillPart, only } from '../data/shape.ts';
+import { fillPart, pickShape } from '../data/shape.ts';
 
 type PartName = keyof typeof limits.homeBytes;
 type Parts = Partial<Record<PartName, unknown>>;
@@ -25,7 +24,7 @@ export function homePart<Value>(name: PartName, shape: Value) {
   return {
     read,
     /** What the shape names, and nothing that is there for ourselves. */
-    shown: async (): Promise<Value> => only(shape, await read()),
+    shown: async (): Promise<Value> => pickShape(shape, await read()),
     /** For `writeHome`, which writes one or several. */
     of: (value: Value): Parts => ({ [name]: value }),
   };

@@ -4,7 +4,7 @@ import type { Member } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import { only, type Shape } from '../data/shape.ts';
+import { pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, iso, lastChange, noTime } from '../data/time.ts';
 import { homePart, writeHome } from '../summaries/home-store.ts';
 import type { StoredSocialMedia } from '../users/social-media.ts';
@@ -61,5 +61,5 @@ export function writeTeamSummary(tx: Transaction, team: Map<string, StoredMember
 }
 
 export function toMember(id: string, stored: StoredMember): Member {
-  return { _id: id, ...only(shape, stored), createdAt: iso(stored.createdAt) };
+  return { _id: id, ...pickShape(shape, stored), createdAt: iso(stored.createdAt) };
 }

@@ -4,7 +4,7 @@ import type { EditProfile, OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { readBoth, requireExisting, transact } from '../data/firestore.ts';
 import { iso, now } from '../data/time.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
@@ -43,7 +43,7 @@ export function updateOwnProfile(
       socialMedia: { ...fullSocialMedia(shown.socialMedia), ...form.socialMedia },
     };
     const seen = { ...shown, image: member?.image ?? user.photoUrl };
-    if (!isWritten(seen, { ...changes, image: photoUrl })) requireUnchanged(seen, before);
+    if (!isAlreadySaved(seen, { ...changes, image: photoUrl })) requireUnchanged(seen, before);
     tx.update(userDocument(uid), { ...changes, photoUrl });
     if (member) {
       const changed: StoredMember = { ...member, ...changes, image: photoUrl, updatedAt: now() };

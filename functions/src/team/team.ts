@@ -3,9 +3,9 @@ import type { MemberForm } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { record, type Target } from '../activity/activity-store.ts';
 import { createOnce } from '../data/create-once.ts';
-import { requireOneOf, transact } from '../data/firestore.ts';
+import { requireFound, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
-import { isWritten, requireUnchanged } from '../data/unchanged.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
@@ -44,9 +44,9 @@ export const team: HandlersOf<typeof api.team> = {
     transact(async (tx) => {
       const document = memberDocument(id);
       const team = await readTeam(tx);
-      const current = requireOneOf(team, id, teamTexts.member.notFound);
+      const current = requireFound(team, id, teamTexts.member.notFound);
       const changes = written(body);
-      if (isWritten(current, changes)) return { modifiedCount: 1 };
+      if (isAlreadySaved(current, changes)) return { modifiedCount: 1 };
       requireUnchanged(current, before);
       const member: StoredMember = { ...changes, createdAt: current.createdAt, updatedAt: now() };
       tx.set(document, member);
@@ -59,7 +59,7 @@ export const team: HandlersOf<typeof api.team> = {
     transact(async (tx) => {
       const document = memberDocument(id);
       const team = await readTeam(tx);
-      const member = requireOneOf(team, id, teamTexts.member.notFound);
+      const member = requireFound(team, id, teamTexts.member.notFound);
       tx.delete(document);
       team.delete(id);
       writeTeamSummary(tx, team);

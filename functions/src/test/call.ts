@@ -1,4 +1,4 @@
-/** Calls the real function through the hosting origin of the running suite. */
+/** Calls the running suite through its hosting origin. */
 const origin = process.env.LAB_ADDRESS;
 
 export interface Answer {
@@ -14,7 +14,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** `call('PATCH /basicInfo', { token, body })`. A body that is a string is sent as it is. */
+/** `call('PATCH /basicInfo', { token, body })`. A string as body is sent unchanged. */
 export async function call(what: string, { token, body, headers = {} }: Asked = {}): Promise<Answer> {
   if (!origin) throw new Error('The suite is not running: start these tests with npm run test:api');
   const [method = '', path = ''] = what.split(' ');
@@ -32,7 +32,7 @@ export async function call(what: string, { token, body, headers = {} }: Asked = 
   return { status: answer.status, body: isJson && text ? JSON.parse(text) : text, headers: answer.headers };
 }
 
-/** The path of the next page, as the `Link` header names it. */
+/** The path of the next page, from the header `Link`. */
 export function nextPath({ headers }: Answer): string | undefined {
   return /<\/api(\/[^>]*)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
 }

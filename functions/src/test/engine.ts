@@ -1,9 +1,8 @@
-/** Firestore in this process, for unit tests of what is stored: the engine that also serves `npm start`. */
+/** Runs the Firestore engine of `npm start` in this process, for unit tests of stores. */
 import { afterAll, beforeEach } from 'vitest';
 import { startEngine, testDatabase } from '../../../emulators/src/firestore/engine.testing.ts';
 import { firestore } from '../data/firestore.ts';
 
-/** Empty at the start of each test. */
 export async function openFirestore(): Promise<void> {
   const running = await startEngine();
   process.env.GCLOUD_PROJECT = 'demo-test';

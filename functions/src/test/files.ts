@@ -1,4 +1,4 @@
-/** Files as forms send them, and as somebody might who writes to Cloud Storage without a form. */
+/** Uploads files as the forms do, and with other names and contents, as an attacker might. */
 import { copiesAt } from '@lab/contract/uploads/picture-address';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 
 const bucketName = `${process.env.GCLOUD_PROJECT}.appspot.com`;
 
-/** The addresses that pages show a picture by. */
+/** The addresses at which pages show a picture. */
 export const withCopies = (image: string) => [image, ...copiesAt(image).map(({ address }) => address)];
 
 export async function upload(...addresses: string[]): Promise<void> {
@@ -25,7 +25,7 @@ export async function isThere(address: string): Promise<boolean> {
 
 const objects = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${bucketName}/o`;
 
-/** The status of Cloud Storage's answer. */
+/** Returns the HTTP status of Cloud Storage's response. */
 export async function deleteAs({ idToken }: Person, address: string): Promise<number> {
   const headers = { Authorization: `Firebase ${idToken}` };
   return (await fetch(`${objects}/${encodeURIComponent(address.slice(1))}`, { method: 'DELETE', headers }))

@@ -1,4 +1,4 @@
-/** The one answer of the identity service that the functions ask for: the live state of accounts. */
+/** Stands in for the Authentication service's answer about the state of accounts. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,7 +28,7 @@ export async function openIdentity() {
       const account = accounts.get(uid);
       if (!account) return [];
       const { email, disabled, admin, validSince } = account;
-      // Nobody has claims, or was signed out everywhere, before somebody says so.
+      // By default nobody has claims or revoked tokens.
       const customAttributes = admin === undefined ? undefined : JSON.stringify({ admin });
       return [{ localId: uid, email, disabled, customAttributes, validSince: validSince?.toString() }];
     });
@@ -49,7 +49,7 @@ export async function openIdentity() {
   return service;
 }
 
-/** A sign-in's proof, as the emulator of the identity service writes it: unsigned. */
+/** An ID token as the Authentication emulator issues it: unsigned. */
 export function idToken(uid: string, claims: object = {}, lifetime = '1h'): string {
   return new UnsecuredJWT({ email_verified: true, auth_time: Math.floor(Date.now() / 1000), ...claims })
     .setIssuer('https://securetoken.google.com/demo-test')

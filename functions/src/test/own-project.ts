@@ -1,7 +1,9 @@
-/** For tests that count what is there: a project of their own, in which nothing stands. */
+/** For tests that count records: gives them an empty project of their own. */
 import { vi } from 'vitest';
 
-/** Before the stores are imported. Google's emulator puts the demo lab into every project, hence the clearing. */
+/**
+ * Call this before importing the stores. Google's emulator loads the demo lab into every project, so the project is emptied.
+ */
 export async function useOwnProject(project: string): Promise<void> {
   vi.stubEnv('GOOGLE_CLOUD_PROJECT', project);
   const storageBucket = `${project}.appspot.com`;

@@ -1,6 +1,6 @@
 import { fieldTexts } from '@lab/contract/texts';
 
-/** What is wrong in a paper, whoever writes it: the field, the value, and where and how the answer says so. */
+/** Invalid values of a paper's fields: the field, the value, and the message and field of the error. */
 export const paperMistakes: [field: string, value: unknown, sentence: string, at?: string][] = [
   ['title', '', 'Title is required'],
   ['title', 'x'.repeat(301), 'Title cannot exceed 300 characters'],

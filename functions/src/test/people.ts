@@ -1,4 +1,4 @@
-/** Real accounts in the Auth emulator, each with an address of its own, so that tests never meet. */
+/** Real accounts in the Authentication emulator, each with its own email, so that tests do not affect each other. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { identity } from '../data/firebase.ts';
@@ -9,7 +9,7 @@ export interface Person {
   email: string;
   name: string;
   idToken: string;
-  /** The product's own token; empty for who cannot have one. */
+  /** The product's token; empty for a person who cannot have one. */
   token: string;
 }
 
@@ -42,7 +42,7 @@ async function withToken(person: Omit<Person, 'token'>): Promise<Person> {
   return { ...person, token: await renewToken(person) };
 }
 
-/** What signing in again gives: a token with the person's present rights. */
+/** Signs in again, for a token with the person's current rights. */
 export async function renewToken({ email }: Pick<Person, 'email'>): Promise<string> {
   const { status, body } = await call('POST /jwt', { token: await signIn(email), body: { email } });
   expect(status).toBe(200);
@@ -57,7 +57,7 @@ export async function makeAdmin(name = 'Ada Admin'): Promise<Person> {
   return withToken(await account(name, true, { admin: true }));
 }
 
-/** Verified, but without a record. */
+/** Verified, but without a record in `users`. */
 export async function makeAccount(name: string): Promise<Person> {
   return { ...(await account(name, true)), token: '' };
 }

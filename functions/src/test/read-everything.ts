@@ -1,16 +1,16 @@
-/** Reads all that a lab can be asked for, in this process: every GET call, every public page, and what machines read. */
+/** Reads everything that a lab serves: every GET call, every public page, feeds and the sitemap. */
 import { AppError } from '@lab/contract';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
 import { identity } from '../data/firebase.ts';
 import { type Caller, visitor } from '../http/caller.ts';
-import { refuseMisfit } from '../http/check-reply.ts';
+import { refuseInvalidReply } from '../http/check-reply.ts';
 import { type Mounted, replyOf } from '../http/handler.ts';
 import { validate } from '../http/validation.ts';
 import { mounted } from '../mounted.ts';
 import { readFeed } from '../site/feed-entries.ts';
 import { atomFeed, jsonFeed } from '../site/feeds.ts';
-import { type Drawn, invokePublic } from '../site/renderer.ts';
+import { invokePublic, type RenderedPage } from '../site/renderer.ts';
 import { answerSitemap } from '../site/sitemap-entries.ts';
 
 const origin = 'https://lab.example.org';
@@ -37,7 +37,7 @@ const withEmails = (field: string, of: string[], name: string) => (all: Document
 };
 const ofUsers = withEmails('email', ['users'], 'email');
 
-/** Parameters and queries of the calls that need some. */
+/** Parameters and queries for the calls that need some. */
 const asked: Record<string, (documents: Documents) => Given[]> = {
   '/researchPaper/{id}': withIds('researchPapers'),
   '/morePaper/{id}': withIds('researchPapers'),
@@ -85,19 +85,19 @@ async function ask({ endpoint, handler }: Mounted, caller: Caller, given: Given)
   const query = endpoint.query && (await validate(await endpoint.query(), { ...given, ...limit }));
   try {
     const reply = replyOf(await handler({ params: given, query, body: undefined, caller }));
-    await refuseMisfit(endpoint, reply);
+    await refuseInvalidReply(endpoint, reply);
     return { [question]: JSON.parse(JSON.stringify(reply)) };
   } catch (error) {
-    // What lacks the very field by which it is looked for is not found, and what is another person's is refused.
+    // A document without the field by which it is looked up is not found, and other people's records are refused.
     const expected = ['not-found', ...(endpoint.access === 'author' ? ['forbidden'] : [])];
     if (error instanceof AppError && expected.includes(error.code)) return { [question]: error.message };
     throw new Error(`GET ${question}`, { cause: error });
   }
 }
 
-/** As everybody, as an admin, and what is people's own as each of these people. */
+/** Makes the calls as a visitor, as an admin, and for private records as each of these people. */
 export async function readCalls(documents: Documents, people: readonly string[] = []): Promise<Said> {
-  // An account is taken over where there is one already.
+  // Replaces an account that exists already.
   if (people.length > 0)
     await identity().importUsers(people.map((uid) => ({ uid, email: `${uid}@example.org` })));
   const own = people.map((uid) => ({ ...admin, uid, admin: false }));
@@ -115,7 +115,7 @@ export async function readCalls(documents: Documents, people: readonly string[] 
 
 export async function drawPages(documents: Documents = new Map()): Promise<Said> {
   const { render } = (await import(built)) as {
-    render: (url: URL, invoke: typeof invokePublic) => Promise<Drawn>;
+    render: (url: URL, invoke: typeof invokePublic) => Promise<RenderedPage>;
   };
   const single = Object.entries(pages).flatMap(([path, ids]) =>
     ids(documents).map((id) => path + encodeURIComponent(id)),

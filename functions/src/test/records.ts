@@ -1,10 +1,10 @@
-/** Valid bodies for every form, and short ways to records that other tests start from. */
+/** Valid bodies for every form, and functions that create the records that tests start from. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { call } from './call.ts';
 import type { Person } from './people.ts';
 
-/** There is one in the demo lab, and in the one that the measurements make. */
+/** This area is in the demo lab and in the lab of the benchmarks. */
 export const demoArea = 'Waves and Flows';
 
 export const paperBody = (over: object = {}) => ({
@@ -75,7 +75,7 @@ export const memberBody = (over: object = {}) => ({
   ...over,
 });
 
-/** A research area of its own: answers with its name. */
+/** Creates a research area for one test and returns its name. */
 export async function makeArea(admin: Person): Promise<string> {
   const area = areaBody();
   expect((await call('POST /researchArea', { token: admin.token, body: area })).status).toBe(200);
@@ -103,7 +103,7 @@ export async function openPosition(admin: Person): Promise<string> {
   return position.role;
 }
 
-/** The application's id is the applicant's uid. */
+/** Returns the application's id, which is the applicant's uid. */
 export async function apply(applicant: Person, admin: Person): Promise<string> {
   const body = applicationBody({ role: await openPosition(admin) });
   expect((await call('POST /submitApplication', { token: applicant.token, body })).status).toBe(200);

@@ -1,9 +1,8 @@
-/** Tokens that somebody might make up. */
 import { readFileSync } from 'node:fs';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import type { Person } from './people.ts';
 
-/** The key of the running suite, which the functions have made at their first start. */
+/** The running suite's key, which the functions create at their first start. */
 const suiteKey = () =>
   new TextEncoder().encode(
     readFileSync(new URL('../../../.lab/token-secret', import.meta.url), 'utf8').trim(),
@@ -37,7 +36,7 @@ export const unsignedToken = (person: Person) =>
     .setExpirationTime('1h')
     .encode();
 
-/** A true token whose first part says that it is not signed, and whose claims are others. */
+/** A valid token whose header now says that it is unsigned, and whose claims are changed. */
 export function tamperedToken(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const told = JSON.parse(Buffer.from(payload, 'base64url').toString());

@@ -2,8 +2,8 @@ const tries = 10;
 let started = false;
 
 /**
- * The functions emulator starts a process for each call that comes while another is answered, and keeps it. Starting
- * twenty can take longer than Hosting waits on a busy machine: that is over before the calls that race begin.
+ * The functions emulator starts and keeps one process for each concurrent call. On a busy machine, starting twenty can
+ * take longer than Hosting waits, so they are started before the calls that the test makes at once.
  */
 async function startProcesses(): Promise<void> {
   const address = `${process.env.LAB_ADDRESS}/api/labInfo`;
@@ -15,7 +15,6 @@ async function startProcesses(): Promise<void> {
   }
 }
 
-/** Makes twenty calls at the same instant. */
 export async function twentyAtOnce<Answer>(call: (index: number) => Promise<Answer>): Promise<Answer[]> {
   await startProcesses();
   return Promise.all(Array.from({ length: 20 }, (_, index) => call(index)));

@@ -13,7 +13,7 @@ export const areasById: Migration = {
   async run(dryRun) {
     const { docs } = await areasCollection().orderBy('createdAt').get();
     const areas = docs.map((doc) => ({ _id: doc.id, ...doc.data() }));
-    // Pending papers first: one that is published meanwhile is met again among the papers.
+    // Pending papers come first, so that one that is published during the migration is found among the papers.
     const said = [
       await moveNames(requestsCollection(), 'category', areas, dryRun),
       await moveNames(papersCollection(), 'category', areas, dryRun),

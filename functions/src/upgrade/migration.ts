@@ -1,8 +1,8 @@
 export interface Migration {
   name: string;
   /**
-   * May be interrupted anywhere, run again, and run while the site is in use: the version that brings it also reads what it
-   * has not reached yet. Answers with what it has done, or with `dryRun` would do, in sentences.
+   * Must allow being interrupted, repeated, and run while the site is in use; this version also reads documents that
+   * are not migrated yet. Returns what it has done, or with `dryRun` would do, as sentences.
    */
   run(dryRun: boolean): Promise<string[]>;
 }

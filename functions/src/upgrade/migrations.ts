@@ -1,6 +1,6 @@
 /**
- * What brings the data of earlier versions up to date, in the order in which it runs. Entries are only ever added: their
- * place in the list is the number under which a database notes that it has had them.
+ * All migrations in the order in which they run. Only append to this list: a migration's position is the number by
+ * which a database records that it has run.
  */
 import { areasById } from './areas-by-id-store.ts';
 import type { Migration } from './migration.ts';

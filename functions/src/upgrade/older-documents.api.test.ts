@@ -1,4 +1,4 @@
-/** A document of any collection may lack any field, hold it in another form, or hold more: all that reads it goes on. */
+/** Removes, changes and adds fields of stored documents, and checks that everything still reads them. */
 import { api } from '@lab/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Documents, keptDocuments, keptReleases, writeDocuments } from '../../fixtures/documents.ts';
@@ -20,7 +20,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Without each of its fields, with each in another form, and with one more; the same deep within. */
+/** The value without each of its fields, with each in another type, and with an additional one, at every level. */
 function variants(value: unknown): Variant[] {
   if (Array.isArray(value)) {
     const [first, ...others] = value;
@@ -32,7 +32,7 @@ function variants(value: unknown): Variant[] {
     const within = variants(part).map(
       ([what, inner]): Variant => [`${name}.${what}`, { ...value, [name]: inner }],
     );
-    // An entry of a summary is the record of that id.
+    // An entry of a summary is identified by its id.
     if (name === '_id' || name === 'id') return [];
     if (optional.includes(name)) return [[`${name} missing`, without], ...within];
     const other = { ...value, [name]: typeof part === 'number' ? 'seven' : 7 };
@@ -41,10 +41,9 @@ function variants(value: unknown): Variant[] {
   return [...changed, ['one more', { ...value, stray }]];
 }
 
-/** These may always be missing, so that nothing is known that could stand for another form of theirs. */
+/** These fields are optional, so there is no default that could replace a value of another type. */
 const optional = ['areaId', 'formerNames', 'absorbed', 'updatedAt', 'code'];
 
-/** The record with the most fields of the collection. */
 function fullest(collection: string): [path: string, fields: object] {
   const found = [...documents].filter(([path]) => path.startsWith(`${collection}/`));
   const [one] = found.sort((a, b) => JSON.stringify(b[1]).length - JSON.stringify(a[1]).length);
@@ -55,11 +54,11 @@ function fullest(collection: string): [path: string, fields: object] {
 const shownToAll = ['collaborations', 'news', 'openPositions', 'researchAreas', 'researchPapers', 'team'];
 const others = ['activity', 'applications', 'contacts', 'outcomes', 'researchRequests', 'users'];
 
-/** Each of these is also shown to the person whom it belongs to, by `uid` or as the record of that id. */
+/** These are also shown to the person they belong to, who is found by `uid` or by the document's id. */
 const ofPeople = ['applications', 'contacts', 'outcomes', 'researchRequests', 'team', 'users'];
 
 describe.each([...shownToAll, ...others])('%s', (collection) => {
-  test('are listed and shown whatever one of them lacks', async () => {
+  test('are listed and shown whichever field one of them lacks', async () => {
     const [, record] = fullest(collection);
     const changed = variants(record).map(([what, fields]): [string, object] => [
       `${collection}/${what.replace(/[^\w.]/g, '-')}`,
@@ -100,7 +99,7 @@ describe('what pages show together', () => {
     await drawPages();
   });
 
-  test('has a whole lab in it, whatever its record lacks', async () => {
+  test('contains complete data of the lab, whatever its record lacks', async () => {
     for (const [, labInfo] of variants(home.labInfo)) {
       await write({ ...home, labInfo });
       expect(JSON.stringify(await invoke(api.labInfo.get))).not.toContain(stray);

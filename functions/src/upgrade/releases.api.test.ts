@@ -1,4 +1,4 @@
-/** What earlier releases have stored opens in this one, page by page, before and after the upgrade. */
+/** Checks that this release opens every page with the data of earlier releases, before and after the upgrade. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Documents, keptDocuments, keptReleases, writeDocuments } from '../../fixtures/documents.ts';
 import { useOwnProject } from '../test/own-project.ts';
@@ -18,7 +18,7 @@ const readAll = async (documents: Documents, people: string[]) => ({
 });
 
 describe.each(keptReleases())('data of release %s', (release) => {
-  test('note migrations that still have the same number', () => {
+  test('record migrations whose numbers have not changed', () => {
     const noted = [...keptDocuments(release)].filter(([path]) => path.startsWith('upgrades/'));
     const known = migrations.map((each) => [`upgrades/${numberOf(each)}`, each.name]);
     expect(noted.map(([path, { name }]) => [path, name])).toEqual(known.slice(0, noted.length));

@@ -1,4 +1,4 @@
-/** `upgrades`: the migrations that this database has had, by their number. */
+/** `upgrades`: the numbers of the migrations that have run on this database. */
 import { collection } from '../data/firestore.ts';
 import { noTime, now, type Time } from '../data/time.ts';
 import type { Migration } from './migration.ts';

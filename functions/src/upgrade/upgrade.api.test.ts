@@ -1,10 +1,10 @@
-/** Data as version 0.1 wrote them, brought up to date while the site is in use. */
+/** Upgrades data of version 0.1 while the site is in use. */
 import { api, limits } from '@lab/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../http/caller.ts';
 import { paperBody } from '../test/records.ts';
 
-// A project of its own, where the data are those of an earlier version.
+// This test uses its own project, which holds data of an earlier version.
 vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'demo-upgrade');
 const { seedLab, seedPapers } = await import('../../bench/seed.ts');
 const { firestore } = await import('../data/firestore.ts');
@@ -14,7 +14,7 @@ const { correctPaper } = await import('../papers/published.ts');
 const { publishRequest } = await import('../papers/review.ts');
 const { upgrade } = await import('./upgrade.ts');
 
-/** Over several pages of what is read at once. */
+/** More records than one page of the migration. */
 const count = 2 * limits.page + 5;
 const names = ['Waves and Flows', 'Physics', 'Biology', 'Economics'];
 const admin = { ...visitor, uid: 'some-admin', admin: true };
@@ -45,7 +45,7 @@ async function run(dryRun = false): Promise<string[]> {
   return said;
 }
 
-/** Of each paper the id of its area, or the name that it has in its place. */
+/** For each paper the id of its area, or the name that an older paper holds instead. */
 async function areasOfPapers(): Promise<Record<string, string>> {
   const { docs } = await papers().get();
   return Object.fromEntries(docs.map((doc) => [doc.id, doc.get('areaId') ?? `"${doc.get('category')}"`]));
@@ -63,14 +63,14 @@ const done = (changed: number) => [
 ];
 const say = (lines: string[], title = '001 areas-by-id') => [title, ...lines.map((line) => `  ${line}`)];
 
-test('a dry run says what would be done and does nothing', async () => {
+test('a dry run lists what would be done and changes nothing', async () => {
   const before = await areasOfPapers();
   expect(await run(true)).toEqual(say(done(count - 1), '001 areas-by-id, only tried'));
   expect(await areasOfPapers()).toEqual(before);
   expect((await firestore().collection('upgrades').get()).empty).toBe(true);
 });
 
-test('every record gets the id of its area once, and the pages say the same as before', async () => {
+test('every record gets the id of its area, once, and pages stay the same', async () => {
   const pages = () =>
     Promise.all([
       invoke(api.papers.list, { query: { limit: 100 } }),
@@ -86,14 +86,14 @@ test('every record gets the id of its area once, and the pages say the same as b
   expect(application).toEqual({ name: 'Jane Doe', areaId: 'a1' });
   expect(await pages()).toEqual(before);
 
-  // What it finds later is no longer its business: this version does not write such records.
+  // A migration does not run again, because this version does not write records in the old form.
   expect(await run()).toEqual([]);
 });
 
-/** Each page of a collection is one transaction: the first is that of the request, the second the first one of the papers. */
+/** Each page of a collection is one transaction: the first for the request, the second and third for the papers. */
 const secondOfPapers = 3;
 
-/** What happens between a page and the next. */
+/** Runs something between two pages of the migration. */
 async function meanwhile(happens: () => Promise<unknown>, work: () => Promise<unknown>): Promise<void> {
   const runTransaction = firestore().runTransaction.bind(firestore());
   let begun = 0;
@@ -105,11 +105,11 @@ async function meanwhile(happens: () => Promise<unknown>, work: () => Promise<un
   await work().finally(() => spied.mockRestore());
 }
 
-test('one that was killed between two pages is not noted as done, and goes on where it was', async () => {
+test('a migration killed between two pages is not recorded as done, and continues next time', async () => {
   const killed = meanwhile(() => Promise.reject(new Error('killed')), run);
   await expect(killed).rejects.toThrow('killed');
   const moved = Object.values(await areasOfPapers()).filter((area) => !area.startsWith('"'));
-  // One of the first page names an area that there is no more.
+  // One paper on the first page names an area that does not exist any more.
   expect(moved).toHaveLength(limits.page - 1);
   expect((await firestore().collection('upgrades').get()).empty).toBe(true);
 
@@ -118,7 +118,7 @@ test('one that was killed between two pages is not noted as done, and goes on wh
   expect(await run()).toEqual([]);
 });
 
-test('what is edited and published while it runs stays so, reached or not', async () => {
+test('edits and publications during the migration are kept', async () => {
   const [reached, later] = ['paper-0', 'paper-9'];
   const edit = (id: string) =>
     correctPaper(id, { ...paperBody(), category: 'Biology', title: 'Edited meanwhile' }, admin);
@@ -133,7 +133,7 @@ test('what is edited and published while it runs stays so, reached or not', asyn
   }
 });
 
-test('two at once, and somebody who writes meanwhile, do no harm', async () => {
+test('two upgrades at once, and a write meanwhile, lose nothing', async () => {
   await Promise.all([
     areasById.run(false),
     areasById.run(false),

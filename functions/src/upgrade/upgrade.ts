@@ -1,7 +1,7 @@
 import { migrations, numberOf } from './migrations.ts';
 import { finishedUpgrades, noteFinished } from './upgrade-store.ts';
 
-/** Runs what the database has not had yet, one after the other. Each is noted once all of it is done. */
+/** Runs the migrations that have not run on this database, in order, and records each when it is complete. */
 export async function upgrade(say: (line: string) => void, { dryRun = false } = {}): Promise<void> {
   const finished = await finishedUpgrades();
   const known = migrations.map(numberOf);

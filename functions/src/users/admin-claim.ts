@@ -1,6 +1,6 @@
 /**
- * Being an admin is written in two places: the claim of the identity service, which opens doors, and the role of the
- * user record, which pages show. The claim is set before the transaction commits and put back when it does not.
+ * An admin is stored in two places: the account's claim, which grants access, and the user record's role, which pages
+ * show. The claim is set before the transaction commits, and reset when the transaction fails.
  */
 import type { UserRole } from '@lab/contract/users/roles';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -11,7 +11,7 @@ import type { Caller } from '../http/caller.ts';
 import { userDocument } from './user-store.ts';
 import { accountOf, requireVerifiedAccount } from './verified-account.ts';
 
-/** `by` is missing on the command line, whose user the log does not know. */
+/** `by` is missing on the command line, where no user is signed in. */
 export async function grantAdmin(uid: string, by?: Caller): Promise<number> {
   if (by) await requireVerifiedAccount(uid);
   return setAdmin(uid, true, by);
@@ -19,13 +19,13 @@ export async function grantAdmin(uid: string, by?: Caller): Promise<number> {
 
 export const revokeAdmin = (uid: string) => setAdmin(uid, false);
 
-/** Answers how many were changed: 0 where both places say so already. */
+/** Returns the number of changed accounts: 0 when both places already have the value. */
 async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<number> {
   let before: UserRecord | undefined;
   try {
     return await transact(async (tx) => {
       const changesRole = await changeRole(tx, uid, admin);
-      // Read anew at every attempt, so that of two who do the same at once the second finds it done.
+      // Read again at every attempt, so that of two people who do the same at once the second finds it done.
       const account = await accountOf(userDocument(uid).id);
       const { admin: had, ...others } = account.customClaims ?? {};
       if ((had === true) === admin && !changesRole) return 0;
@@ -45,7 +45,7 @@ async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<numbe
 
 async function changeRole(tx: Transaction, uid: string, admin: boolean): Promise<boolean> {
   const user = (await tx.get(userDocument(uid))).data();
-  // An account without a record gets its role from the claim when the record is made.
+  // An account without a record gets its role from the claim when the record is created.
   if (!user || (user.role === 'admin') === admin) return false;
   const role: UserRole = admin ? 'admin' : '';
   tx.update(userDocument(uid), { role });

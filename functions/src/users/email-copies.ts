@@ -1,12 +1,12 @@
-/** Records of other features that repeat a person's email. Those features know this one, so `handlers.ts` names them here. */
+/** Records with a copy of a person's email; `handlers.ts` registers them, because their features import this one. */
 import type { Transaction } from '../data/firestore.ts';
 
-/** Reads the record of one person, and answers with what writes another email into it. */
+/** Reads a person's record and returns a function that writes another email into it. */
 export type EmailCopy = (tx: Transaction, uid: string) => Promise<(email: string) => void>;
 
 const copies: EmailCopy[] = [];
 
-export function keepEmailIn(...named: EmailCopy[]): void {
+export function registerEmailCopies(...named: EmailCopy[]): void {
   copies.push(...named);
 }
 

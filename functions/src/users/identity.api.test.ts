@@ -1,4 +1,4 @@
-/** Who somebody is comes from what the identity service has verified, never from what a record says. */
+/** Checks that a person is identified by what Authentication has verified, never by what a record says. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
@@ -14,8 +14,8 @@ beforeAll(async () => {
 const record = async (person: Pick<Person, 'email'>) =>
   (await call(`GET /user?email=${person.email}`, { token: admin.token })).body;
 
-describe('whose record it is', () => {
-  /** As an attacker did it: register under the email of somebody else, and change it later to one's own. */
+describe('the owner of a record', () => {
+  /** An attack: register with somebody else's email, and change it later to one's own. */
   async function impostor() {
     const victim = `prof.victim-${randomUUID()}@example.org`;
     const own = `attacker-${randomUUID()}@example.org`;
@@ -25,7 +25,7 @@ describe('whose record it is', () => {
     return { uid, victim, own };
   }
 
-  test('an email that was never verified is nobody’s, and its account is made no admin', async () => {
+  test('an unverified email finds no record, and its account cannot become an admin', async () => {
     const { uid, victim } = await impostor();
     expect((await call(`GET /user?email=${victim}`, { token: admin.token })).status).toBe(404);
     const refused = await call(`PATCH /users/admin/${uid}`, { token: admin.token });
@@ -44,7 +44,7 @@ describe('whose record it is', () => {
     expect(await record({ email: own })).toMatchObject({ _id: uid, email: own });
   });
 
-  test('an email changed since the last sign-in is told before a right is given', async () => {
+  test('an admin is told of an email changed since the last sign-in before a right is given', async () => {
     const person = await makeMember();
     const email = `new-${person.email}`;
     await identity().updateUser(person.uid, { email, emailVerified: true });
@@ -65,7 +65,7 @@ describe('whose record it is', () => {
     expect.unreachable('the second attempt knows the email');
   });
 
-  test('an applicant whose email has changed is shown so before being accepted', async () => {
+  test('an admin sees an applicant’s changed email before accepting', async () => {
     const person = await makeMember();
     await apply(person, admin);
     const email = `new-${person.email}`;
@@ -77,11 +77,11 @@ describe('whose record it is', () => {
     expect(application.email).toBe(email);
     expect((await accept()).status).toBe(200);
     expect((await call(`GET /team/${person.uid}`)).body.email).toBe(email);
-    // The name is that of the authors in other tests, whom pages link to the team.
+    // Authors in other tests have the same name, and pages would link them to this member.
     await call(`DELETE /team/${person.uid}`, { token: admin.token });
   });
 
-  test('two records never carry one email', async () => {
+  test('two records never have the same email', async () => {
     const first = await makeMember('Fay First');
     await identity().updateUser(first.uid, { email: `moved-${first.email}`, emailVerified: true });
     const { uid } = await identity().createUser({

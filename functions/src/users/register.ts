@@ -1,26 +1,26 @@
-/** POST /users. Only a verified email makes a record that others see: until then the profile is kept apart. */
+/** POST /users. Only a verified email creates a record that others see; until then the profile is stored separately. */
 import { AppError } from '@lab/contract';
 import type { RegisterUser } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
 import { transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
-import { admitUser } from './admit.ts';
 import { registrationDocument } from './registration-store.ts';
+import { upsertUser } from './upsert-user.ts';
 import { readUser } from './user-store.ts';
 
-/** Every sign-in with Google calls this again: a record that exists keeps what it says and only has gaps filled. */
+/** Every sign-in with Google calls this again, so an existing record is kept and only its empty fields are filled. */
 export async function registerUser(
   { email, name, photoUrl = '' }: RegisterUser,
   caller: Caller,
 ): Promise<{ insertedId: string | null }> {
   if (email !== caller.email) throw new AppError('forbidden', userTexts.errors.otherEmail);
   const profile = { name, photoUrl };
-  const isNew = await (caller.verified ? admitUser(caller, profile) : keepRegistration(caller.uid, profile));
+  const isNew = await (caller.verified ? upsertUser(caller, profile) : saveRegistration(caller.uid, profile));
   return { insertedId: isNew ? caller.uid : null };
 }
 
-function keepRegistration(uid: string, profile: { name: string; photoUrl: string }): Promise<boolean> {
+function saveRegistration(uid: string, profile: { name: string; photoUrl: string }): Promise<boolean> {
   return transact(async (tx) => {
     const document = registrationDocument(uid);
     const known = (await tx.get(document)).data() ?? (await readUser(tx, uid));

@@ -1,4 +1,4 @@
-/** `registrations`: what somebody has told of themselves before their email is verified. Nobody is shown it. */
+/** `registrations`: what people entered at registration, before their email is verified. It is shown to nobody. */
 import { userTexts } from '@lab/contract/users/texts';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';

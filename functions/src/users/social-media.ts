@@ -1,7 +1,7 @@
 import type { Network } from '@lab/contract/team/networks';
 import type { MemberSocialMedia } from '@lab/contract/team/schemas';
 
-/** As a user's record and a member's store it: every network is there, empty where the person has none. */
+/** How users' and members' records store social links: every network is present, and empty without a link. */
 export type StoredSocialMedia = Record<Network, string>;
 
 export function fullSocialMedia(given: MemberSocialMedia = {}): StoredSocialMedia {

@@ -1,4 +1,4 @@
-/** `users`: one record an account, whose id is the account's uid. */
+/** `users`: one record for each account. The record's id is the account's uid. */
 
 import { AppError } from '@lab/contract';
 import { errorTexts } from '@lab/contract/texts';
@@ -16,7 +16,7 @@ export interface StoredUser {
   email: string;
   photoUrl: string;
   role: UserRole;
-  /** Filled in by the person's own profile. */
+  /** The person enters these in their profile. */
   phone: string;
   university: string;
   details: string;
@@ -44,10 +44,7 @@ export async function readUser(tx: Transaction, uid: string): Promise<StoredUser
   return (await tx.get(userDocument(uid))).data();
 }
 
-/**
- * Called inside the transaction that makes a person's record: a token outlives its account, and whoever has deleted
- * theirs must not leave anything new behind.
- */
+/** Must be called in transactions that create a person's record, because a token stays valid after its account is deleted. */
 export async function requireAccount(tx: Transaction, uid: string): Promise<StoredUser> {
   const user = await readUser(tx, uid);
   if (!user) throw new AppError('unauthorized', errorTexts.sessionExpired);

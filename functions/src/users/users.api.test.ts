@@ -28,7 +28,7 @@ describe('registering', () => {
       body: { email: person.email, name: 'First', photoUrl: '', ...over },
     });
 
-  test('makes one record without any right, however often it is called', async () => {
+  test('creates one record without rights, however often it is called', async () => {
     const person = await makeAccount('First');
     const first = await register(person, { role: 'admin', admin: true });
     expect(first.body).toEqual({ insertedId: person.uid });
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(answers.filter(({ body }) => body.insertedId === null)).toHaveLength(19);
   });
 
-  test('before the email is verified makes nobody, and afterwards the person who was told of', async () => {
+  test('creates no record before the email is verified, and then one from the registration', async () => {
     const person = await makeUnverified('Una Later');
     await register(person, { photoUrl: '/images/profile/a/1.webp' });
     expect((await register(person, { name: 'Other' })).body).toEqual({ insertedId: null });
@@ -111,7 +111,7 @@ describe('looking up', () => {
     );
   });
 
-  test('whoever has changed the email keeps role, messages and application, and leaves none to who has it next', async () => {
+  test('a person who changed the email keeps role, messages and application, and its next owner gets none of them', async () => {
     const person = await makeMember();
     await promoteTo(person, 'writer');
     await sendMessage(person);
@@ -151,7 +151,7 @@ describe('looking up', () => {
 describe('making admins', () => {
   const promote = (id: string) => call(`PATCH /users/admin/${id}`, { token: admin.token });
 
-  test('sets role and claim, once, and works from the next sign-in on', async () => {
+  test('sets role and claim, once, with effect from the next sign-in', async () => {
     const person = await makeMember();
     expect((await promote(person.uid)).body).toEqual({ modifiedCount: 1 });
     expect(await record(person)).toMatchObject({ role: 'admin', admin: true });
@@ -161,7 +161,7 @@ describe('making admins', () => {
     expect((await call('GET /users', { token: await renewToken(person) })).status).toBe(200);
   });
 
-  test('five at the same instant make one promotion, which the log tells of once', async () => {
+  test('five at the same moment make one promotion and one log entry', async () => {
     const person = await makeMember();
     const answers = await Promise.all(Array.from({ length: 5 }, () => promote(person.uid)));
     expect(answers.map(({ body }) => body.modifiedCount).sort()).toEqual([0, 0, 0, 0, 1]);
@@ -176,14 +176,14 @@ describe('making admins', () => {
     expect((await identity().getUser(person.uid)).customClaims).toEqual({ tenant: 'x', admin: true });
   });
 
-  test('heals a promotion of which only half was made', async () => {
+  test('completes a promotion of which only half was stored', async () => {
     const person = await makeMember();
     await identity().setCustomUserClaims(person.uid, { admin: true });
     expect((await promote(person.uid)).body).toEqual({ modifiedCount: 1 });
     expect((await record(person)).role).toBe('admin');
   });
 
-  test('of nobody is 404', async () => {
+  test('of a missing account is 404', async () => {
     const { status, body } = await promote('nobody');
     expect(status).toBe(404);
     expect(body.message).toBe('User data not found.');
@@ -210,7 +210,7 @@ describe('giving and taking the writer role', () => {
     expect(body.message).toBe('The role must be writer or empty');
   });
 
-  test('cannot unmake an admin, nor change nobody', async () => {
+  test('cannot change an admin or a missing account', async () => {
     const { status, body } = await change(admin.uid, '');
     expect(status).toBe(409);
     expect(body.message).toBe('The role of an admin cannot be changed here');

@@ -51,12 +51,12 @@ export const users: HandlersOf<typeof api.users> = {
   },
 };
 
-/** One's own record is that of the account: an email may have changed, or stand in somebody's older record as well. */
+/** Callers get the record of their account, since their email may have changed or may stand in another person's old record. */
 function find(email: string, caller: Caller) {
   return isEmailOf(caller, email) ? userDocument(caller.uid).get() : userByEmail(email);
 }
 
-/** Somebody who has no record yet has no role. */
+/** A person without a record has no role. */
 async function roleOf(email: string, caller: Caller) {
   return (await find(email, caller))?.data()?.role ?? '';
 }

@@ -1,14 +1,14 @@
-/** Who stands behind a record, asked of the identity service before somebody is given a right. */
+/** Checks the account behind a record before a right is given to it. */
 import { AppError } from '@lab/contract';
 import { userTexts } from '@lab/contract/users/texts';
 import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
-import { admitUser } from './admit.ts';
+import { upsertUser } from './upsert-user.ts';
 import { userDocument } from './user-store.ts';
 
 /**
- * Refuses an account without a verified email, and one that has another email by now than the admin has been shown:
- * the record then shows the present one.
+ * Refuses an account without a verified email. It also refuses, and updates the record, when the account's email is no
+ * longer the one that the admin has seen.
  */
 export async function requireVerifiedAccount(uid: string, missing?: string): Promise<void> {
   const document = userDocument(uid);
@@ -17,7 +17,7 @@ export async function requireVerifiedAccount(uid: string, missing?: string): Pro
   if (!email || !account.emailVerified) throw new AppError('conflict', userTexts.errors.unverified);
   const stored = (await document.get()).data();
   if (!stored || stored.email === email) return;
-  await admitUser({ uid, email, admin: account.customClaims?.admin === true });
+  await upsertUser({ uid, email, admin: account.customClaims?.admin === true });
   throw new AppError('conflict', userTexts.errors.emailChanged(stored.email, email));
 }
 

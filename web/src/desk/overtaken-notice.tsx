@@ -1,4 +1,4 @@
-import { overtakenTexts } from '@lab/contract/overtaken/texts';
+import { conflictTexts } from '@lab/contract/conflict/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import desk from './desk.module.css';
@@ -16,10 +16,10 @@ interface Props {
 export function OvertakenNotice({ target, children }: Props) {
   const { data: last } = useQuery({ queryKey: ['last change', target], queryFn: () => lastChange(target) });
   return (
-    <section className={`${desk.notice} ${styles.overtaken}`} aria-label={overtakenTexts.title}>
-      <h3>{overtakenTexts.title}</h3>
+    <section className={`${desk.notice} ${styles.overtaken}`} aria-label={conflictTexts.title}>
+      <h3>{conflictTexts.title}</h3>
       <p>
-        {last} {overtakenTexts.text}
+        {last} {conflictTexts.text}
       </p>
       <div className={styles.theirs}>{children}</div>
     </section>

@@ -1,9 +1,9 @@
-import { cut } from '@lab/contract/cut';
+import { truncate } from '@lab/contract/truncate';
 
 /** Cuts at a space if that loses less than a fifth of the text. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
-  const start = cut(text, max - 1);
+  const start = truncate(text, max - 1);
   const space = start.lastIndexOf(' ');
   return `${(space > max * 0.8 ? start.slice(0, space) : start).trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-/** What the forms of accounts say about what was typed. Apart from the other texts: visitors do not load them. */
+/** Error messages of the account forms, separate because visitors do not need them. */
 export const sessionFormTexts = {
   validation: {
     name: 'Name is required',

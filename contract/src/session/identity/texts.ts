@@ -1,4 +1,4 @@
-/** What a person reads when the identity service fails. Apart from the other texts: visitors do not load them. */
+/** Messages for errors of Firebase Authentication, separate because visitors do not need them. */
 
 const taken = 'There is already an account with this email. Try to login instead.';
 const wrong = 'Email or password is wrong.';
@@ -17,7 +17,7 @@ const robots = 'The check against robots failed. Please reload the page and try 
 const secondFactor = 'This account needs a second step to sign in, which this site does not offer.';
 const setUp = 'Signing in does not work on this site at the moment. Please tell the lab.';
 
-/** By the code that Firebase Authentication gives, without its `auth/`. */
+/** By the error code of Firebase Authentication, without its prefix `auth/`. */
 export const identityTexts = {
   'email-already-in-use': taken,
   'user-disabled': 'This account has been disabled.',
@@ -97,7 +97,7 @@ export const identityTexts = {
   'second-factor-already-in-use': secondFactor,
   'maximum-second-factor-count-exceeded': secondFactor,
 
-  // These come of a site that is set up wrongly, or of ways to sign in that it does not have: no visitor can mend them.
+  // These come from a wrong configuration or a sign-in method that is not offered, so visitors can do nothing about them.
   'argument-error': setUp,
   'app-not-authorized': setUp,
   'app-not-installed': setUp,

@@ -1,4 +1,4 @@
-/** Random transactions that run at once and add to the same numbers: each must count exactly once. */
+/** Random transactions that run at the same time and add to the same numbers; each must count exactly once. */
 import fc from 'fast-check';
 import type { proto } from '../../firestore/wire/messages.d.ts';
 import type { Part } from '../compare.ts';
@@ -10,7 +10,7 @@ const aborted = 10;
 const attempts = 30;
 
 interface Script {
-  /** Reads them in this order, one request each, and then adds to all. */
+  /** Reads these documents in this order, one request each, and then adds to all. */
   readonly adds: readonly string[];
   readonly amount: number;
 }
@@ -48,7 +48,7 @@ export const contention: Part<Case> = {
 const numberOf = (document: proto.IDocument | null | undefined): number =>
   Number(document?.fields?.n?.integerValue ?? 0);
 
-/** The code with which the last attempt ended. */
+/** The status code of the last attempt. */
 async function run(side: Side, { adds, amount }: Script): Promise<number> {
   let retryTransaction: Uint8Array | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {

@@ -16,7 +16,7 @@ const target: fc.Arbitrary<proto.ITarget> = fc.oneof(
     weight: 5,
     arbitrary: fc
       .record({ parent, structuredQuery })
-      // What an empty projection means is a known difference, and compared with the queries.
+      // An empty projection is a known difference, which the comparison of queries covers.
       .filter(({ structuredQuery: { select } }) => select?.fields?.length !== 0)
       .map((query): proto.ITarget => ({ query })),
   },

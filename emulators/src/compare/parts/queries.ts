@@ -94,7 +94,7 @@ const orders = fc.oneof(
   { weight: 3, arbitrary: fc.array(order, { minLength: 1, maxLength: 2 }) },
 );
 
-/** A position for each field of the order, and the document id after them. */
+/** A value for each field of the order, and then the document's id. */
 const cursorOf = (
   sorts: readonly proto.StructuredQuery.IOrder[],
 ): fc.Arbitrary<proto.ICursor | undefined> => {
@@ -162,7 +162,7 @@ export const queries: Part<Case> = {
   },
 };
 
-/** The documents that were found; the messages without one only tell of progress. */
+/** The documents that the query found; messages without one only report progress. */
 async function runQuery(side: Side, query: object): Promise<Step> {
   const step = await side.call('RunQuery', query);
   const result = (step.result as proto.IRunQueryResponse[]).flatMap(({ document }) =>

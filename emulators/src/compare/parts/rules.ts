@@ -1,4 +1,4 @@
-/** Random conditions of security rules, asked about one document. */
+/** Random conditions of security rules, evaluated for one document. */
 import fc from 'fast-check';
 import type { proto } from '../../firestore/wire/messages.d.ts';
 import type { Part } from '../compare.ts';
@@ -6,7 +6,7 @@ import { condition } from '../expressions.ts';
 import { database, root, type Step } from '../side.ts';
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-/** Emulators take tokens without a signature. */
+/** Emulators accept tokens without a signature. */
 export const ada = `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode({
   sub: 'ada',
   user_id: 'ada',
@@ -42,7 +42,7 @@ export const rules: Part<Case> = {
   cases: fc.record({ condition }),
   ask: async (side, { condition: asked }) => {
     const names = ['yes', 'no'].map((collection) => `${root}/${collection}/one`);
-    // Refused both ways, a condition is an error.
+    // A condition that is refused both as it is and negated is an error.
     const loaded = await side.setRules(
       rulesWith(`match /yes/{id} { allow get: if ${asked}; }\nmatch /no/{id} { allow get: if !(${asked}); }`),
     );

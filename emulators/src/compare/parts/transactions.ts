@@ -1,11 +1,11 @@
-/** Random requests of two transactions that do not meet each other: what may follow what, and what each sees. */
+/** Random requests of two transactions without conflicts: which order is allowed, and what each transaction sees. */
 import fc from 'fast-check';
 import type { proto } from '../../firestore/wire/messages.d.ts';
 import { print } from '../canonical.ts';
 import type { Part } from '../compare.ts';
 import { database, root, type Side, type Step } from '../side.ts';
 
-/** Each transaction has a collection of its own; a third is written outside of them. */
+/** Each transaction has its own collection; a third one is written without a transaction. */
 const slots = ['one', 'two'] as const;
 type Slot = (typeof slots)[number];
 const ids = ['a', 'b'];
@@ -74,7 +74,7 @@ export const transactions: Part<Case> = {
       await side.call('Commit', { database, writes: [set('one', 'a', 0), set('two', 'a', 0)] }),
     ];
     for (const [i, one] of operations.entries()) steps.push(await run(side, one, i, begun, all));
-    // Frees what the case has left open.
+    // Ends the transactions that the case has left open.
     for (const transaction of all) await side.call('Rollback', { database, transaction });
     steps.push(await find(side, {}, root));
     return steps;

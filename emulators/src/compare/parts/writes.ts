@@ -9,7 +9,7 @@ import { fieldPath, fields, number, scalar, value } from '../values.ts';
 type Write = proto.IWrite & { verify?: string };
 type FieldTransform = proto.DocumentTransform.IFieldTransform;
 
-/** The update time of a document is known only when the case runs. */
+/** A document's update time is only known when the case runs. */
 type Precondition = { exists: boolean } | { updateTime: 'current' | 'old' };
 
 interface Asked {
@@ -120,7 +120,7 @@ export const writes: Part<Case> = {
     const steps: Step[] = [];
     const times = new Map<string, object>();
     for (const { method, writes: list } of commits) {
-      const request = { database, writes: list.map((one) => inFull(one, times)) };
+      const request = { database, writes: list.map((one) => wireWrite(one, times)) };
       const answer = await side.call(method, request);
       const after = await stored(side, times);
       steps.push({
@@ -134,7 +134,7 @@ export const writes: Part<Case> = {
   },
 };
 
-function inFull({ write, path: id, precondition }: Asked, times: ReadonlyMap<string, object>): Write {
+function wireWrite({ write, path: id, precondition }: Asked, times: ReadonlyMap<string, object>): Write {
   if (precondition === null) return write;
   if ('exists' in precondition) return { ...write, currentDocument: precondition };
   const current = precondition.updateTime === 'current' ? times.get(`${root}/${id}`) : undefined;
@@ -142,8 +142,8 @@ function inFull({ write, path: id, precondition }: Asked, times: ReadonlyMap<str
 }
 
 /**
- * The statuses of a BatchWrite are compared by their codes, as those of requests are. A verified document that is
- * missing has no update time; the one that Google's emulator gives it is not compared.
+ * Statuses of a BatchWrite are compared by their codes, like those of requests. A verified document that is missing has
+ * no update time; Google's emulator gives it one, which is not compared.
  */
 function comparable(result: unknown, asked: readonly Write[], times: ReadonlyMap<string, object>): unknown {
   const { status, writeResults, ...rest } = (result ?? {}) as proto.IBatchWriteResponse;

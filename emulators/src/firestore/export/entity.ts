@@ -1,4 +1,4 @@
-/** Documents as the entity messages of Datastore, which is how an export holds them. */
+/** Converts documents to Datastore's entity messages, which exports contain. */
 import { documentName } from '../values/names.ts';
 import type { MapValue, Value } from '../values/value.ts';
 import { GeoPoint, isArray, Reference, Timestamp } from '../values/value.ts';
@@ -20,7 +20,7 @@ export const referenceValueField = {
   databaseId: 23,
 } as const;
 
-/** Values that share a representation are told apart by their meaning. */
+/** The meaning distinguishes values that have the same representation. */
 export const meaning = { timestamp: 7, point: 9, bytes: 14, byteString: 16, map: 19, emptyList: 24 } as const;
 
 const defaultDatabase = '(default)';

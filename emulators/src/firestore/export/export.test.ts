@@ -65,7 +65,7 @@ describe('an export', () => {
 
   it('that is interrupted leaves the earlier one', async () => {
     await exportDatabase(databaseWith({ 'a/old': { text: 'x'.repeat(1000) } }), folder, 'firestore_export');
-    // What an interrupted export has written by then: files that nothing names.
+    // The files that an interrupted export leaves, which no metadata names.
     const kinds = join(folder, 'firestore_export/all_namespaces/all_kinds');
     await writeFile(join(kinds, 'output-12345678'), 'cut off');
     await writeFile(join(kinds, 'all_namespaces_all_kinds-12345678.export_metadata'), '');
@@ -113,7 +113,7 @@ describe('entities', () => {
   });
 
   it('are written as the official emulator writes them', () => {
-    // A record of an export of the official emulator: the empty document gamerooms/room1.
+    // A record from an export of the official emulator: the empty document gamerooms/room1.
     const official =
       '6a2a6a126465767e636174616e6e6f772d32303230307214' +
       '0b120967616d65726f6f6d732205726f6f6d310c' +

@@ -1,7 +1,7 @@
 /**
- * Writes a database into a folder, in the layout of the official export. The overall metadata name the files that
- * count, so an export over an earlier one writes beside its files and then replaces the overall metadata in one step:
- * interrupted at any moment, it leaves either the earlier export or the new one.
+ * Exports a database into a folder in the official layout. The overall metadata file names the files that belong to the
+ * export. An export over an earlier one writes new files beside the old ones and then replaces the metadata in one
+ * step, so an interruption leaves either the earlier export or the new one.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { WireWriter } from './wire-format.ts';
 
 const kindsFolder = 'all_namespaces/all_kinds';
 const kindsMetadata = 'all_namespaces_all_kinds';
-/** Requests are answered between two chunks, so a chunk is small. */
+/** Requests are answered between two chunks, so chunks are small. */
 const chunkBytes = 64 * 1024;
 
 export async function exportDatabase(database: Database, directory: string, name: string): Promise<void> {
@@ -62,7 +62,7 @@ function* chunks(log: RecordLogWriter, database: string, documents: readonly Doc
   yield Buffer.concat(chunk);
 }
 
-/** On the disk before anything names the file. */
+/** Flushes the file to disk before another file names it. */
 async function writeSafely(path: string, pieces: Iterable<Buffer>): Promise<void> {
   const file = await open(path, 'w');
   try {

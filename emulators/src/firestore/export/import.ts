@@ -1,4 +1,4 @@
-/** Reads an export, of this engine or of the official one, into a database. */
+/** Imports an export, of this engine or the official one, into a database. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../store/database.ts';
@@ -38,7 +38,7 @@ async function readExport(database: Database, metadataFile: string): Promise<num
   return changes.size;
 }
 
-/** The overall metadata names the metadata of each part, and that the files of the part. */
+/** The overall metadata names the metadata of each part, which names the part's files. */
 async function outputFiles(metadataFile: string): Promise<string[]> {
   const root = dirname(metadataFile);
   const files: string[] = [];

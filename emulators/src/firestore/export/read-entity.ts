@@ -1,4 +1,4 @@
-/** The other way: from the entity messages of an export to documents. */
+/** Converts Datastore's entity messages back to documents. */
 import type { MapValue, Value } from '../values/value.ts';
 import { GeoPoint, Reference, Timestamp } from '../values/value.ts';
 import {
@@ -20,7 +20,7 @@ interface Entity {
   readonly fields: MapValue;
 }
 
-/** References into the exported project are moved to the project that imports. */
+/** References to the exported project are changed to the importing project. */
 export function decodeEntity(record: Buffer, project: string): Entity {
   const entity = readWire(record);
   const key = message(entity, entityField.key);
@@ -33,7 +33,7 @@ export function decodeEntity(record: Buffer, project: string): Entity {
   return { path, fields: decodeProperties(entity, toProject) };
 }
 
-/** `s~`, `e~` and `dev~` only say where the application ran. */
+/** The prefixes `s~`, `e~` and `dev~` only say where the application ran. */
 const sameApp = (a: string, b: string): boolean => a.replace(/^\w+~/, '') === b.replace(/^\w+~/, '');
 
 const last = (fields: readonly WireField[], number: number): WireField | undefined =>

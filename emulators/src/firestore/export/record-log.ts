@@ -1,6 +1,6 @@
 /**
- * The record log of LevelDB, in which exports are written: blocks of 32 KiB, and in them records with a checksum, a
- * length and a type that says whether the record is whole or the first, a middle or the last part of one.
+ * LevelDB's record log, the format of exports: blocks of 32 KiB with records, each with a checksum, a length and a type
+ * that says whether it is a whole record or the first, a middle or the last part of one.
  */
 import { crc32c } from './crc32c.ts';
 
@@ -12,10 +12,8 @@ const middle = 3;
 const last = 4;
 
 export class RecordLogWriter {
-  /** Bytes written so far. */
   size = 0;
 
-  /** The bytes that add a record to the log. */
   append(record: Buffer): Buffer {
     const pieces: Buffer[] = [];
     let rest = record;
@@ -51,7 +49,7 @@ function header(part: Buffer, type: number): Buffer {
   return bytes;
 }
 
-/** LevelDB rotates checksums so that a log inside a log is not mistaken for one. */
+/** LevelDB rotates checksums, so that a log stored inside a log is not mistaken for a record. */
 function checksum(part: Buffer, type: number): number {
   const crc = crc32c(Buffer.concat([Buffer.of(type), part]));
   return (((crc >>> 15) | (crc << 17)) + 0xa282ead8) >>> 0;

@@ -1,7 +1,4 @@
-/**
- * The protocol buffer wire format, including the groups that the entity messages of an export are made of and that
- * current protocol buffer libraries no longer describe.
- */
+/** The wire format of protocol buffers, including groups, which entity messages use and current libraries no longer support. */
 const varintType = 0;
 const doubleType = 1;
 const bytesType = 2;
@@ -77,7 +74,7 @@ export class WireWriter {
   }
 }
 
-/** One field as it was read; which of the values is there depends on how it was written. */
+/** A field as it was read; its type decides which of the values is set. */
 export interface WireField {
   readonly field: number;
   readonly varint?: bigint;
@@ -98,7 +95,7 @@ class WireReader {
     this.#buffer = buffer;
   }
 
-  /** Fields up to the end of the buffer, or of the group `until`. */
+  /** Reads fields up to the end of the buffer, or of the group `until`. */
   fields(until: number | undefined, depth: number): WireField[] {
     if (depth > maxDepth) throw new Error('the message is nested too deeply');
     const fields: WireField[] = [];

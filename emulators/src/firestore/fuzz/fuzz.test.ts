@@ -1,7 +1,6 @@
 /**
- * Random requests, valid, broken and hostile, against an engine that runs as a process of its own. FUZZ_REQUESTS and
- * FUZZ_SEED set how many and which; every request is made from the seed and its own number, so that a failing one can
- * be repeated alone.
+ * Sends random requests, valid, broken and hostile, to an engine in its own process. FUZZ_REQUESTS and FUZZ_SEED set
+ * how many and which; each request depends only on the seed and its number, so a failing one can be repeated alone.
  */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
@@ -20,7 +19,7 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 const atOnce = 40;
 const round = 500;
 const internal = 13;
-/** An engine that keeps anything of the requests runs out of this soon. */
+/** An engine that leaks memory soon runs out of this heap. */
 const heapMegabytes = 200;
 
 let engine: ChildProcess;
@@ -40,7 +39,7 @@ beforeAll(async () => {
     format: 'esm',
   });
   engine = spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, outfile, '--port', '0']);
-  // Whatever the engine reports here is a request that it failed on rather than refused.
+  // The engine only prints requests on which it failed; refused requests are not printed.
   engine.stderr?.on('data', (chunk: Buffer) => defects.push(chunk.toString()));
   engine.on('exit', (code, signal) => defects.push(`the engine ended: ${signal ?? code}`));
   port = await new Promise<number>((resolve) => {
@@ -72,7 +71,7 @@ function frame(random: Random, payload: Buffer): Buffer {
 function grpc(random: Random): Promise<string> {
   const method = random.chance(0.02) ? 'ExecutePipeline' : random.pick(methods);
   const authorization = random.pick(tokens);
-  // A connection of its own: what the engine leaves unread of one request must not hold up the next.
+  // Each request has its own connection, so that data which the engine does not read cannot block the next request.
   const session = connect(`http://127.0.0.1:${port}`);
   session.on('error', () => session.destroy());
   const stream = session.request({
@@ -92,7 +91,7 @@ function grpc(random: Random): Promise<string> {
   }
   if (random.chance(0.01)) stream.close();
   else stream.end();
-  // Listeners go away without a word, and grpc-js gives no answer to a broken message in the middle of a stream.
+  // Closes listeners from this side, and streams with a broken message, which grpc-js does not answer.
   const leaving = streaming ? setTimeout(() => stream.close(), 100) : undefined;
   return answerOf(stream).finally(() => {
     clearTimeout(leaving);
@@ -100,7 +99,7 @@ function grpc(random: Random): Promise<string> {
   });
 }
 
-/** The status the engine gives, wherever it stands. */
+/** The engine's status, in whichever place it was sent. */
 function answerOf(stream: ClientHttp2Stream): Promise<string> {
   return new Promise((resolve) => {
     let status = 'none';
@@ -113,7 +112,7 @@ function answerOf(stream: ClientHttp2Stream): Promise<string> {
     };
     stream.on('response', note);
     stream.on('trailers', note);
-    // The answer is complete, even if a part of the request was never read.
+    // Closes the stream even if the engine has not read the whole request.
     stream.on('end', () => stream.close());
     stream.on('error', () => resolve('broken off'));
     stream.on('close', () => resolve(status));
@@ -150,7 +149,7 @@ async function http(random: Random): Promise<string> {
   return `http ${response.status}`;
 }
 
-/** Bytes that follow no protocol, or break off in the middle of one. */
+/** Bytes that follow no protocol, or break off within a message. */
 function bytes(random: Random): Promise<string> {
   const start = random.pick([
     '',
@@ -202,7 +201,7 @@ it(
   async () => {
     for (let done = 0; done < total; done += round) {
       await sendRange(done, Math.min(done + round, total));
-      // Frees the locks of transactions that nobody will end, and the documents.
+      // Releases the locks of open transactions, and deletes the documents.
       await fetch(`http://127.0.0.1:${port}/reset`, { method: 'POST' });
     }
     expect(defects, `seed ${seed}`).toEqual([]);

@@ -1,4 +1,4 @@
-/** Random protocol messages: of the right shape, but with contents that no client would send. */
+/** Random protocol messages with the right structure but with contents that no client sends. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import protobuf from 'protobufjs';
@@ -13,7 +13,7 @@ export const methods: readonly string[] = Object.keys(service.methods);
 const database = 'projects/demo-fuzz/databases/(default)';
 const documents = `${database}/documents`;
 
-/** Strings that lead somewhere, by the name of the field they stand in. */
+/** Meaningful strings for some fields, by the field's name. */
 const sensible: Record<string, readonly string[]> = {
   database: [database],
   parent: [documents, `${documents}/a/1`],
@@ -47,7 +47,7 @@ const numbers = [0, 1, -1, 2, 7, 500, 2 ** 31 - 1, -(2 ** 31)];
 const longs = ['0', '1', '-1', '9223372036854775807', '-9223372036854775808', '253402300800'];
 const doubles = [0, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, -1e308, 5e-324, 91];
 
-/** A commit of one value nested so deeply that no encoder would write it. */
+/** A commit with one value nested more deeply than any encoder would write. */
 function deepCommit(levels: number): Buffer {
   let inner: Buffer = Buffer.from([0x10, 0x01]);
   for (let i = 0; i < levels; i++) inner = field(9, field(1, inner));
@@ -65,7 +65,7 @@ function field(number: number, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from([number * 8 + 2, ...length]), content]);
 }
 
-/** A request of the method as bytes; now and then cut off or with some bytes changed. */
+/** A request of this method as bytes, sometimes cut off or with some bytes changed. */
 export function randomRequest(random: Random, method: string): Buffer {
   if (method === 'Commit' && random.chance(0.03)) return deepCommit(random.below(3000));
   const type = root.lookupType(`google.firestore.v1.${service.methods[method]?.requestType}`);

@@ -1,4 +1,4 @@
-/** A small generator of random numbers that can be repeated from its seed. */
+/** A small random number generator that repeats its numbers for the same seed. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,6 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 to 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;

@@ -1,4 +1,3 @@
-/** Who sends a request. */
 import { Code, StatusError } from '../status.ts';
 
 export interface Auth {
@@ -6,12 +5,12 @@ export interface Auth {
   readonly token: Readonly<Record<string, unknown>>;
 }
 
-/** An admin is not held by the rules; everyone else is, signed in or not. */
+/** Rules do not apply to admins, but to everyone else, signed in or not. */
 export type Caller = { readonly admin: true } | { readonly admin: false; readonly auth: Auth | null };
 
 export const admin: Caller = { admin: true };
 
-/** Tokens are not verified: the Auth emulator signs none. `Bearer owner` is the admin's. */
+/** Tokens are not verified, because the Auth emulator does not sign them. `Bearer owner` is an admin. */
 export function parseAuthorization(header: string | undefined): Caller {
   if (!header) return { admin: false, auth: null };
   const token = /^Bearer (.+)$/i.exec(header)?.[1];

@@ -1,4 +1,4 @@
-/** Holds the rules of each project and asks them about every request that is not an admin's. */
+/** Holds each project's rules and checks every request that is not an admin's. */
 import { AccessBudget } from '../../rules/access.ts';
 import { compileRules } from '../../rules/compile.ts';
 import type { Issue, Method, Ruleset, RulesRequest } from '../../rules/engine.ts';
@@ -13,7 +13,7 @@ import { documentValue, queryShape, rootSegments, rulesPath } from './rules-valu
 const singleReadBudget = 10;
 const severalReadsBudget = 20;
 
-/** Stands in for rules that were asked for but cannot be understood. */
+/** Used when rules were loaded but have errors. */
 const refusal: Ruleset = {
   version: '2',
   services: [],
@@ -26,11 +26,11 @@ const refusal: Ruleset = {
 };
 
 export class Guard {
-  /** For projects without rules of their own. Without any rules everything is allowed. */
+  /** Rules for projects without their own. Without any rules everything is allowed. */
   #default: Ruleset | undefined;
   readonly #byProject = new Map<string, Ruleset>();
 
-  /** Takes the rules over unless they have errors; then earlier ones stay, or else everything is refused. */
+  /** Loads the rules unless they have errors; then earlier rules stay in force, or everything is refused. */
   setRules(source: string, project?: string): readonly Issue[] {
     const { ruleset, issues } = compileRules(source);
     if (ruleset && project !== undefined) this.#byProject.set(project, ruleset);
@@ -74,7 +74,7 @@ export class Guard {
     const after = new Overlay(snapshot, plan.after);
     for (const { path, before, after: written, write } of plan.steps) {
       const resource = before ? documentValue(database, before) : null;
-      // A client's `verify` only states what it has read.
+      // A client's `verify` only says which version it has read.
       if (write.op === 'verify') {
         this.#check(caller, database, 'get', path, snapshot, budget, { resource });
         continue;
@@ -84,7 +84,7 @@ export class Guard {
         resource,
         requestResource: written ? documentValue(database, written) : null,
         after,
-        // So that rules can compare a server timestamp with `request.time`.
+        // Lets rules compare a server timestamp with `request.time`.
         time: plan.time.toMicros() * 1000n,
       });
     }
@@ -109,7 +109,7 @@ export class Guard {
     const { after, time = new Date(), ...rest } = subject;
     const root = rootSegments(database);
     const read = (from: Snapshot) => (segments: readonly string[]) => {
-      // Rules read documents of their own database only.
+      // Rules can only read documents of their own database.
       if (root.some((segment, at) => segments[at] !== segment)) return null;
       const document = from.get(segments.slice(root.length).join('/'));
       return document ? documentValue(database, document) : null;

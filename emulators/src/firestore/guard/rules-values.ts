@@ -1,4 +1,4 @@
-/** Documents and queries in the terms of the rules language. */
+/** Converts documents and queries to values of the rules language. */
 import type { QueryFilter, QueryShape } from '../../rules/query.ts';
 import { documentResource } from '../../rules/request.ts';
 import type { RulesMap, RulesValue } from '../../rules/value.ts';

@@ -1,4 +1,4 @@
-/** What firebase-tools and the test libraries ask of the engine itself. */
+/** Requests of firebase-tools and the test libraries to the engine itself. */
 
 import type { Issue } from '../../rules/engine.ts';
 import type { Engine } from '../engine.ts';
@@ -9,7 +9,7 @@ import type { Trigger } from '../triggers/trigger.ts';
 import { readV1Trigger, readV2Trigger } from '../triggers/trigger.ts';
 import type { HttpAnswer, HttpRequest, Route } from './route.ts';
 
-/** Clients give up on an answer after some minutes. */
+/** Clients give up after some minutes. */
 const longestWaitMs = 60_000;
 
 export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
@@ -59,7 +59,7 @@ export function adminRoutes(engine: Engine, shutDown: () => void): Route[] {
         return { text: 'Shutting down...\n' };
       },
     },
-    // firebase-tools registers functions with Firestore triggers: the first generation here, the second below.
+    // firebase-tools registers functions with Firestore triggers here, for the first generation; the second is below.
     {
       method: 'PUT',
       pattern: /^\/emulator\/v1\/projects\/([^/]+)\/triggers\/(.+)$/,
@@ -113,7 +113,7 @@ async function startExport(engine: Engine, { parts, body }: HttpRequest): Promis
   return { json: {} };
 }
 
-/** Answers as soon as the number of changes differs from the one that the caller knows, so that nobody has to poll. */
+/** Answers as soon as the number of changes differs from the caller's, so that callers need not poll. */
 async function nextChange(
   engine: Engine,
   name: string | undefined,

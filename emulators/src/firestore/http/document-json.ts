@@ -1,4 +1,4 @@
-/** Documents as JSON, as the REST interface and the events of first generation functions show them. */
+/** Documents as JSON, for the REST interface and the events of first generation functions. */
 import { decodeValue } from '../values/codec.ts';
 import type { Value } from '../values/value.ts';
 import { GeoPoint, isArray, Reference, Timestamp } from '../values/value.ts';

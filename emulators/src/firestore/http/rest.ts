@@ -1,4 +1,4 @@
-/** The REST interface, as far as it reads documents: one document, or a page of a collection. */
+/** The reading part of the REST interface: one document, or a page of a collection. */
 import type { Engine } from '../engine.ts';
 import { parseAuthorization } from '../guard/caller.ts';
 import { listDocuments } from '../wire/listings.ts';

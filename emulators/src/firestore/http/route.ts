@@ -1,16 +1,13 @@
-/** One kind of HTTP request that the engine answers. */
-
 export interface HttpRequest {
   readonly method: string;
   readonly url: URL;
   readonly authorization: string | undefined;
-  /** What the route's pattern captured. */
+  /** The groups that the route's pattern captured. */
   readonly parts: readonly string[];
-  /** The body as JSON; undefined where there is none. */
+  /** The body as JSON; undefined without a body. */
   readonly body: unknown;
 }
 
-/** JSON, or a plain text. */
 export type HttpAnswer = { readonly json: unknown; readonly status?: number } | { readonly text: string };
 
 export interface Route {

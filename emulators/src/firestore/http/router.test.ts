@@ -1,4 +1,4 @@
-/** What HTTP clients do to the engine beside asking: breaking off. */
+/** Tests HTTP clients that break off in the middle of a request. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ it('a client that breaks off in the middle of its request leaves no trace in the
     server.on('request', (request, response) => {
       handle(request, response);
       response.on('close', resolve);
-      // The engine reads the body by now.
+      // At this moment the engine is reading the body.
       request.once('data', () => client.resetAndDestroy());
     });
   });

@@ -1,4 +1,4 @@
-/** The plain HTTP side: administration of the engine and a small part of the REST interface. */
+/** The HTTP side: administration of the engine, and a small part of the REST interface. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Engine } from '../engine.ts';
 import { Code, StatusError, toStatusError, unsupported } from '../status.ts';
@@ -16,7 +16,7 @@ export function httpHandler(engine: Engine, shutDown: () => void): HttpHandler {
     handle(routes, request)
       .then((answer) => send(response, answer))
       .catch((error: unknown) => {
-        // A client that broke off in the middle of its request waits for no answer.
+        // A client that broke off its request gets no answer.
         if (error !== request.errored) sendError(response, error);
       });
   };

@@ -1,4 +1,4 @@
-/** The indexes that a query can use: those of the file, and the single-field ones that the service makes by itself. */
+/** The indexes that a query can use: those of the file and the automatic single-field ones. */
 import type { FieldPath } from '../values/field-path.ts';
 import { isNamePath, nameField, samePath } from '../values/field-path.ts';
 import type { CompositeIndex, FieldOverride, IndexDefinitions, IndexField } from './definition.ts';
@@ -6,9 +6,9 @@ import { anyField } from './definition.ts';
 import type { Need } from './needs.ts';
 
 export interface AvailableIndex {
-  /** With the document's name, which every index ends with. */
+  /** Includes the document's name, with which every index ends. */
   readonly fields: readonly IndexField[];
-  /** Left out: it holds a single field. */
+  /** Missing for a single-field index. */
   readonly composite?: CompositeIndex;
 }
 
@@ -40,7 +40,7 @@ export function singleFieldIndexes(
   return overrideOf(ofCollection, field)?.indexes ?? automatic;
 }
 
-/** That of the field, or of the map around it, or of all fields of the collection. */
+/** The exemption of the field, of a map that contains it, or of all fields of the collection. */
 function overrideOf(overrides: readonly FieldOverride[], field: FieldPath): FieldOverride | undefined {
   for (let length = field.length; length > 0; length--) {
     const found = overrides.find((entry) => samePath(entry.field, field.slice(0, length)));
@@ -49,7 +49,7 @@ function overrideOf(overrides: readonly FieldOverride[], field: FieldPath): Fiel
   return overrides.find((entry) => samePath(entry.field, anyField));
 }
 
-/** Where the name is not among them, it follows in the direction of the last field. */
+/** If the name is missing, it is added in the direction of the last field. */
 export function withName(fields: readonly IndexField[]): IndexField[] {
   if (fields.some(({ field }) => isNamePath(field))) return [...fields];
   const kind = fields.at(-1)?.kind === 'descending' ? 'descending' : 'ascending';

@@ -8,7 +8,6 @@ export type IndexScope = 'collection' | 'collection-group';
 export interface IndexField {
   readonly field: FieldPath;
   readonly kind: IndexKind;
-  /** Of a vector. */
   readonly dimension?: number;
 }
 
@@ -18,7 +17,7 @@ export interface CompositeIndex {
   readonly fields: readonly IndexField[];
 }
 
-/** The single-field indexes of one field, where the file changes what the service makes by itself. */
+/** The single-field indexes of a field for which the file changes the automatic ones. */
 export interface FieldOverride {
   readonly collectionId: string;
   readonly field: FieldPath;
@@ -30,7 +29,7 @@ export interface IndexDefinitions {
   readonly overrides: readonly FieldOverride[];
 }
 
-/** Stands in an override for all fields of the collection. */
+/** In an exemption this means all fields of the collection. */
 export const anyField: FieldPath = ['*'];
 
 interface FieldJson {

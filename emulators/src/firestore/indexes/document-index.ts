@@ -7,18 +7,17 @@ import { isArray } from '../values/value.ts';
 import type { IndexField } from './definition.ts';
 import { Ordered } from './ordered.ts';
 
-/** A run of neighbours in an index. */
+/** A range of consecutive index entries. */
 export interface Range {
-  /** Fields of the index. One of the kind `contains` comes first. */
+  /** Fields of the index. A field of the kind `contains` comes first. */
   readonly fields: readonly IndexField[];
-  /** Negative for what lies before the run and positive for what lies behind it, in the order of the index. */
+  /** Negative for documents before the range and positive for those after it, in the index's order. */
   readonly place: (document: Document, element?: Value) => number;
   readonly backwards: boolean;
 }
 
 type Read = (fields: MapValue) => Value | undefined;
 
-/** One element of a document's array. */
 class Posting {
   readonly document: Document;
   readonly element: Value;
@@ -29,17 +28,14 @@ class Posting {
   }
 }
 
-/** The documents themselves, without copies of their values: an index costs eight bytes a document. */
+/** Entries are the documents themselves, so an index needs only eight bytes for each. */
 type Entry = Document | Posting;
 
 export class DocumentIndex {
   readonly #array: Read | undefined;
   readonly #fields: readonly { readonly read: Read; readonly sign: number }[];
   readonly #entries: Ordered<Entry>;
-  /**
-   * What the entries still show of the documents written since the index was last used. Writes only note it here; the
-   * next query brings the entries up to date.
-   */
+  /** Old versions of documents written since the last query, which the next query uses to update the entries. */
   readonly #outdated = new Map<string, Document | undefined>();
 
   constructor(fields: readonly IndexField[], documents: Iterable<Document>) {
@@ -53,13 +49,13 @@ export class DocumentIndex {
     this.#entries = new Ordered((a, b) => this.#compare(a, b), entries);
   }
 
-  /** To be called at every write, with the document as it was. */
+  /** Must be called for every write, with the old version of the document. */
   outdate(path: string, before: Document | undefined): void {
     if (!this.#outdated.has(path)) this.#outdated.set(path, before);
   }
 
-  /** Whether making it anew costs less than bringing it up to date. */
-  get worthless(): boolean {
+  /** Whether building the index again is cheaper than updating it. */
+  get shouldRebuild(): boolean {
     return this.#outdated.size > 100 + this.#entries.size / 8;
   }
 
@@ -74,7 +70,7 @@ export class DocumentIndex {
     for (const entry of this.#entries.range(placeOf, backwards)) yield documentOf(entry);
   }
 
-  /** None for a document that lacks one of the fields. */
+  /** Empty for a document that lacks one of the fields. */
   #entriesOf(document: Document): Entry[] {
     if (this.#fields.some(({ read }) => read(document.fields) === undefined)) return [];
     if (!this.#array) return [document];

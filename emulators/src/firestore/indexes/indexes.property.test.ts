@@ -1,4 +1,4 @@
-/** Queries answered from indexes against the same queries answered by a scan, while random commits come in between. */
+/** Compares queries that use indexes with the same queries by a scan, between random commits. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { snapshotAt } from '../locks/transactions.ts';
@@ -135,7 +135,7 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   at: path,
 });
 
-/** Undefined where the service refuses the query. */
+/** Undefined if the service refuses the query. */
 function queryOf({ parent, wire, start, end, before, at }: Asked): Query | undefined {
   let query: Query;
   try {
@@ -186,7 +186,7 @@ it('finds by index what a scan finds, now and in the past', () => {
         const database = new Database(databaseName, 0);
         const queries = questions.flatMap((question) => queryOf(question) ?? []);
         const earlier: (() => void)[] = [];
-        // In the listener, as listening clients are served there.
+        // Reads inside the listener, because listening clients are served there.
         database.onCommit(({ time }) => {
           for (const query of queries) {
             const expected = answers(query, scanned(database));
@@ -208,7 +208,7 @@ it('finds by index what a scan finds, now and in the past', () => {
     ),
     { numRuns: 300 },
   );
-  // So that the test does not run on refused or empty queries only.
+  // Ensures that the test does not only run refused or empty queries.
   expect(compared).toBeGreaterThan(1000);
   expect(found).toBeGreaterThan(250);
 }, 60_000);

@@ -1,4 +1,4 @@
-/** How much queries and writes look at, counted and not timed. */
+/** Counts, instead of measuring time, how many documents queries and writes look at. */
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from '../query/parse.ts';
 import { all, by, databaseName, rootName, where } from '../query/query.testing.ts';
@@ -12,7 +12,7 @@ import type { proto } from '../wire/messages.d.ts';
 const time = new Timestamp(0, 0);
 let looks = 0;
 
-/** A document that counts how often it is looked at. */
+/** A document that counts how often it is read. */
 class Counted implements Document {
   readonly createTime = time;
   readonly updateTime = time;
@@ -53,7 +53,7 @@ function databaseOf(size: number): Database {
   return database;
 }
 
-/** How often documents are looked at, once the index has been made. */
+/** How often documents are read after the index has been built. */
 function looksOf(database: Database, wire: proto.IStructuredQuery): number {
   const query = parseQuery(rootName, { from: [{ collectionId: 'c' }], ...wire });
   runQuery(query, database);

@@ -1,6 +1,6 @@
 /**
- * The indexes of one database. Each is made for the first query of its kind and dropped when no query has used it for many
- * writes. So nothing has to be configured, and writes cost next to nothing more.
+ * The indexes of one database. An index is built for the first query of its kind, and dropped when no query has used it
+ * for many writes, so nothing has to be configured and writes stay cheap.
  */
 import type { Document, Scope, Snapshot } from '../store/document.ts';
 import { scopeKey, scopeKeysOf } from '../store/document.ts';
@@ -10,15 +10,15 @@ import type { IndexField } from './definition.ts';
 import type { Range } from './document-index.ts';
 import { DocumentIndex } from './document-index.ts';
 
-/** With fewer documents than this, looking at all of them is as fast. */
+/** With fewer documents a scan is as fast. */
 export const fewDocuments = 100;
-/** Of one scope; beyond it the one that was not used for the longest time goes. */
+/** For one scope; the least recently used index is dropped. */
 const maxIndexes = 50;
 
 export class Indexes {
   readonly #documents: Pick<Snapshot, 'get' | 'scan'>;
   readonly #fewest: number;
-  /** By scope, then by fields; the last used index comes last. */
+  /** By scope, then by fields; the most recently used index comes last. */
   readonly #scopes = new Map<string, Map<string, DocumentIndex>>();
 
   constructor(documents: Pick<Snapshot, 'get' | 'scan'>, fewest: number) {
@@ -26,9 +26,9 @@ export class Indexes {
     this.#fewest = fewest;
   }
 
-  /** Undefined where an index would not help. */
+  /** Undefined if an index would not help. */
   range(scope: Scope, range: Range): Iterable<Document> | undefined {
-    // Few queries look below a parent, and those below it are few.
+    // Few queries are limited to a parent, and they cover few documents.
     if (scope.allDescendants && scope.parent !== '') return undefined;
     const scopeName = scopeKey(scope);
     const indexes = this.#scopes.get(scopeName) ?? new Map<string, DocumentIndex>();
@@ -43,7 +43,7 @@ export class Indexes {
     return index.range(range, this.#documents);
   }
 
-  /** To be called at every write, with the document as it was. */
+  /** Must be called for every write, with the old version of the document. */
   outdate(path: string, before: Document | undefined): void {
     if (this.#scopes.size === 0) return;
     for (const scopeName of scopeKeysOf(collectionOf(path))) {
@@ -51,7 +51,7 @@ export class Indexes {
       if (!indexes) continue;
       for (const [key, index] of indexes) {
         index.outdate(path, before);
-        if (index.worthless) indexes.delete(key);
+        if (index.shouldRebuild) indexes.delete(key);
       }
       if (indexes.size === 0) this.#scopes.delete(scopeName);
     }

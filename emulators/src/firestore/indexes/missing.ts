@@ -1,4 +1,4 @@
-/** The sentence about an index that is not there, with what has to be added to `firestore.indexes.json`. */
+/** The error message for a missing index, with the JSON to add to `firestore.indexes.json`. */
 import { formatFieldPath, isNamePath } from '../values/field-path.ts';
 import { singleFieldIndexes, withName } from './available.ts';
 import type { CompositeIndex, IndexDefinitions, IndexField, IndexKind, IndexScope } from './definition.ts';
@@ -27,7 +27,7 @@ function missingSingle(
   return `The query requires a ${name} index for collection ${collectionId} and field ${fieldPath}. ${adding('fieldOverrides', override)}`;
 }
 
-/** The one that serves the whole need by itself. */
+/** The one index that serves the whole query. */
 function indexFor({ collectionId, scope, equal, contains, order, summed, vector }: Need): CompositeIndex {
   const fields: IndexField[] = [
     ...equal.map((field) => ({ field, kind: 'ascending' as const })),
@@ -35,7 +35,7 @@ function indexFor({ collectionId, scope, equal, contains, order, summed, vector 
   ];
   const last = order.at(-1);
   const name = last && isNamePath(last.field) ? last : undefined;
-  // The order of equal fields is free: the last one turns where the name has to.
+  // The direction of fields compared for equality is free, so the last one gets the direction that the name needs.
   if (order.length === 1 && name?.descending && contains.length + summed.length === 0) {
     const turned = fields.pop();
     if (turned) fields.push({ ...turned, kind: 'descending' });
@@ -64,7 +64,7 @@ const shortKinds: Record<IndexKind, string> = {
   vector: 'VECTOR',
 };
 
-/** As the file writes it. */
+/** In the form of the file. */
 export const indexJson = ({ collectionId, scope, fields }: CompositeIndex) => ({
   collectionGroup: collectionId,
   queryScope: scopeNames[scope],

@@ -1,4 +1,4 @@
-/** What an index must hold to serve a query: one need for each AND of the filter in disjunctive normal form. */
+/** The indexes that a query needs: one for each AND of its filter in disjunctive normal form. */
 
 import { disjunctions } from '../query/disjunctions.ts';
 import type { FieldFilter, Order, Query } from '../query/query.ts';
@@ -9,13 +9,13 @@ import type { IndexScope } from './definition.ts';
 export interface Need {
   readonly collectionId: string;
   readonly scope: IndexScope;
-  /** Fields that are compared for equality; the document's name may be among them. */
+  /** Fields compared for equality; the document's name may be among them. */
   readonly equal: readonly FieldPath[];
   /** Fields whose lists are searched. */
   readonly contains: readonly FieldPath[];
-  /** The rest of the order; it ends with the name, unless that is among the equal ones. */
+  /** The remaining order; it ends with the name unless that is compared for equality. */
   readonly order: readonly Order[];
-  /** Fields to sum up: between order and name, in any direction. */
+  /** Fields to sum up, between order and name, in any direction. */
   readonly summed: readonly FieldPath[];
   readonly vector?: { readonly field: FieldPath; readonly dimension: number };
 }
@@ -27,13 +27,13 @@ export function needsOf(query: Query): Need[] {
   const needs = new Map<string, Need>();
   for (const filters of disjunctions(query.filter)) {
     const need = { collectionId, scope, ...fieldsOf(query, filters) } as const;
-    if (need.vector || !byNameAlone(need)) needs.set(JSON.stringify(need), need);
+    if (need.vector || !needsOnlyName(need)) needs.set(JSON.stringify(need), need);
   }
   return [...needs.values()];
 }
 
-/** Documents are stored in the order of their names, so that these need no index. */
-function byNameAlone({ equal, contains, order, summed }: Need): boolean {
+/** Documents are stored in the order of their names, so these need no index. */
+function needsOnlyName({ equal, contains, order, summed }: Need): boolean {
   return (
     [...equal, ...order.map(({ field }) => field)].every(isNamePath) && contains.length + summed.length === 0
   );

@@ -1,4 +1,4 @@
-/** A sorted list with cheap inserts: the items lie in short chunks, so that little moves when one comes or goes. */
+/** A sorted list with cheap inserts: items are stored in short chunks, so an insert moves few of them. */
 const maxChunk = 512;
 
 interface Position {
@@ -11,12 +11,12 @@ export class Ordered<T> {
   readonly #chunks: T[][] = [];
   #size = 0;
 
-  /** Takes the items in any order. No two may compare equal. */
+  /** Accepts the items in any order. No two may compare equal. */
   constructor(compare: (a: T, b: T) => number, items: T[] = []) {
     this.#compare = compare;
     this.#size = items.length;
     items.sort(compare);
-    // Half full, so that the first inserts do not split every chunk.
+    // Chunks start half full, so that the first inserts do not split each of them.
     const step = maxChunk / 2;
     for (let from = 0; from < items.length; from += step) this.#chunks.push(items.slice(from, from + step));
   }
@@ -25,7 +25,6 @@ export class Ordered<T> {
     return this.#size;
   }
 
-  /** Removes some items and adds others. */
   replace(before: readonly T[], after: readonly T[]): void {
     const samePlaces =
       before.length === after.length && before.every((item, i) => this.#compare(item, after[i] as T) === 0);
@@ -36,7 +35,7 @@ export class Ordered<T> {
     }
   }
 
-  /** The items for which `place` is 0; it is negative for all before them and positive for all behind them. */
+  /** The items for which `place` is 0; it is negative for all before them and positive for all after them. */
   *range(place: (item: T) => number, backwards: boolean): Iterable<T> {
     const from = this.#search((item) => place(item) >= 0);
     const to = this.#search((item) => place(item) > 0);
@@ -50,7 +49,6 @@ export class Ordered<T> {
     }
   }
 
-  /** Puts an item into the place of the one that it equals. */
   #swap(item: T): void {
     const { chunk, at } = this.#placeOf(item);
     const items = this.#chunks[chunk];
@@ -67,7 +65,7 @@ export class Ordered<T> {
 
   #insert(item: T): void {
     const first = this.#placeOf(item);
-    // Behind all others it joins the last chunk.
+    // An item after all others is added to the last chunk.
     const behind = first.chunk === this.#chunks.length;
     const index = behind ? Math.max(first.chunk - 1, 0) : first.chunk;
     const chunk = this.#chunks[index] ?? [];
@@ -77,12 +75,12 @@ export class Ordered<T> {
     this.#size++;
   }
 
-  /** Where the item is or would be. */
+  /** The position of the item, or where it would be inserted. */
   #placeOf(item: T): Position {
     return this.#search((other) => this.#compare(other, item) >= 0);
   }
 
-  /** The first item that `reached` holds for; it holds for all that follow, too. */
+  /** The first item for which `reached` is true; it is also true for all following items. */
   #search(reached: (item: T) => boolean): Position {
     const chunk = firstIndex(this.#chunks.length, (i) => reached(this.#chunks[i]?.at(-1) as T));
     const items = this.#chunks[chunk] ?? [];

@@ -1,4 +1,4 @@
-/** A missing index is refused wherever a query can come in, and the unused ones are told on request. */
+/** Queries without an index are refused in every kind of request, and unused indexes are reported. */
 import { AggregateField } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { openAdminSdk } from '../admin-sdk.testing.ts';

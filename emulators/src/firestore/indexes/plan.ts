@@ -1,7 +1,7 @@
 /**
- * From a query to runs of index entries that hold everything it finds, in its order. They may hold more: what they hold
- * is still tested one by one. Each term of the filter, once it is an OR of ANDs, has one run: the values it demands come
- * first in the index, and the fields of the order follow.
+ * Translates a query to ranges of index entries that contain all its results in order. Other entries are possible, so
+ * each document is still tested. Each AND of the filter has one range: the values it requires come first in the index,
+ * and the fields of the order follow.
  */
 import { compileCursors } from '../query/cursor.ts';
 import { disjunctions } from '../query/disjunctions.ts';
@@ -29,7 +29,7 @@ function rangeOf(query: Query, term: readonly FieldFilter[]): Range {
   const array = term.find((filter): filter is ValueFilter => filter.op === 'array-contains');
   const equal = equalitiesOf(term);
   const order = query.orderBy.filter(({ field }) => !equal.some((fixed) => samePath(fixed.field, field)));
-  // The names always ascend in an index. Where they descend in the query, the index is read backwards.
+  // Names always ascend in an index, so if they descend in the query, the index is read backwards.
   const backwards = order.at(-1)?.descending ?? false;
   const inOrder = firstOf([compileCursors(query), ...boundsOf(query, order, term)]);
   const places: Place[] = [
@@ -65,7 +65,7 @@ function compareTo(database: string, { field, value }: ValueFilter): Place {
   return (document) => compareValues(read(document) as Value, value);
 }
 
-/** The first place that is not inside decides; so places that each follow the order of the index do so together. */
+/** The first place outside the range decides, since each place follows the index's order. */
 function firstOf(places: readonly Place[]): Place {
   return (document, element) => {
     for (const place of places) {
@@ -76,7 +76,7 @@ function firstOf(places: readonly Place[]): Place {
   };
 }
 
-/** Where a document stands relative to the inequalities of the first field of the order. */
+/** Where a document is relative to the inequalities of the first field of the order. */
 function boundsOf({ database }: Query, [first]: readonly Order[], term: readonly FieldFilter[]): Place[] {
   if (!first) return [];
   const read = lookup(database, first.field);
@@ -87,7 +87,7 @@ function boundsOf({ database }: Query, [first]: readonly Order[], term: readonly
     .map((side) => (document) => side(read(document) as Value) * sign);
 }
 
-/** On which side of what an inequality lets through a value lies, by its order relative to the operand. */
+/** On which side of an inequality's range a value is, by its order relative to the operand. */
 const sides: Partial<Record<FieldFilter['op'], (order: number) => number>> = {
   '<': (order) => (order < 0 ? 0 : 1),
   '<=': (order) => (order <= 0 ? 0 : 1),
@@ -97,7 +97,7 @@ const sides: Partial<Record<FieldFilter['op'], (order: number) => number>> = {
 
 function compileSide(filter: FieldFilter): (value: Value) => number {
   const side = sides[filter.op];
-  // `!=` and `not-in` leave out null, which comes before everything else.
+  // `!=` and `not-in` exclude null, which comes before all other values.
   if (!side || !('value' in filter)) return (value) => (value === null ? -1 : 0);
   const { value: operand } = filter;
   const type = typeOrder(operand);

@@ -1,5 +1,5 @@
 /**
- * Collection groups, exemptions and OR. The sentences in quotes are of Google's documentation:
+ * Collection groups, exemptions and OR. Sentences in quotation marks are from Google's documentation:
  * https://firebase.google.com/docs/firestore/query-data/index-overview
  */
 import { describe, expect, it } from 'vitest';

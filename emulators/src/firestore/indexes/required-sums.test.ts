@@ -1,4 +1,4 @@
-/** Aggregations and vector searches need their fields in an index too. */
+/** Aggregations and vector searches need indexes too. */
 import { describe, expect, it } from 'vitest';
 import { parseAggregationQuery } from '../query/aggregate.ts';
 import { by, rootName } from '../query/query.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * Which queries need which index. The sentences in quotes are of Google's documentation:
- * https://firebase.google.com/docs/firestore/query-data/index-overview where nothing else is said.
+ * Which queries need which index. Sentences in quotation marks are from Google's documentation,
+ * https://firebase.google.com/docs/firestore/query-data/index-overview unless another source is given.
  */
 import { describe, expect, it } from 'vitest';
 import { all, by, rootName, where } from '../query/query.testing.ts';

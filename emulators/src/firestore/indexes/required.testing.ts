@@ -1,4 +1,4 @@
-/** Indexes and queries written short, for the tests of which query needs which index. */
+/** A short notation of indexes and queries, for tests of required indexes. */
 import { expect } from 'vitest';
 import { parseQuery } from '../query/parse.ts';
 import { all, by, rootName, where } from '../query/query.testing.ts';
@@ -39,7 +39,7 @@ export const and = (...filters: proto.StructuredQuery.IFilter[]) => ({ where: al
 export const passes = (indexes: RequiredIndexes, wire: proto.IStructuredQuery, group = false) =>
   expect(() => indexes.check(query(wire, group))).not.toThrow();
 
-/** The query is refused, and goes through with exactly the index that the refusal names. */
+/** Checks that the query is refused, and succeeds with the index that the error names. */
 export function needs(indexes: object[], wire: proto.IStructuredQuery, text: string, group = false): void {
   const index = composite(text, group ? 'COLLECTION_GROUP' : 'COLLECTION');
   expect(() => required(indexes).check(query(wire, group))).toThrow(

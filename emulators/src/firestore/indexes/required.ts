@@ -1,4 +1,4 @@
-/** Refuses queries whose index is not in the file, as the real service does, and remembers which indexes were used. */
+/** Refuses queries whose index is not in the file, as the real service does, and records which indexes were used. */
 import type { Query } from '../query/query.ts';
 import { Code, StatusError } from '../status.ts';
 import type { FieldPath } from '../values/field-path.ts';
@@ -35,7 +35,7 @@ export class RequiredIndexes {
   }
 }
 
-/** One index that serves the whole need, or else several that are merged. */
+/** One index that serves the whole query, or several that are merged. */
 function choose(need: Need, indexes: readonly AvailableIndex[]): AvailableIndex[] | undefined {
   const parts = indexes.flatMap((index) => {
     const found = servedFields(need, index.fields);
@@ -44,7 +44,7 @@ function choose(need: Need, indexes: readonly AvailableIndex[]): AvailableIndex[
   const wanted = new Set([...need.equal.map(formatFieldPath), ...need.contains.map(listKey)]);
   const whole = parts.find(({ found }) => found.size === wanted.size);
   if (whole) return [whole.index];
-  // The documentation tells of merging for equalities only.
+  // The documentation describes merging only for equalities.
   if (need.vector || need.contains.length > 0) return undefined;
   return merge(parts, wanted);
 }
@@ -54,7 +54,7 @@ interface Part {
   readonly found: ReadonlySet<string>;
 }
 
-/** Those that serve most come first, so that as few as possible are used. */
+/** The indexes that serve most fields come first, so that few are used. */
 function merge(parts: readonly Part[], wanted: ReadonlySet<string>): AvailableIndex[] | undefined {
   const open = new Set(wanted);
   const chosen: AvailableIndex[] = [];
@@ -66,7 +66,7 @@ function merge(parts: readonly Part[], wanted: ReadonlySet<string>): AvailableIn
   return chosen.length > 0 && open.size === 0 ? chosen : undefined;
 }
 
-/** The fields at the start of the index that the need compares; undefined where its end is not the need's order. */
+/** The first fields of the index, which the query compares; undefined if the rest of the index is not the query's order. */
 function servedFields(need: Need, fields: readonly IndexField[]): ReadonlySet<string> | undefined {
   const end = endsWithOrder(need, fields);
   if (end === undefined) return undefined;
@@ -78,13 +78,12 @@ function servedFields(need: Need, fields: readonly IndexField[]): ReadonlySet<st
   return start.every(serves) ? new Set(start.map(key)) : undefined;
 }
 
-/** A field can be compared as a whole and searched as a list in one query. */
+/** One query can compare a field as a whole and search it as a list. */
 const listKey = (field: FieldPath): string => `${formatFieldPath(field)}[]`;
 
 const includes = (fields: readonly FieldPath[], field: FieldPath): boolean =>
   fields.some((other) => samePath(other, field));
 
-/** Where in the index the order begins. */
 function endsWithOrder({ order, summed, vector }: Need, fields: readonly IndexField[]): number | undefined {
   if (vector) {
     const at = fields.findIndex(({ kind }) => kind === 'vector');
@@ -97,7 +96,7 @@ function endsWithOrder({ order, summed, vector }: Need, fields: readonly IndexFi
   const sums = tail.splice(Math.max(order.length - 1, 0), summed.length);
   const ordered = order.every(({ field, descending }, i) => {
     const { field: other, kind } = tail[i] as IndexField;
-    // Where sums stand before it, the name breaks no tie that matters.
+    // Before it there are sums, so the direction of the name does not matter.
     const free = summed.length > 0 && i === order.length - 1;
     return samePath(other, field) && (free || kind === (descending ? 'descending' : 'ascending'));
   });

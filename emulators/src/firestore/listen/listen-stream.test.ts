@@ -1,4 +1,4 @@
-/** What the client libraries hide of the Listen stream: targets that resume, end after once, or are refused. */
+/** Tests what client libraries hide of the Listen stream: targets that resume, end after their first result, or are refused. */
 
 import type { ClientDuplexStream, ServiceClientConstructor } from '@grpc/grpc-js';
 import { credentials, loadPackageDefinition, Metadata } from '@grpc/grpc-js';
@@ -59,8 +59,7 @@ const collection = (collectionId: string): proto.ITarget => ({
   query: { parent, structuredQuery: { from: [{ collectionId }] } },
 });
 
-/** Each answer in a few words. */
-const inShort = ({ targetChange, documentChange, documentDelete }: proto.IListenResponse): string => {
+const shortForm = ({ targetChange, documentChange, documentDelete }: proto.IListenResponse): string => {
   if (documentChange) return `change ${documentChange.document?.name?.slice(parent.length + 1)}`;
   if (documentDelete) return `delete ${documentDelete.document?.slice(parent.length + 1)}`;
   return `${targetChange?.targetChangeType} ${targetChange?.targetIds?.join(' ')}`.trim();
@@ -72,7 +71,7 @@ async function receive(count: number): Promise<string[]> {
       wake = resolve;
     });
   }
-  return received.map(inShort);
+  return received.map(shortForm);
 }
 
 describe('a target', () => {

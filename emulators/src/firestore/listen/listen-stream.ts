@@ -1,4 +1,4 @@
-/** The Listen stream: any number of targets, told of every commit in the order of the commits. */
+/** The Listen stream: any number of targets, which receive every commit in order. */
 import type { ServerDuplexStream } from '@grpc/grpc-js';
 import type { Engine, Store } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
@@ -41,8 +41,8 @@ export function serveListen(engine: Engine, caller: Caller, call: Call): void {
   });
 }
 
-/** What is told of one document at one commit, to all targets that get the same fields of it. */
-interface Told {
+/** The message about one document at one commit, for all targets that select the same fields. */
+interface DocumentMessage {
   readonly event: TargetEvent;
   readonly ids: number[];
   readonly removedIds: number[];
@@ -83,7 +83,7 @@ class ListenStream {
     try {
       const target = this.#open(wire);
       const resumed = (wire.resumeToken?.length ?? 0) > 0 || wire.readTime != null;
-      // What happened meanwhile is not kept: the listener starts over with all that is there.
+      // Changes since then are not stored, so the listener gets all documents again.
       if (resumed) this.#change('RESET', id);
       this.#start(id, target, wire.once ?? false);
     } catch (error) {
@@ -132,12 +132,12 @@ class ListenStream {
 
   #tell({ time, changes }: Commit): void {
     if (this.#targets.size === 0) return;
-    const merged = new Map<string, Told>();
+    const merged = new Map<string, DocumentMessage>();
     for (const [id, target] of this.#targets) {
       const events = target.update(changes, this.#store.database);
       if (!this.#mayStillRead(id, target, events)) continue;
       for (const event of events) {
-        // Targets that get other fields of the same document are told apart.
+        // Targets that select other fields of the same document get a separate message.
         const key = target.select ? `${event.path} ${id}` : event.path;
         const entry = merged.get(key) ?? { event, ids: [], removedIds: [], select: target.select };
         (event.present ? entry.ids : entry.removedIds).push(id);
@@ -149,7 +149,7 @@ class ListenStream {
     this.#consistent(time);
   }
 
-  /** With a document, what the rules say of it may change; of a query they say it for all that it can return. */
+  /** The rules for a single document may change with its data; for a query they cover everything it can return. */
   #mayStillRead(id: number, target: Target, events: readonly TargetEvent[]): boolean {
     if (!(target instanceof DocumentsTarget) || events.length === 0) return true;
     try {
@@ -192,7 +192,7 @@ class ListenStream {
     });
   }
 
-  /** All that was sent so far adds up to the documents as they were at this time. */
+  /** Tells the client that everything sent so far is the state at this time. */
   #consistent(time: Timestamp): void {
     this.#call.write({ targetChange: { targetChangeType: 'NO_CHANGE', targetIds: [], ...stamp(time) } });
   }

@@ -1,4 +1,4 @@
-/** What a listener has asked for, and which documents it has been told of. */
+/** What a listener has asked for, and which documents it has received. */
 
 import type { Query } from '../query/query.ts';
 import { compileQuery, runQuery } from '../query/run.ts';
@@ -7,19 +7,18 @@ import { inScope } from '../store/document.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { collectionOf } from '../values/names.ts';
 
-/** A document that a target gains, keeps in a new version, or loses. */
+/** A document that enters a target, changes in it, or leaves it. */
 export interface TargetEvent {
   readonly path: string;
   readonly document: Document | undefined;
-  /** Whether the document belongs to the target now. */
   readonly present: boolean;
 }
 
 export interface Target {
   readonly database: string;
-  /** Left out: all fields of its documents are sent. */
+  /** If missing, all fields are sent. */
   readonly select?: readonly FieldPath[] | undefined;
-  /** All documents of the target as they are; for named documents also those that do not exist. */
+  /** The target's current documents; for named documents also those that do not exist. */
   start(snapshot: Snapshot): TargetEvent[];
   update(changes: readonly Change[], snapshot: Snapshot): TargetEvent[];
 }
@@ -71,7 +70,7 @@ export class QueryTarget implements Target {
   update(changes: readonly Change[], snapshot: Snapshot): TargetEvent[] {
     const relevant = changes.filter(({ path }) => inScope(this.#query.scope, collectionOf(path)));
     if (relevant.length === 0) return [];
-    // With a limit, one document's change can bring in or push out another.
+    // With a limit, a change of one document can add or remove another.
     const windowed = this.#query.limit !== undefined || this.#query.offset > 0;
     return windowed ? this.#rerun(snapshot) : this.#follow(relevant);
   }

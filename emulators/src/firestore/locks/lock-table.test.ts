@@ -14,7 +14,6 @@ afterEach(() => {
 let arrivals = 0;
 const newOwner = () => new Owner(++arrivals);
 
-/** Asks for a lock and records how it goes. */
 function ask(owner: Owner, key: string, mode: Mode): { state: string } {
   const answer = { state: 'waiting' };
   Promise.resolve(table.acquire(owner, key, mode)).then(
@@ -73,7 +72,7 @@ describe('locks', () => {
     const [holder, writer, reader, other] = owners as [Owner, Owner, Owner, Owner];
     ask(holder, 'k', 'read');
     const write = ask(writer, 'k', 'write');
-    // A reader does not overtake the writer that waits.
+    // A reader does not get the lock before a writer that waits longer.
     const reads = [ask(reader, 'k', 'read'), ask(other, 'k', 'read')];
     await settle();
     expect([write, ...reads].map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting']);

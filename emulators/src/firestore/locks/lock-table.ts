@@ -1,19 +1,19 @@
 /**
- * Locks with first-come-first-served queues. `read` is shared, `write` is exclusive, and `intend` marks a scope in
- * which its owner writes something: owners that intend agree with each other, but not with one that reads the scope.
+ * Locks with queues in order of arrival. `read` is shared and `write` exclusive. `intend` marks a scope in which its
+ * owner writes something: several owners may intend, but not while another reads the scope.
  */
 import { Code, StatusError } from '../status.ts';
 
 export type Mode = 'read' | 'intend' | 'write';
 
-/** Whoever holds locks: a transaction, or a single commit. */
+/** The holder of locks: a transaction or a single commit. */
 export class Owner {
-  /** When it came: of owners that wait for each other in a circle, the latest comer gives way. */
+  /** The order of arrival: in a deadlock the latest owner is aborted. */
   readonly arrival: number;
   readonly held = new Set<string>();
-  /** The request this owner waits for; it has at most one. */
+  /** The request that this owner waits for; it has at most one. */
   waiting: Request | undefined;
-  /** An owner that has let go of its locks gets no new ones. */
+  /** An owner that has released its locks gets no new ones. */
   ended = false;
 
   constructor(arrival: number) {
@@ -44,14 +44,14 @@ export class LockTable {
     this.#maxWaitMs = maxWaitMs;
   }
 
-  /** Resolves once the lock is held. Rejects with ABORTED after a wait too long, or to break a circle of waits. */
+  /** Resolves when the lock is held. Rejects with ABORTED after a long wait or to resolve a deadlock. */
   acquire(owner: Owner, key: string, mode: Mode): Promise<void> | undefined {
     if (owner.ended) throw aborted('The transaction has already ended.');
     const lock = this.#lock(key);
     const held = lock.holders.get(owner);
     const wanted = held ? stronger(held, mode) : mode;
     if (held === wanted) return undefined;
-    if (compatible(lock, owner, wanted) && (held || lock.queue.length === 0)) {
+    if (canGrant(lock, owner, wanted) && (held || lock.queue.length === 0)) {
       this.#hold(lock, owner, key, wanted);
       return undefined;
     }
@@ -70,7 +70,6 @@ export class LockTable {
     }
   }
 
-  /** Number of locks in existence. */
   get size(): number {
     return this.#locks.size;
   }
@@ -112,7 +111,7 @@ export class LockTable {
         },
       };
       const timer = setTimeout(() => request.refuse(aborted('Transaction lock timeout.')), this.#maxWaitMs);
-      // Who already holds the lock goes first: everyone queued waits for that owner anyway.
+      // An owner that already holds the lock goes first, since all others wait for it anyway.
       if (upgrade) lock.queue.unshift(request);
       else lock.queue.push(request);
       owner.waiting = request;
@@ -120,7 +119,7 @@ export class LockTable {
     });
   }
 
-  /** Giving way by age, and keeping one's age when trying again, lets everyone through in the end. */
+  /** The latest owner is aborted, and keeps its age when it retries, so that every owner succeeds in the end. */
   #breakCircles(owner: Owner): void {
     for (let circle = this.#circle(owner); circle; circle = this.#circle(owner)) {
       const latest = circle.reduce((a, b) => (b.arrival > a.arrival ? b : a));
@@ -130,7 +129,6 @@ export class LockTable {
     }
   }
 
-  /** The owners that wait for each other in a circle through this one. */
   #circle(owner: Owner): Owner[] | undefined {
     const seen = new Set<Owner>();
     const follow = (from: Owner): Owner[] | undefined => {
@@ -149,7 +147,7 @@ export class LockTable {
     const lock = this.#lock(request.key);
     const blockers: Owner[] = [];
     for (const [holder, mode] of lock.holders) {
-      if (holder !== request.owner && !agree(mode, request.mode)) blockers.push(holder);
+      if (holder !== request.owner && !areCompatible(mode, request.mode)) blockers.push(holder);
     }
     for (const ahead of lock.queue) {
       if (ahead === request) break;
@@ -160,7 +158,7 @@ export class LockTable {
 
   #advance(key: string, lock: Lock): void {
     let next = lock.queue[0];
-    while (next && compatible(lock, next.owner, next.mode)) {
+    while (next && canGrant(lock, next.owner, next.mode)) {
       next.grant();
       next = lock.queue[0];
     }
@@ -168,13 +166,13 @@ export class LockTable {
   }
 }
 
-const agree = (a: Mode, b: Mode): boolean => a === b && a !== 'write';
+const areCompatible = (a: Mode, b: Mode): boolean => a === b && a !== 'write';
 
 const stronger = (a: Mode, b: Mode): Mode => (a === b ? a : 'write');
 
-function compatible(lock: Lock, owner: Owner, mode: Mode): boolean {
+function canGrant(lock: Lock, owner: Owner, mode: Mode): boolean {
   for (const [holder, held] of lock.holders) {
-    if (holder !== owner && !agree(held, mode)) return false;
+    if (holder !== owner && !areCompatible(held, mode)) return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-/** Random transactions, run at once with random pauses, against some order of running them one after the other. */
+/** Compares the result of random concurrent transactions with running them one after the other. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { databaseWith, rootName } from '../query/query.testing.ts';
@@ -13,7 +13,7 @@ const ids = ['a', 'b', 'c'] as const;
 type Id = (typeof ids)[number];
 type State = Record<string, bigint>;
 
-/** Reads some documents, or all of the collection, and writes what it has read, summed up and marked, to others. */
+/** Reads some documents, or the whole collection, and writes their sum to others. */
 interface Script {
   readonly reads: readonly Id[];
   readonly readsAll: boolean;
@@ -104,7 +104,7 @@ it('gives a result that running one after the other could give', async () => {
 
         const running = Promise.all(scripts.map(run));
         await scheduler.waitFor(running);
-        // With locks held to the end, the order of the commits is the one to compare with.
+        // Locks are held until the end, so the order of commits is the order to compare with.
         expect(stateOf(database)).toEqual(order.reduce(serially, start));
         expect(order).toHaveLength(scripts.length);
         expect(transactions.unused).toBe(true);

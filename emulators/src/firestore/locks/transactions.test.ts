@@ -23,7 +23,7 @@ const reading = (readTime?: Timestamp) =>
 const refusal = (message: string, code: number = Code.INVALID_ARGUMENT) =>
   expect.objectContaining({ code, message });
 
-/** What becomes of a commit of these paths, as far as it is known when nothing else happens. */
+/** The state of a commit of these paths, as far as it is known when nothing else happens. */
 async function committing(paths: string[], transaction?: ReturnType<typeof begin>) {
   const answer = { state: 'waiting' };
   transactions

@@ -1,6 +1,6 @@
 /**
- * Transactions with two-phase locking: what a transaction has read or is about to write stays locked until it ends,
- * so that every outcome equals one of running them one after the other. Read-only ones look at a snapshot instead.
+ * Transactions with two-phase locking: what a transaction reads or will write stays locked until it ends, so that every
+ * result equals running them one after the other. Read-only transactions read a snapshot instead.
  */
 import { randomBytes } from 'node:crypto';
 import { Code, invalid, StatusError } from '../status.ts';
@@ -14,14 +14,14 @@ import type { Mode } from './lock-table.ts';
 import { LockTable, Owner } from './lock-table.ts';
 
 const maxWaitMs = 2_000;
-/** A transaction that nobody touched for this long is forgotten, as on the real service. */
+/** A transaction without requests for this long is removed, as in the real service. */
 const maxIdleMs = 60_000;
 
 export class Transaction extends Owner {
   readonly id: Buffer;
   /** Set for read-only transactions. */
   readonly readTime: Timestamp | undefined;
-  /** A repeated attempt locks what it reads for itself, so that contending attempts queue instead of colliding. */
+  /** A retry takes exclusive locks on what it reads, so that competing retries queue instead of failing again. */
   readonly retry: boolean;
   idle: NodeJS.Timeout | undefined;
 
@@ -41,7 +41,7 @@ export class Transactions {
   readonly #database: Database;
   readonly #locks = new LockTable(maxWaitMs);
   readonly #active = new Map<string, Transaction>();
-  /** Ids are this prefix, a serial number, and that of the first attempt; 0 where there is no other attempt. */
+  /** An id is this prefix, a serial number, and the number of the first attempt, or 0. */
   readonly #prefix = randomBytes(4);
   #issued = 0;
 
@@ -79,7 +79,7 @@ export class Transactions {
     this.#locks.releaseAll(transaction);
   }
 
-  /** Ends a transaction by its id; one that has ended already stays ended. */
+  /** Ends a transaction by its id; repeating this has no effect. */
   rollback(id: Uint8Array): void {
     const transaction = this.#active.get(Buffer.from(id).toString('hex'));
     if (transaction) this.end(transaction);
@@ -98,12 +98,12 @@ export class Transactions {
     if (transaction.readTime) return;
     const mode = transaction.retry ? 'write' : 'read';
     await this.#guarded(transaction, async () => {
-      // Coarser than the query: a group below a parent locks the whole group.
+      // The lock is wider than the query: a collection group below a parent locks the whole group.
       await this.#locks.acquire(transaction, scopeKey(scope), mode);
     });
   }
 
-  /** Locks all documents to be written, runs `write`, and ends the transaction whatever comes of it. */
+  /** Locks all documents to be written, runs `write`, and ends the transaction, even after an error. */
   async commit<T>(
     transaction: Transaction | undefined,
     paths: readonly string[],
@@ -122,12 +122,11 @@ export class Transactions {
     }
   }
 
-  /** What the transaction sees. */
   snapshot(transaction: Transaction | undefined): Snapshot {
     return transaction?.readTime ? snapshotAt(this.#database, transaction.readTime) : this.#database;
   }
 
-  /** Whether no transaction is under way and no commit waits. */
+  /** Whether no transaction is open and no commit waits. */
   get unused(): boolean {
     return this.#active.size === 0 && this.#locks.size === 0;
   }
@@ -136,7 +135,7 @@ export class Transactions {
     for (const transaction of [...this.#active.values()]) this.end(transaction);
   }
 
-  /** A transaction that is refused a lock is over. */
+  /** A transaction ends when it cannot get a lock. */
   async #guarded(transaction: Transaction, lock: () => Promise<void>): Promise<void> {
     try {
       await lock();
@@ -169,7 +168,7 @@ export function snapshotAt(database: Database, time: Timestamp): Snapshot {
   return snapshot;
 }
 
-/** Always in the same order, so that plain commits never wait for each other in a circle. */
+/** Always in the same order, so that commits without a transaction cannot deadlock. */
 function writeLocks(paths: readonly string[]): [string, Mode][] {
   const locks = new Map<string, Mode>();
   for (const path of paths) {

@@ -91,7 +91,7 @@ describe('aggregations', () => {
     where: where('k', op, { integerValue }),
   });
   const first = { limit: { value: 1 } };
-  // What Google's emulator answers.
+  // The answers of Google's emulator.
   it.each<[string, Database, proto.IStructuredQuery, string[], unknown[]]>([
     ['the smallest values', unordered, first, ['v'], [10n]],
     ['the smallest values of the field whose name comes first', unordered, first, ['w', 'v'], [2n, 10n]],

@@ -19,7 +19,7 @@ type Aggregation =
 
 const maxAggregations = 5;
 
-/** The query finds only the documents that the index behind all the sums would hold. */
+/** The query only finds the documents that the index for the sums would contain. */
 export function parseAggregationQuery(
   parent: string | null | undefined,
   wire: proto.IStructuredAggregationQuery | null | undefined,
@@ -81,7 +81,7 @@ function parseAggregation(
   return { alias, op: sum ? 'sum' : 'avg', field };
 }
 
-/** The index behind sums holds their fields, by name, before the document's name: a limit counts along it. */
+/** The index for sums contains their fields, by name, before the document's name, and a limit counts in this order. */
 function inIndexOrder(query: Query): Query {
   const { limit, offset, present = [], orderBy } = query;
   const last = orderBy.at(-1);
@@ -115,7 +115,7 @@ function aggregateOne(query: Query, item: Aggregation, documents: readonly Docum
 const minInteger = -(2n ** 63n);
 const maxInteger = 2n ** 63n - 1n;
 
-/** An integer as long as all are and the sum fits; a double otherwise. */
+/** An integer if all numbers are integers and the sum fits, otherwise a double. */
 function sumOf(numbers: readonly (bigint | number)[]): Value {
   let integers = 0n;
   let doubles = 0;

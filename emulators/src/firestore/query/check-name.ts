@@ -1,11 +1,11 @@
-/** What the service refuses about the document's name: in orders, in filters, and as the key of a whole scan. */
+/** Checks the uses of the document's name that the service refuses: in orders, in filters, and for a scan. */
 import { Code, invalid, StatusError } from '../status.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
 import type { Filter, Order, Query } from './query.ts';
 import { fieldFilters, isInequality } from './query.ts';
 
-/** An order as it is once the fields of inequalities are added at its end. */
+/** Checks an order to which the fields of inequalities have been added. */
 export function checkNameIsLast(order: readonly Order[]): void {
   const at = order.findIndex(({ field }) => isNamePath(field));
   const next = at === -1 ? undefined : order[at + 1];
@@ -26,7 +26,7 @@ export function checkNameFilters(filter: Filter): void {
   }
 }
 
-/** Without an index on a field, the service reads documents by name: upwards, and below one parent. */
+/** Without an index on a field the service reads documents by name: ascending, and below one parent. */
 export function checkNameScan({ scope, filter, orderBy, nearest }: Query): void {
   const { parent, collectionId, allDescendants } = scope;
   const filtered = fieldFilters(filter).find(({ field }) => !isNamePath(field));
@@ -50,10 +50,7 @@ export function checkNameScan({ scope, filter, orderBy, nearest }: Query): void 
   );
 }
 
-/**
- * An index that holds summed fields puts the name after them, so it cannot find documents by name; only the fields of
- * the order stand before it.
- */
+/** An index with summed fields contains them before the name, so it cannot find documents by name. */
 export function checkSummedFields(
   { scope, filter, orderBy, ordersByName }: Query,
   fields: readonly FieldPath[],

@@ -1,4 +1,4 @@
-/** The rules of the service on which filters may appear together. */
+/** The service's rules about which filters may be combined. */
 import { invalid } from '../status.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import { disjunctions } from './disjunctions.ts';
@@ -32,7 +32,7 @@ function checkNegations(filter: Filter, filters: readonly FieldFilter[]): void {
 const hasOr = (filter: Filter): boolean =>
   filter.op === 'or' || (filter.op === 'and' && filter.filters.some(hasOr));
 
-/** An index holds the first 1,500 bytes of a value: what is longer cannot be found by it. */
+/** An index only contains the first 1,500 bytes of a value, so longer values cannot be found. */
 function checkOperandSize(filter: FieldFilter): void {
   for (const value of 'values' in filter ? filter.values : [filter.value]) {
     const bytes =
@@ -43,7 +43,7 @@ function checkOperandSize(filter: FieldFilter): void {
   }
 }
 
-/** Each term of the disjunctive normal form holds at most one `array-contains(-any)`. */
+/** Each AND of the disjunctive normal form may contain at most one `array-contains(-any)`. */
 function checkArrayFilters(filter: Filter): void {
   if (maxArrayFilters(filter) > 1) {
     throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");

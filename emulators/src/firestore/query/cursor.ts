@@ -1,4 +1,4 @@
-/** Cursors: places in the order of a query. */
+/** Cursors: positions in a query's order. */
 import type { Document } from '../store/document.ts';
 import { compareValues } from '../values/compare.ts';
 import { isNamePath } from '../values/field-path.ts';
@@ -8,7 +8,7 @@ import { Reference } from '../values/value.ts';
 import { lookup } from './match.ts';
 import type { Cursor, Order, Query } from './query.ts';
 
-/** Where a document stands relative to what lies between the cursors of a query: before, inside, or behind. */
+/** Where a document is relative to the query's cursors: before, between or after them. */
 export function compileCursors({ database, orderBy, startAt, endAt }: Query): (document: Document) => number {
   const fromStart = startAt && compilePosition(database, orderBy, startAt);
   const fromEnd = endAt && compilePosition(database, orderBy, endAt);
@@ -19,7 +19,7 @@ export function compileCursors({ database, orderBy, startAt, endAt }: Query): (d
   };
 }
 
-/** -1, 0 or 1: where a document stands relative to a cursor. */
+/** -1, 0 or 1: where a document is relative to a cursor. */
 function compilePosition(
   database: string,
   orderBy: readonly Order[],
@@ -38,7 +38,6 @@ function compilePosition(
   };
 }
 
-/** The cursor that stands exactly at a document. */
 export function cursorAt(query: Query, document: Document): readonly Value[] {
   return query.orderBy.map(({ field }) =>
     isNamePath(field)

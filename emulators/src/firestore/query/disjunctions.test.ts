@@ -55,7 +55,7 @@ describe('a filter as an OR of ANDs', () => {
 
 describe('the number of disjunctions', () => {
   const fifteen = among('b', ...numbers(15));
-  // The counts are those of Google's emulator.
+  // The numbers of disjunctions of Google's emulator.
   it.each<[string, Filter, number]>([
     ['30 values', among('a', ...numbers(30)), 30],
     ['2 by 15', and(among('a', 1n, 2n), fifteen), 30],

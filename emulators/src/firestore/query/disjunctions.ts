@@ -1,16 +1,16 @@
-/** A filter as an OR of ANDs (its disjunctive normal form), with `in` and `array-contains-any` as ORs of their values. */
+/** Converts a filter to its disjunctive normal form, an OR of ANDs, including `in` and `array-contains-any`. */
 import { invalid } from '../status.ts';
 import { encodeValue } from '../values/codec.ts';
 import type { FieldFilter, Filter } from './query.ts';
 
-/** By what they say, so that a condition which stands there twice counts once. */
+/** By a key for each condition, so that repeated conditions count once. */
 type Term = ReadonlyMap<string, FieldFilter>;
 
 const maxDisjunctions = 30;
-/** On the way there may be more terms than in the end, where some turn out to be the same. */
-const maxOnTheWay = 100;
+/** Before equal terms are removed there may be more than in the end. */
+const maxBeforeMerging = 100;
 
-/** At most 30; a filter that has more is refused. Without a filter, one AND of nothing. */
+/** At most 30; a filter with more is refused. Without a filter the result is one empty AND. */
 export function disjunctions(filter: Filter | undefined): FieldFilter[][] {
   if (!filter) return [[]];
   const terms = termsOf(filter);
@@ -37,7 +37,7 @@ function termsOf(filter: Filter): Term[] {
 
 function both(some: readonly Term[], others: readonly Term[]): Term[] {
   const terms = distinct(some.flatMap((one) => others.map((other) => new Map([...one, ...other]))));
-  if (terms.length > maxOnTheWay) throw tooMany();
+  if (terms.length > maxBeforeMerging) throw tooMany();
   return terms;
 }
 
@@ -52,7 +52,7 @@ function distinct(terms: readonly Term[]): Term[] {
 
 const termOf = (filter: FieldFilter): Term => new Map([[keyOf(filter), filter]]);
 
-/** An integer and the same double are two conditions, as in Google's emulator. */
+/** An integer and an equal double are two conditions, as in Google's emulator. */
 function keyOf(filter: FieldFilter): string {
   const values = 'values' in filter ? filter.values : [filter.value];
   return JSON.stringify([filter.op, filter.field, values.map(encodeValue)], (_, value: unknown) =>

@@ -1,4 +1,3 @@
-/** Filters as the protocol writes them. */
 import { invalid } from '../status.ts';
 import { decodeValue } from '../values/codec.ts';
 import type { FieldPath } from '../values/field-path.ts';
@@ -24,7 +23,7 @@ const listOperators: Partial<Record<string, ListOperator>> = {
   ARRAY_CONTAINS_ANY: 'array-contains-any',
 };
 
-/** Far above what the limit on disjunctions lets through, low enough for every recursion. */
+/** Much more than the limit of disjunctions allows, but not so deep that recursion overflows the stack. */
 const maxNesting = 50;
 
 export function parseFilter(filter: proto.StructuredQuery.IFilter, depth = 0): Filter {

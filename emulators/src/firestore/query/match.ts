@@ -1,4 +1,3 @@
-/** Whether a document satisfies a query's filter. */
 import type { Document } from '../store/document.ts';
 import { compareValues, typeOrder, valuesEqual } from '../values/compare.ts';
 import type { FieldPath } from '../values/field-path.ts';
@@ -58,13 +57,13 @@ function valueTest(filter: FieldFilter): (value: Value) => boolean {
   }
 }
 
-/** Null and NaN equal nothing inside a list; only `==` finds them. */
+/** Inside a list null and NaN equal nothing; only `==` finds them. */
 const isComparable = (value: Value): boolean => value !== null && !Number.isNaN(value);
 
 const contains = (values: readonly Value[], wanted: Value): boolean =>
   values.some((value) => valuesEqual(value, wanted));
 
-/** An inequality only ever holds between values of one type, and NaN is beside the other numbers. */
+/** An inequality only matches values of the same type, and never NaN. */
 function comparison(op: Exclude<Comparison, '!='>, operand: Value): (value: Value) => boolean {
   if (op === '==') return (value) => valuesEqual(value, operand);
   const type = typeOrder(operand);

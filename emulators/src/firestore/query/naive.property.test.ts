@@ -1,4 +1,4 @@
-/** The query engine against the plainest possible one, on random documents and queries. */
+/** Compares the query engine with the simplest possible one, on random documents and queries. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Document } from '../store/document.ts';

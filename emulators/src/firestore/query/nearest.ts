@@ -1,4 +1,4 @@
-/** Nearest neighbours: orders the documents of a query by the distance of a vector field. */
+/** Nearest neighbours: sorts a query's documents by the distance of a vector field. */
 import { invalid } from '../status.ts';
 import type { Document } from '../store/document.ts';
 import { decodeValue } from '../values/codec.ts';
@@ -16,7 +16,7 @@ export interface Nearest {
   readonly measure: Measure;
   readonly limit: number;
   readonly threshold?: number;
-  /** Where the distance is put into the returned documents. */
+  /** The field of returned documents that receives the distance. */
   readonly resultField?: FieldPath;
 }
 
@@ -43,10 +43,10 @@ export function parseNearest(wire: proto.StructuredQuery.IFindNearest): Nearest 
   };
 }
 
-/** Documents whose field is not a vector of the same dimension are left out. */
+/** Documents without a vector of the same dimension are left out. */
 export function nearestDocuments(nearest: Nearest, documents: readonly Document[]): Document[] {
   const { measure, limit, threshold } = nearest;
-  // A larger dot product is nearer; a larger distance is farther.
+  // A larger dot product means nearer, a larger distance means farther.
   const sign = measure === 'DOT_PRODUCT' ? -1 : 1;
   const found: { document: Document; distance: number }[] = [];
   for (const document of documents) {

@@ -1,4 +1,4 @@
-/** From the protocol's StructuredQuery to a Query, refusing what the real service refuses. */
+/** Parses the protocol's StructuredQuery, and refuses what the real service refuses. */
 import { invalid } from '../status.ts';
 import { decodeValue } from '../values/codec.ts';
 import { compareStrings } from '../values/compare.ts';
@@ -70,7 +70,7 @@ function explicitOrder(orders: readonly proto.StructuredQuery.IOrder[]): Order[]
   return parsed;
 }
 
-/** Fields with inequalities follow the explicit order, by name; the document's name breaks ties. */
+/** Fields with inequalities follow the explicit order, by name; the document's name decides between equals. */
 function completeOrder(explicit: readonly Order[], filter: Filter | undefined): Order[] {
   const order = [...explicit];
   const descending = order.at(-1)?.descending ?? false;
@@ -92,7 +92,7 @@ function compareFieldPaths(a: FieldPath, b: FieldPath): number {
 
 function parseCursor(cursor: proto.ICursor, order: readonly Order[], database: string, name: string): Cursor {
   const values = (cursor.values ?? []).map((value) => decodeValue(value));
-  // Only the orders that the query itself names count, not those that the service adds.
+  // Only the query's explicit orders count, not those that the service adds.
   if (values.length > order.length) throw invalid('Cursor has too many values.');
   values.forEach((value, i) => {
     const item = order[i];

@@ -1,4 +1,4 @@
-/** A small database with given documents, and queries written short, for tests. */
+/** A small database with given documents, and a short notation of queries, for tests. */
 import { Database } from '../store/database.ts';
 import { documentName } from '../values/names.ts';
 import type { Value } from '../values/value.ts';
@@ -23,7 +23,6 @@ export function databaseWith(documents: Record<string, Record<string, Value>>, i
   return database;
 }
 
-/** Paths of the documents a query finds, in its order. */
 export function find(database: Database, query: proto.IStructuredQuery, parent = rootName): string[] {
   return runQuery(parseQuery(parent, query), database).documents.map(({ path }) => path);
 }

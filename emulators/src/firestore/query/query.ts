@@ -1,4 +1,4 @@
-/** A query in the engine's own terms, with its implied order made explicit. */
+/** A query in the engine's own form, with its implicit order added. */
 import type { Scope } from '../store/document.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
@@ -22,7 +22,7 @@ export interface Order {
 export interface Cursor {
   /** Values for the first fields of the order. */
   readonly values: readonly Value[];
-  /** Whether the cursor stands before the documents that equal it, or after them. */
+  /** Whether the cursor is before or after the documents that equal it. */
   readonly before: boolean;
 }
 
@@ -32,17 +32,17 @@ export interface Query {
   readonly filter?: Filter;
   /** Always ends with the document's name. */
   readonly orderBy: readonly Order[];
-  /** Whether the query itself names the document's name in its order. */
+  /** Whether the query's explicit order contains the document's name. */
   readonly ordersByName: boolean;
-  /** Fields that an index must hold besides: a document that lacks one of them is not found. */
+  /** Documents must have these fields too, because the needed index contains them. */
   readonly present?: readonly FieldPath[];
   readonly startAt?: Cursor;
   readonly endAt?: Cursor;
   readonly offset: number;
   readonly limit?: number;
-  /** Applied to what is left after offset and limit. */
+  /** Applied after offset and limit. */
   readonly nearest?: Nearest;
-  /** Left out: all fields. */
+  /** If missing, all fields. */
   readonly select?: readonly FieldPath[];
 }
 

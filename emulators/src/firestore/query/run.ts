@@ -1,4 +1,4 @@
-/** Runs a query over a snapshot: filter, order, cursors, offset, limit. */
+/** Runs a query on a snapshot: filter, order, cursors, offset, limit. */
 import { planRanges } from '../indexes/plan.ts';
 import type { Document, Snapshot } from '../store/document.ts';
 import { comparePaths, compareValues } from '../values/compare.ts';
@@ -12,7 +12,7 @@ import type { Order, Query } from './query.ts';
 
 export interface Matches {
   readonly documents: readonly Document[];
-  /** Documents left out by the offset. */
+  /** The number of documents that the offset skipped. */
   readonly skipped: number;
 }
 
@@ -27,13 +27,13 @@ export function runQuery(query: Query, snapshot: Snapshot): Matches {
 
 const endOf = ({ offset, limit }: Query): number => (limit === undefined ? Infinity : offset + limit);
 
-/** What the query finds, in order. What lies beyond the limit may be missing. */
+/** The query's results in order. Documents beyond the limit may be missing. */
 function findDocuments(query: Query, snapshot: Snapshot): Document[] {
   const test = compileQuery(query);
   const sources = snapshot.search(query.scope, planRanges(query)) ?? [
     { documents: snapshot.scan(query.scope), sorted: false },
   ];
-  // A document may lie in several sources.
+  // Several sources may contain the same document.
   const found = new Set<Document>();
   for (const { documents, sorted } of sources) {
     let wanted = sorted ? endOf(query) : Infinity;
@@ -56,7 +56,7 @@ function sortDocuments({ database, orderBy }: Query, documents: Iterable<Documen
   return rows.sort(rowOrder(orderBy)).map(({ document }) => document);
 }
 
-/** A document together with the values it is ordered by. */
+/** A document with the values that it is sorted by. */
 interface Row {
   readonly document: Document;
   readonly keys: readonly Value[];
@@ -74,7 +74,7 @@ function rowOrder(orderBy: readonly Order[]): (a: Row, b: Row) => number {
   };
 }
 
-/** Whether a document belongs to the result, before offset and limit; its collection is not looked at. */
+/** Whether a document belongs to the result, before offset and limit; its collection is not checked. */
 export function compileQuery(query: Query): Test {
   const tests: Test[] = [];
   for (const field of [...query.orderBy.map((order) => order.field), ...(query.present ?? [])]) {

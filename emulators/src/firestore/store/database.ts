@@ -1,4 +1,4 @@
-/** All documents of one database, and a short memory of how they came to be. */
+/** All documents of one database, with recent versions. */
 import type { Range } from '../indexes/document-index.ts';
 import { fewDocuments, Indexes } from '../indexes/indexes.ts';
 import { collectionOf, idOf } from '../values/names.ts';
@@ -24,7 +24,7 @@ export class Database implements Snapshot {
   #lastMicros = 0n;
   #changes = 0;
 
-  /** Collections of fewer than `indexFrom` documents get no indexes. */
+  /** Collections with fewer than `indexFrom` documents get no indexes. */
   constructor(name: string, indexFrom = fewDocuments) {
     this.name = name;
     this.#indexes = new Indexes(this, indexFrom);
@@ -59,14 +59,14 @@ export class Database implements Snapshot {
     return this.#collections.keys();
   }
 
-  /** A time later than that of every commit so far. */
+  /** A time later than every commit so far. */
   nextTime(): Timestamp {
     const now = BigInt(Date.now()) * 1000n;
     this.#lastMicros = now > this.#lastMicros ? now : this.#lastMicros + 1n;
     return Timestamp.fromMicros(this.#lastMicros);
   }
 
-  /** The time of a read: no commit made so far is later, and every commit to come is. */
+  /** The time of a read: not before any commit so far, and before every later one. */
   readTime(): Timestamp {
     const now = BigInt(Date.now()) * 1000n;
     if (now > this.#lastMicros) this.#lastMicros = now;
@@ -91,7 +91,6 @@ export class Database implements Snapshot {
     this.history.forget();
   }
 
-  /** How many commits have changed something. */
   get changes(): number {
     return this.#changes;
   }
@@ -122,7 +121,7 @@ export class Database implements Snapshot {
   }
 }
 
-/** Ids of the collections directly below a document, or below the root. */
+/** Ids of the collections directly below a document or the root. */
 export function collectionIds(snapshot: Snapshot, parent: string): string[] {
   const ids = new Set<string>();
   const prefix = parent === '' ? '' : `${parent}/`;
@@ -135,7 +134,7 @@ export function collectionIds(snapshot: Snapshot, parent: string): string[] {
   return [...ids];
 }
 
-/** Ids of documents that do not exist but have documents below them. */
+/** Ids of missing documents that have documents below them. */
 export function missingIds(snapshot: Snapshot, collection: string): string[] {
   const ids = new Set<string>();
   for (const path of snapshot.collectionPaths()) {

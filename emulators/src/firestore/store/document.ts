@@ -2,45 +2,41 @@ import type { Range } from '../indexes/document-index.ts';
 import { idOf, joinPath } from '../values/names.ts';
 import type { MapValue, Timestamp } from '../values/value.ts';
 
-/** A stored document; never changed in place. */
+/** A stored document, which is never modified. */
 export interface Document {
-  /** Path below `documents`, such as `users/ada`. */
+  /** The path below `documents`, such as `users/ada`. */
   readonly path: string;
   readonly fields: MapValue;
   readonly createTime: Timestamp;
   readonly updateTime: Timestamp;
-  /** Bytes, as the service counts them. */
+  /** In bytes, as the service computes it. */
   readonly size: number;
 }
 
-/** Which documents a query looks at. */
 export interface Scope {
-  /** Path of the parent document; empty for the root. */
+  /** The path of the parent document; empty for the root. */
   readonly parent: string;
-  /** Left out: every collection. */
+  /** If missing, every collection. */
   readonly collectionId?: string;
-  /** Any depth below the parent rather than its direct collection. */
+  /** Whether all depths below the parent count, and not only its direct collection. */
   readonly allDescendants: boolean;
 }
 
-/** Documents among which a query finds its own. */
+/** A set of documents that contains a query's results. */
 export interface Source {
   readonly documents: Iterable<Document>;
-  /** Whether they come in the order of the query. */
+  /** Whether they are in the query's order. */
   readonly sorted: boolean;
 }
 
-/** The documents as they are, or were, at one moment. */
 export interface Snapshot {
   get(path: string): Document | undefined;
   scan(scope: Scope): Iterable<Document>;
-  /** What lies in any of the ranges; undefined where no index helps and only a scan finds it. */
+  /** The documents in any of the ranges; undefined if no index helps and a scan is needed. */
   search(scope: Scope, ranges: readonly Range[]): Source[] | undefined;
-  /** Paths of all collections that hold documents. */
   collectionPaths(): Iterable<string>;
 }
 
-/** One document's part in a commit. */
 export interface Change {
   readonly path: string;
   readonly before: Document | undefined;
@@ -63,14 +59,14 @@ const everything = 'every collection';
 const groupKey = (collectionId: string) => `group ${collectionId}`;
 const collectionKey = (path: string) => `collection ${path}`;
 
-/** Names a scope, without the parent of a group. */
+/** The name of a scope; for a collection group without the parent. */
 export function scopeKey({ parent, collectionId, allDescendants }: Scope): string {
   if (collectionId === undefined) return everything;
   if (allDescendants) return groupKey(collectionId);
   return collectionKey(joinPath(parent, collectionId));
 }
 
-/** The names of all scopes that a collection belongs to. */
+/** The names of all scopes that contain a collection. */
 export const scopeKeysOf = (collection: string): string[] => [
   everything,
   groupKey(idOf(collection)),

@@ -1,4 +1,4 @@
-/** Earlier versions of documents, so that a read can look at a moment in the past. */
+/** Earlier versions of documents, for reads of a past moment. */
 import type { Range } from '../indexes/document-index.ts';
 import { compareTimestamps } from '../values/compare.ts';
 import { collectionOf } from '../values/names.ts';
@@ -6,7 +6,7 @@ import type { Timestamp } from '../values/value.ts';
 import type { Change, Document, Scope, Snapshot, Source } from './document.ts';
 import { inScope } from './document.ts';
 
-/** How much of the past is kept. Beyond it a read is refused rather than answered wrongly. */
+/** How much history is kept. A read of an older moment is refused. */
 const maxBytes = 16 * 1024 * 1024;
 const maxAgeSeconds = 3600;
 const entryBytes = 200;
@@ -20,7 +20,7 @@ interface Entry {
 export class History {
   #entries: Entry[] = [];
   #bytes = 0;
-  /** Moments before this one are forgotten. */
+  /** Earlier moments are no longer kept. */
   #horizon: Timestamp | undefined;
 
   add(time: Timestamp, changes: readonly Change[]): void {
@@ -28,7 +28,7 @@ export class History {
     const bytes = changes.reduce((sum, { before }) => sum + entryBytes + (before?.size ?? 0), 0);
     this.#entries.push({ time, changes, bytes });
     this.#bytes += bytes;
-    // Cut in large pieces: shifting the array at every commit would cost more than what it holds.
+    // Removes large pieces at once, because shifting the array at every commit would be slow.
     const limit = this.#bytes > maxBytes ? maxBytes / 2 : maxBytes;
     let stale = 0;
     for (const entry of this.#entries) {
@@ -46,7 +46,7 @@ export class History {
     this.#bytes = 0;
   }
 
-  /** The documents as they were at `time`; undefined where that is no longer known. */
+  /** The documents at `time`, or undefined if they are no longer kept. */
   at(time: Timestamp, now: Snapshot): Snapshot | undefined {
     if (this.#horizon && compareTimestamps(time, this.#horizon) < 0) return undefined;
     const then = new Map<string, Document | undefined>();
@@ -59,7 +59,7 @@ export class History {
   }
 }
 
-/** A snapshot with some documents replaced, or removed where the map says undefined. */
+/** A snapshot in which some documents are replaced, or removed if undefined. */
 export class Overlay implements Snapshot {
   readonly #base: Snapshot;
   readonly #replaced: ReadonlyMap<string, Document | undefined>;

@@ -4,7 +4,7 @@ import { formatFieldPath } from '../values/field-path.ts';
 import type { MapValue } from '../values/value.ts';
 import { unchanged } from '../writes/plan.ts';
 
-/** Empty unless the document was there before and after. */
+/** Empty for created and deleted documents. */
 export function changedFields({ before, after }: Change): string[] {
   return before && after ? differences(before.fields, after.fields, []).sort() : [];
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => report.mockRestore());
 
-/** Deliveries to a function that keeps a protocol of what starts and ends. */
+/** Deliveries to a function that logs its starts and ends. */
 function deliveriesTo(work: (event: DocumentEvent) => Promise<void>, giveUpAfterMs = limits.giveUpAfterMs) {
   const log: string[] = [];
   const deliveries = new Deliveries(
@@ -84,7 +84,7 @@ describe('the events of one document', () => {
     expect(report.mock.calls[0]?.[0]).toMatch(
       /^Giving up the event written of c\/1 for the function "fn-0" after \d+ attempts: HTTP 500 boom$/,
     );
-    // The patience ended with the first: the two behind it get one attempt each.
+    // The time limit has passed with the first event, so the two behind it get one attempt each.
     expect(log.filter((entry) => entry !== '+1')).toEqual(['+2', '+3']);
     expect(log.length).toBeGreaterThan(4);
 

@@ -1,6 +1,6 @@
 /**
- * Delivers the events of one function: those of one document in order, several documents side by side. An event that
- * fails is tried again with growing waits; meanwhile the later events of its document wait, and nobody else does.
+ * Delivers the events of one function: those of one document in order, those of several documents concurrently. A
+ * failed event is retried with growing waits; only later events of the same document wait for it.
  */
 import type { DocumentEvent } from './event.ts';
 
@@ -9,7 +9,7 @@ export interface DeliveryLimits {
   readonly atOnce: number;
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** A document whose events have failed for so long loses them, one after the other, until one succeeds. */
+  /** After failing for this long, the events of a document get one attempt each, until one succeeds. */
   readonly giveUpAfterMs: number;
 }
 
@@ -30,7 +30,7 @@ export class Deliveries {
   readonly #send: (event: DocumentEvent) => Promise<void>;
   readonly #limits: DeliveryLimits;
   readonly #queues = new Map<string, DocumentQueue>();
-  /** Documents whose first event may go now. */
+  /** Documents whose first event can be delivered now. */
   #ready: DocumentQueue[] = [];
   readonly #inFlight = new Set<Promise<void>>();
   readonly #waits = new Set<NodeJS.Timeout>();
@@ -53,7 +53,7 @@ export class Deliveries {
     this.#start();
   }
 
-  /** Begins no further attempt, waits for those under way, and says how many events nobody got. */
+  /** Starts no further attempts, waits for those that run, and returns the number of undelivered events. */
   async stop(): Promise<number> {
     this.#stopped = true;
     for (const wait of this.#waits) clearTimeout(wait);

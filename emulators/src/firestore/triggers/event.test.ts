@@ -1,4 +1,4 @@
-/** What is posted, held against the parser of firebase-functions and against what the client itself reads. */
+/** Checks the posted events with the parser of firebase-functions and against what the client reads. */
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { FieldValue, GeoPoint, Timestamp } from '@google-cloud/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -53,7 +53,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-/** The event that arrived for one function, which is the only one there. */
+/** The event that the only function received. */
 async function arrived(id = 'fn'): Promise<CloudEvent<unknown>> {
   await vi.waitFor(() => expect(posted.map((event) => event.id)).toContain(id));
   const event = posted.find((found) => found.id === id);
@@ -61,7 +61,7 @@ async function arrived(id = 'fn'): Promise<CloudEvent<unknown>> {
   return cloudEvent(event);
 }
 
-/** A reference differs in the client that made it; here its path counts. */
+/** References differ between clients, so only their paths are compared. */
 const dataOf = (snapshot: DocumentSnapshot) => ({ ...snapshot.data(), by: snapshot.get('by').path });
 
 it('carries every kind of value, before and after, as the client reads them', async () => {

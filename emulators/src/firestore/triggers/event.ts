@@ -1,4 +1,4 @@
-/** What is posted to the functions emulator for one change of a document: the same as the official emulator posts. */
+/** The request that the functions emulator receives for a document's change, equal to the official emulator's. */
 import { randomUUID } from 'node:crypto';
 import { WireWriter } from '../export/wire-format.ts';
 import { documentJson } from '../http/document-json.ts';
@@ -10,7 +10,7 @@ import { changedFields } from './changed-fields.ts';
 import type { Trigger } from './trigger.ts';
 
 export interface DocumentEvent {
-  /** The same at every attempt, so that a function can tell a repetition. */
+  /** The same for each attempt, so that a function can recognise repetitions. */
   readonly id: string;
   readonly trigger: Trigger;
   readonly change: Change;
@@ -56,7 +56,7 @@ function v2Request({ id, trigger, change, time }: DocumentEvent): EventRequest {
         ? { 'ce-authtype': 'unknown', 'ce-authid': 'fake-auth-id@gmail.com' }
         : {}),
     },
-    // The functions emulator expects the message in base64 and decodes it before the function sees it.
+    // The functions emulator expects the message in base64 and decodes it before the function receives it.
     body: eventData(trigger.database, change).toString('base64'),
   };
 }
@@ -74,7 +74,7 @@ function eventData(database: string, change: Change): Buffer {
     .finish();
 }
 
-/** The CloudEvents binding to HTTP: what a header cannot carry as it is becomes `%XX`. The SDK decodes it in params. */
+/** The CloudEvents binding to HTTP writes characters that headers cannot contain as `%XX`; the SDK decodes them in params. */
 const headerText = (text: string): string =>
   text.replace(/[^!#$&-~]+/gu, (characters) => encodeURIComponent(characters));
 

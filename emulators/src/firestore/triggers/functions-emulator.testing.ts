@@ -1,4 +1,4 @@
-/** An engine, and a functions emulator that treats what is posted to it as firebase-tools does. */
+/** An engine, and a functions emulator that handles requests as firebase-tools does. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,13 +10,12 @@ import type { DeliveryLimits } from './deliveries.ts';
 import { Triggers } from './triggers.ts';
 
 export interface Posted {
-  /** The id of the trigger. */
   readonly id: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** `answer` gives the HTTP status; the functions emulator sends 500 for a function that throws. */
+/** `answer` returns the HTTP status; the functions emulator sends 500 for a function that throws. */
 export async function startFunctionsEmulator(answer: (posted: Posted) => Promise<number> | number, port = 0) {
   const server = createServer((request, response) => {
     const id = /^\/functions\/projects\/demo-test\/triggers\/(.+)$/.exec(request.url ?? '')?.[1] ?? '';
@@ -39,7 +38,7 @@ export async function startFunctionsEmulator(answer: (posted: Posted) => Promise
 
 const quick = { atOnce: 4, firstWaitMs: 5, longestWaitMs: 40, giveUpAfterMs: 10_000 };
 
-/** An engine whose events go to `host`, with a client and the calls by which firebase-tools registers functions. */
+/** An engine that sends events to `host`, with a client and the calls by which firebase-tools registers functions. */
 export async function startTriggeredEngine(host: string, limits: DeliveryLimits = quick) {
   const running = await startEngine({ triggers: new Triggers(host, limits) });
   const db = new Firestore({
@@ -67,7 +66,7 @@ function registration({ engine, host, port }: RunningEngine) {
     });
   return {
     engine,
-    /** A function of the second generation; `happening` is `created`, `written.withAuthContext` or the like. */
+    /** A function of the second generation; `happening` is `created`, `written.withAuthContext` or similar. */
     on: (id: string, happening: string, document: string, more: object = {}) =>
       send('POST', `eventarcTrigger?eventarcTriggerId=${id}`, {
         eventType: `google.cloud.firestore.document.v1.${happening}`,
@@ -87,7 +86,7 @@ function registration({ engine, host, port }: RunningEngine) {
   };
 }
 
-/** The event as a function of the second generation gets it. */
+/** The event as a function of the second generation receives it. */
 export function cloudEvent({ headers, body }: Posted): CloudEvent<unknown> & Record<string, unknown> {
   const data = Buffer.from(atob(body), 'latin1');
   const attributes = Object.entries(headers)

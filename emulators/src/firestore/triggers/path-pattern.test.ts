@@ -4,7 +4,7 @@ import { pathMatcher } from './path-pattern.ts';
 const documents = ['a/1', 'a/1/b/2', 'a/1/b/2/b/3', 'pre-5/x', 'pre-/x', 'h/k'];
 
 describe('a document pattern', () => {
-  // What Google's emulator matches, asked of it one by one.
+  // The answers of Google's emulator for each pattern.
   it.each([
     ['a/1', ['a/1']],
     ['a/{id}', ['a/1']],

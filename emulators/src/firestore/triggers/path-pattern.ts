@@ -1,10 +1,7 @@
-/**
- * Eventarc's path patterns, as triggers write them: `*` and `{name}` stand for one segment or a part of one, `**` and
- * `{name=**}` for any number of segments.
- */
+/** Eventarc's path patterns: `*` and `{name}` match (part of) one segment, `**` and `{name=**}` any number. */
 import { invalid } from '../status.ts';
 
-/** A segment, bare or as `{name=segment}`; `{name}` is short for `{name=*}`. */
+/** A segment, or `{name=segment}`; `{name}` is short for `{name=*}`. */
 const capture = /^\{([^{}=*]+)(?:=([^{}]+))?\}$/;
 
 export function pathMatcher(pattern: string): (path: string) => boolean {

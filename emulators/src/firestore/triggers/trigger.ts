@@ -1,4 +1,4 @@
-/** A function that wants to hear of documents, as firebase-tools registers it. */
+/** A function with a Firestore trigger, as firebase-tools registers it. */
 import { invalid } from '../status.ts';
 import type { Change } from '../store/document.ts';
 import { pathMatcher } from './path-pattern.ts';
@@ -6,13 +6,13 @@ import { pathMatcher } from './path-pattern.ts';
 type Happening = 'created' | 'updated' | 'deleted';
 
 export interface Trigger {
-  /** The name under which the functions emulator serves the function, such as `europe-west1-mail-0`. */
+  /** The name of the function in the functions emulator, such as `europe-west1-mail-0`. */
   readonly id: string;
   readonly project: string;
   /** `projects/{p}/databases/{d}` */
   readonly database: string;
   readonly eventType: string;
-  /** First generation functions get JSON with a context, the second generation gets CloudEvents. */
+  /** First generation functions receive JSON with a context, second generation functions CloudEvents. */
   readonly generation: 1 | 2;
   readonly wants: (change: Change) => boolean;
 }

@@ -1,11 +1,11 @@
-/** Triggers as firebase-tools registers them, and who is told of what, through a real client. */
+/** Registers triggers as firebase-tools does, and checks which functions receive the changes of a real client. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEngine, testDatabase } from '../engine.testing.ts';
 import { cloudEvent, startFunctionsEmulator, startTriggeredEngine } from './functions-emulator.testing.ts';
 import { Triggers } from './triggers.ts';
 
-/** What arrived, as `function: document`. */
+/** Received events, as `function: document`. */
 let told: string[] = [];
 let answer: (id: string, event: Record<string, unknown>) => Promise<number> | number = () => 200;
 
@@ -50,7 +50,7 @@ describe('a function', () => {
     await db.batch().set(db.doc('c/2'), {}).update(db.doc('c/2'), { n: 1 }).commit();
     await db.doc('c/2/d/1/e/1').set({});
     await toldOf(10);
-    // Time for an event too many.
+    // Enough time for an unwanted event to arrive.
     await sleep(100);
     expect(told.sort()).toEqual([
       'below: c/2/d/1/e/1',
@@ -126,7 +126,7 @@ describe('delivery', () => {
         return times;
       }),
     );
-    // All of them are stored before a function has answered the first event.
+    // All documents are stored before a function has answered the first event.
     expect(told).toEqual([]);
     released = true;
     await toldOf(2000);

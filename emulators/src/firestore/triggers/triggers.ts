@@ -1,4 +1,4 @@
-/** All registered triggers of one engine, and the events on their way to the functions emulator. */
+/** The registered triggers of one engine, and the events that are being delivered. */
 import { postToFunction } from '../../launch/post-to-function.ts';
 import { answerWithinMs, servedFunctions } from '../../launch/served-functions.ts';
 import type { Commit, Database } from '../store/database.ts';
@@ -8,7 +8,7 @@ import type { DocumentEvent } from './event.ts';
 import { eventRequest, newEvent } from './event.ts';
 import type { Trigger } from './trigger.ts';
 
-/** The longest that Cloud Functions lets an event function run, for one that is not listed. */
+/** The longest time that Cloud Functions allows for an event function, used for functions that are not listed. */
 const longest = { timeoutSeconds: 540 };
 /** firebase-tools kills an engine that has not ended after four seconds. */
 const stopWithinMs = 2000;
@@ -19,12 +19,12 @@ interface Registered {
 }
 
 export class Triggers {
-  /** `host:port`; without it there is nobody to deliver to. */
+  /** `host:port`; without it events are not delivered. */
   readonly #functionsEmulator: string | undefined;
   readonly #limits: DeliveryLimits;
   readonly #registered = new Map<string, Registered>();
   readonly #watched = new WeakSet<Database>();
-  /** How long each function may take, asked of the functions emulator once. */
+  /** The time limit of each function, fetched from the functions emulator once. */
   readonly #timeouts = new Map<string, Promise<number>>();
   readonly #open = new Set<AbortController>();
 
@@ -33,7 +33,7 @@ export class Triggers {
     this.#limits = limits;
   }
 
-  /** A trigger replaces the one of the same id; what that one was still to be told is delivered. */
+  /** Replaces a trigger with the same id; events of the old one are still delivered. */
   register(trigger: Trigger, database: Database): void {
     const host = this.#functionsEmulator;
     if (!host) {

@@ -1,4 +1,4 @@
-/** Between protocol values and the engine's own. */
+/** Converts between the protocol's values and the engine's. */
 import { invalid } from '../status.ts';
 import type { proto } from '../wire/messages.d.ts';
 import type { MapValue, Value } from './value.ts';
@@ -6,7 +6,7 @@ import { GeoPoint, isArray, Reference, Timestamp, vectorOf } from './value.ts';
 
 const minSeconds = -62_135_596_800;
 const maxSeconds = 253_402_300_799;
-/** Deeper than anything that may be stored, shallow enough for every recursion here. */
+/** Deeper than anything that may be stored, but not so deep that recursion overflows the stack. */
 const maxDecodeDepth = 64;
 
 export function decodeValue(value: proto.IValue | null | undefined, depth = 0): Value {
@@ -43,7 +43,7 @@ export function decodeFields(fields: Record<string, proto.IValue> | null | undef
 const names = new Map<string, string>();
 const maxNames = 10_000;
 
-/** The same few field names come with every document; each is kept in memory once. */
+/** Documents repeat the same few field names, so each is kept in memory once. */
 function shared(name: string): string {
   const known = names.get(name);
   if (known !== undefined) return known;

@@ -9,7 +9,7 @@ const map = (entries: Record<string, Value>): Value => new Map(Object.entries(en
 const vector = (...value: number[]): Value => map({ __type__: '__vector__', value });
 const reference = (path: string) => new Reference(`projects/p/databases/(default)/documents/${path}`);
 
-/** Every value comes before the ones on the lines below it. */
+/** Each line's values come before those of the lines below. */
 const ascending: Value[] = [
   null,
   false,

@@ -2,7 +2,7 @@
 import type { MapValue, Value } from './value.ts';
 import { GeoPoint, isArray, Reference, Timestamp, vectorOf } from './value.ts';
 
-/** Position of the value's type in the order of types. Integers and doubles share one place. */
+/** The position of the value's type in the order of types. Integers and doubles share one. */
 export function typeOrder(value: Value): number {
   if (value === null) return 0;
   switch (typeof value) {
@@ -70,7 +70,7 @@ export function compareTimestamps(a: Timestamp, b: Timestamp): number {
 
 const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
 
-/** UTF-8 byte order. It differs from JavaScript's own only where surrogates meet other characters. */
+/** Compares in UTF-8 byte order, which differs from JavaScript's order only between surrogates and other characters. */
 export function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
@@ -86,7 +86,7 @@ export function compareStrings(a: string, b: string): number {
 
 const numericId = /^__id(-?\d+)__$/;
 
-/** Numeric ids (`__id7__`) come before all others, by number; `__id7__` and `__id07__` are two ids. */
+/** Numeric ids (`__id7__`) come before all others, in numeric order; `__id7__` and `__id07__` are two ids. */
 export function compareIds(a: string, b: string): number {
   const left = a.startsWith('__id') ? numericId.exec(a)?.[1] : undefined;
   const right = b.startsWith('__id') ? numericId.exec(b)?.[1] : undefined;
@@ -99,7 +99,7 @@ export function compareIds(a: string, b: string): number {
 
 const slash = '/'.charCodeAt(0);
 
-/** Compares slash-separated names segment by segment; only the first segments that differ are cut out. */
+/** Compares names segment by segment, and only extracts the first segments that differ, for speed. */
 export function comparePaths(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);

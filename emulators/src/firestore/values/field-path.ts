@@ -1,4 +1,4 @@
-/** Field paths: dot-separated names, with names that are not simple identifiers quoted in backticks. */
+/** Field paths: names separated by dots; names that are no simple identifiers are in backticks. */
 import { invalid } from '../status.ts';
 import type { MapValue, Value } from './value.ts';
 
@@ -68,14 +68,14 @@ export function getField(fields: MapValue, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** Reads one field of many documents. */
+/** Returns a function that reads one field of many documents. */
 export function fieldReader(path: FieldPath): (fields: MapValue) => Value | undefined {
   const [name] = path;
   if (path.length === 1 && name !== undefined) return (fields) => fields.get(name);
   return (fields) => getField(fields, path);
 }
 
-/** A copy with the field set, or removed where `value` is undefined. Maps on the way are created as needed. */
+/** Returns a copy with the field set, or removed if `value` is undefined. Missing maps are created. */
 export function withField(fields: MapValue, path: FieldPath, value: Value | undefined): MapValue {
   const [name, ...rest] = path;
   if (name === undefined) return fields;
@@ -91,7 +91,6 @@ export function withField(fields: MapValue, path: FieldPath, value: Value | unde
   return copy;
 }
 
-/** Only the named fields. */
 export function selectFields(fields: MapValue, paths: readonly FieldPath[]): MapValue {
   let selected: MapValue = new Map();
   for (const path of paths) {

@@ -3,13 +3,13 @@ import { invalid } from '../status.ts';
 
 const databasePattern = /^projects\/[^/]+\/databases\/[^/]+$/;
 const maxSegmentBytes = 1500;
-/** A collection and an id make one element. */
+/** A collection and an id together are one element. */
 const maxElements = 100;
 
 interface ParsedName {
   /** `projects/{p}/databases/{d}` */
   readonly database: string;
-  /** What follows `/documents/`; empty for the root. */
+  /** The part after `/documents/`; empty for the root. */
   readonly path: string;
 }
 
@@ -65,7 +65,7 @@ export function checkCollectionId(id: string | null | undefined): string {
   return id;
 }
 
-/** Four underscores are free: what lies between the pairs must not be empty. */
+/** `____` is allowed, because a reserved name has something between the underscores. */
 export const isReserved = (name: string): boolean => /^__.+__$/s.test(name);
 
 function checkSegment(segment: string, name: string, what: 'Collection' | 'Resource'): void {
@@ -73,7 +73,7 @@ function checkSegment(segment: string, name: string, what: 'Collection' | 'Resou
   if (segment === '.' || segment === '..') {
     throw invalid(`Resource name "${name}" contains the segment "${segment}", which is reserved.`);
   }
-  // Numeric ids of an imported Datastore database look like this.
+  // Databases imported from Datastore have numeric ids of this form.
   const numeric = what === 'Resource' && /^__id-?\d+__$/.test(segment);
   if (isReserved(segment) && !numeric) {
     throw invalid(`${what} id "${segment}" is invalid because it is reserved.`);
@@ -89,7 +89,7 @@ export const joinPath = (parent: string, ...rest: string[]): string =>
 export const collectionOf = (documentPath: string): string =>
   documentPath.slice(0, documentPath.lastIndexOf('/'));
 
-/** Last segment: the id of a document or of a collection. */
+/** The last segment: the id of a document or a collection. */
 export const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 export const documentName = (database: string, path: string): string => `${database}/documents/${path}`;

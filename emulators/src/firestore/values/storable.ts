@@ -1,4 +1,4 @@
-/** What may be stored in a document, by the limits of the real service. */
+/** Checks documents against the real service's limits. */
 import { invalid } from '../status.ts';
 import { isReserved, parseDocumentName } from './names.ts';
 import type { MapValue, Value } from './value.ts';
@@ -8,7 +8,7 @@ const maxDocumentBytes = 1_048_576;
 const maxDepth = 20;
 const maxFieldNameBytes = 1500;
 
-/** Checks the fields and returns the size of the document as the service counts it. */
+/** Checks the fields and returns the document's size as the service computes it. */
 export function checkStorable(name: string, fields: MapValue): number {
   const size = nameSize(name) + 32 + mapSize(fields, 1);
   if (size > maxDocumentBytes) {
@@ -19,7 +19,7 @@ export function checkStorable(name: string, fields: MapValue): number {
   return size;
 }
 
-/** An array holds no arrays, also where its elements come one by one. */
+/** Arrays cannot contain arrays, even if elements are added one by one. */
 export function checkElements(elements: readonly Value[]): void {
   listSize(elements, 2);
 }

@@ -31,7 +31,7 @@ const scalar: fc.Arbitrary<Value> = fc.oneof(
 
 const { value, map } = fc.letrec<{ value: Value; list: readonly Value[]; map: MapValue }>((tie) => ({
   value: fc.oneof({ depthSize: 'small' }, scalar, tie('list'), tie('map')),
-  // A list holds no lists.
+  // A list cannot contain lists.
   list: fc.array(fc.oneof({ depthSize: 'small' }, scalar, tie('map')), { maxLength: 4 }),
   map: fc.array(fc.tuple(name, tie('value')), { maxLength: 4 }).map((entries) => new Map(entries)),
 }));

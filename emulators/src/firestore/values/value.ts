@@ -1,6 +1,6 @@
 /**
- * Firestore values as JavaScript values: `bigint` is an integer and `number` a double, so that JavaScript's own
- * comparison of the two is the exact one Firestore asks for.
+ * Firestore's values in JavaScript. An integer is a `bigint` and a double a `number`, because JavaScript compares these
+ * two exactly, as Firestore requires.
  */
 export type Value =
   | null
@@ -19,7 +19,7 @@ export type MapValue = ReadonlyMap<string, Value>;
 
 export const emptyMap: MapValue = new Map();
 
-/** A moment in microseconds, which is what Firestore keeps. */
+/** A time in microseconds, the precision that Firestore stores. */
 export class Timestamp {
   readonly seconds: number;
   readonly nanos: number;
@@ -42,7 +42,7 @@ export class Timestamp {
     return new Date(this.seconds * 1000 + this.nanos / 1e6);
   }
 
-  /** RFC 3339 with microseconds, as the REST interface prints it. */
+  /** RFC 3339 with microseconds, as in the REST interface. */
   toString(): string {
     const whole = new Date(this.seconds * 1000).toISOString().slice(0, 19);
     return this.nanos === 0 ? `${whole}Z` : `${whole}.${String(this.nanos / 1000).padStart(6, '0')}Z`;
@@ -76,7 +76,7 @@ export function isArray(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** A vector is stored as a map `{__type__: '__vector__', value: [...]}` and has its own place in the order. */
+/** A vector is stored as a map `{__type__: '__vector__', value: [...]}` but has its own position in the order of types. */
 export function vectorOf(value: MapValue): readonly Value[] | undefined {
   if (value.get('__type__') !== '__vector__') return undefined;
   const elements = value.get('value');

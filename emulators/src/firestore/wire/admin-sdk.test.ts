@@ -1,4 +1,4 @@
-/** What firebase-admin does, over the wire. */
+/** Tests firebase-admin over the network. */
 import type { DocumentData } from 'firebase-admin/firestore';
 import { AggregateField, FieldPath, FieldValue, Filter, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Transactions of firebase-admin that get in each other's way, over the wire. */
+/** Conflicting transactions of firebase-admin, over the network. */
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { openAdminSdk } from '../admin-sdk.testing.ts';

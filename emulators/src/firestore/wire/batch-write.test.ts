@@ -1,4 +1,4 @@
-/** What a batch is refused for as a whole, and what only one of its writes; as Google's emulator does. */
+/** Which errors refuse a whole batch, and which only one of its writes; the same as in Google's emulator. */
 import { describe, expect, it } from 'vitest';
 import { testDatabase as database } from '../engine.testing.ts';
 import { Engine } from '../engine.ts';

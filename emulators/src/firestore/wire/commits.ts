@@ -1,4 +1,4 @@
-/** Requests that write, and the life of transactions. */
+/** Requests that write, and the start and end of transactions. */
 import type { Engine } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
 import type { Transaction } from '../locks/transactions.ts';
@@ -24,7 +24,7 @@ import { encodeDocument, encodeWriteResult } from './encode.ts';
 import type { proto } from './messages.d.ts';
 import { parseTransactionOptions } from './view.ts';
 
-/** Plans, asks the rules and stores, with all documents locked and nothing else happening in between. */
+/** Plans the writes, checks the rules and stores, while all documents are locked. */
 export function commitWrites(
   engine: Engine,
   caller: Caller,
@@ -44,7 +44,7 @@ export function commitWrites(
   });
 }
 
-/** The rules come before the preconditions: who may not write does not learn what is there. */
+/** Rules are checked before preconditions, so that a caller without access does not learn what exists. */
 function planPermitted(
   writes: readonly Write[],
   database: Snapshot,
@@ -89,7 +89,7 @@ export async function commit(
   return { writeResults: plan.results.map(encodeWriteResult), commitTime: encodeTimestamp(plan.time) };
 }
 
-/** Each write for itself: some may fail while others are applied. */
+/** Handles each write separately: some may fail while others are applied. */
 export async function batchWrite(
   engine: Engine,
   caller: Caller,

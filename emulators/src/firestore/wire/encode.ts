@@ -1,4 +1,4 @@
-/** The engine's answers as protocol messages. */
+/** Encodes the engine's answers as protocol messages. */
 import type { Document } from '../store/document.ts';
 import { encodeFields, encodeTimestamp, encodeValue } from '../values/codec.ts';
 import type { FieldPath } from '../values/field-path.ts';

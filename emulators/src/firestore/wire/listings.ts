@@ -1,4 +1,4 @@
-/** Page by page: documents of a collection, ids of collections, partitions of a query. */
+/** Lists in pages: documents of a collection, ids of collections, partitions of a query. */
 import type { Engine } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
 import { snapshotAt } from '../locks/transactions.ts';
@@ -74,7 +74,7 @@ export function listCollectionIds(
   return { collectionIds: items, nextPageToken };
 }
 
-/** Cuts a query over a collection group into parts of about equal size. */
+/** Divides a query over a collection group into parts of about equal size. */
 export function partitionQuery(
   engine: Engine,
   caller: Caller,

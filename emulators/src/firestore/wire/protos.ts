@@ -1,4 +1,4 @@
-/** The protocol's definitions, from the client library that is installed anyway. */
+/** The protocol's definitions, from the client library, which is installed anyway. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ServiceDefinition } from '@grpc/grpc-js';
@@ -32,7 +32,7 @@ function readService(): ServiceDefinition {
   return definitions['google.firestore.v1.Firestore'] as ServiceDefinition;
 }
 
-/** `Write.verify` is left out of the published definitions, but the web client's transactions send it. */
+/** The published definitions lack `Write.verify`, which the web client's transactions send. */
 function addVerify(write: MessageJson): void {
   write.fields.verify = { type: 'string', id: 5 };
   write.oneofs.operation?.oneof.push('verify');

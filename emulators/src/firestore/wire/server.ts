@@ -1,4 +1,4 @@
-/** One port for gRPC (HTTP/2 without TLS) and HTTP/1.1: the first bytes of a connection tell which it is. */
+/** Serves gRPC (HTTP/2 without TLS) and HTTP/1.1 on one port, distinguished by a connection's first bytes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -8,9 +8,9 @@ import type { Engine } from '../engine.ts';
 import { loadService } from './protos.ts';
 import { firestoreService } from './service.ts';
 
-/** How every HTTP/2 connection begins; HTTP/1.1 knows no method PRI. */
+/** Every HTTP/2 connection starts with this; HTTP/1.1 has no method PRI. */
 const preface = 'PRI';
-/** The real service takes 10 MiB; the refusal of more should be a sentence, not a broken connection. */
+/** A little more than the service's 10 MiB, so that larger requests get a message and not a broken connection. */
 const maxMessageBytes = 12 * 1024 * 1024;
 
 interface RunningServer {
@@ -43,7 +43,7 @@ export async function listen(
     socket.once('data', (first) => {
       socket.pause();
       socket.unshift(first);
-      // HTTP/2 takes over the paused connection and reads what was put back by itself.
+      // The HTTP/2 server takes over the paused connection and reads the bytes that were put back.
       if (first.toString('latin1', 0, preface.length) === preface) {
         injector.injectConnection(socket);
         return;

@@ -50,7 +50,7 @@ export function firestoreService(engine: Engine): UntypedServiceImplementation {
       try {
         answers = await method(engine, callerOf(call.metadata), call.request);
       } catch (error) {
-        // Without headers before it, the client libraries take an error for a lost connection and try again.
+        // Without headers before an error, client libraries take it for a lost connection and retry.
         call.sendMetadata(new Metadata());
         call.emit('error', statusOf(error));
         return;
@@ -106,7 +106,7 @@ export function statusOf(error: unknown): { code: number; details: string } {
   return { code, details: message };
 }
 
-/** Waits for a slow reader instead of piling up its answers. */
+/** Waits for a slow client instead of buffering its answers. */
 async function send<Request, Response>(
   call: ServerWritableStream<Request, Response>,
   answers: Iterable<Response>,

@@ -1,4 +1,4 @@
-/** Where a read looks: at the documents as they are, as they were, or in a transaction. */
+/** What a read sees: the current documents, past ones, or those of a transaction. */
 import type { Engine, Store } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
 import type { Transaction, TransactionMode } from '../locks/transactions.ts';
@@ -9,7 +9,7 @@ import { decodeTimestamp } from '../values/codec.ts';
 import type { Timestamp } from '../values/value.ts';
 import type { proto } from './messages.d.ts';
 
-/** The part of a read request that says so. */
+/** The fields of a read request that choose this. */
 interface Consistency {
   transaction?: Uint8Array | string | null;
   newTransaction?: proto.ITransactionOptions | null;
@@ -19,13 +19,13 @@ interface Consistency {
 interface View {
   readonly snapshot: Snapshot;
   readonly readTime: Timestamp;
-  /** Id of the transaction that this request began. */
+  /** The id of the transaction that this request began. */
   readonly begun?: Uint8Array;
 }
 
 type Lock = (transaction: Transaction) => Promise<void>;
 
-/** Locks what is about to be read and hands the view to `read`. Where that fails, a transaction begun here ends. */
+/** Locks what will be read and calls `read`. If that fails, a transaction that began here ends. */
 export async function readIn<T>(
   { database, transactions }: Store,
   request: Consistency,
@@ -54,7 +54,7 @@ export async function readIn<T>(
   }
 }
 
-/** The same for what a query finds, once rules and indexes allow it. */
+/** The same for a query, after checking rules and indexes. */
 export function readByQuery<T>(
   engine: Engine,
   caller: Caller,

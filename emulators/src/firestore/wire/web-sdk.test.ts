@@ -1,4 +1,4 @@
-/** What the web SDK does in Node, over the wire. How rules hold it back is tested beside the rules. */
+/** Tests the web SDK in Node, over the network. Tests of rules are in the folder of the rules. */
 import type { QuerySnapshot } from 'firebase/firestore';
 import {
   arrayUnion,
@@ -94,7 +94,7 @@ describe('the web SDK', () => {
       query(collection(db, 'open'), orderBy('n', 'desc'), limitToLast(1)),
       note('first'),
     );
-    /** Waits until the latest of each listener is the wanted one. */
+    /** Waits until each listener's latest state is the expected one. */
     const reached = async (...wanted: string[]) => {
       const latest = (name: string) => seen.findLast((line) => line.startsWith(name));
       while (latest('small') !== wanted[0] || latest('first') !== wanted[1]) {

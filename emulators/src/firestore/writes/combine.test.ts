@@ -19,7 +19,7 @@ const names = Object.keys(writes) as Name[];
 
 const combine = (...list: WireWrite[]) => combineWrites(parseWrites(list, databaseName));
 
-// What Google's own emulator answers to each pair.
+// The answers of Google's emulator for each pair.
 const refused: Partial<Record<`${Name}, ${Name}`, string>> = {
   'create, create': 'Cannot insert then insert',
   'create, deleteMissing': 'Cannot insert then delete',

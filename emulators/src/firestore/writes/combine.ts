@@ -1,4 +1,6 @@
-/** Several writes of one commit to the same document: what the service refuses before it looks at the document. */
+/**
+ * Combines the writes of one commit to the same document, and refuses what the service refuses before it reads the document.
+ */
 import { invalid } from '../status.ts';
 import { compareTimestamps } from '../values/compare.ts';
 import type { Timestamp } from '../values/value.ts';
@@ -15,10 +17,7 @@ interface Combined {
 /** https://firebase.google.com/docs/firestore/quotas#writes_and_transactions */
 const maxTransforms = 500;
 
-/**
- * The same writes, without the update times that an earlier write to the same document demands already: what is
- * demanded is the version from before the commit.
- */
+/** Removes repeated update times of a document, because they mean the version before the commit. */
 export function combineWrites(writes: readonly Write[]): Write[] {
   const byPath = new Map<string, Combined>();
   const verified = new Set<string>();

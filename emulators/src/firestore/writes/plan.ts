@@ -1,4 +1,4 @@
-/** What a list of writes makes of the documents, worked out before anything is stored. */
+/** Computes what a list of writes changes, before anything is stored. */
 import { Code, invalid, StatusError } from '../status.ts';
 import type { Change, Document, Snapshot } from '../store/document.ts';
 import { compareTimestamps, valuesEqual } from '../values/compare.ts';
@@ -10,15 +10,15 @@ import { applyTransform } from './transforms.ts';
 import type { Precondition, Write } from './write.ts';
 
 export interface WriteResult {
-  /** Absent after a delete. */
+  /** Missing after a delete. */
   readonly updateTime?: Timestamp;
   readonly transformResults: readonly Value[];
 }
 
-/** The service counts the number of writes no longer, only their size. */
+/** The service limits the size of a commit, no longer the number of writes. */
 const maxPlanBytes = 10 * 1024 * 1024;
 
-/** One write and the document before and after it. */
+/** One write with the document before and after it. */
 interface Step extends Change {
   readonly write: Write;
 }
@@ -27,13 +27,13 @@ export interface Plan {
   readonly time: Timestamp;
   readonly steps: readonly Step[];
   readonly results: readonly WriteResult[];
-  /** One change per document, from before the first write to after the last. */
+  /** One change for each document, from before the first write to after the last. */
   readonly changes: readonly Change[];
-  /** The documents as they will be. */
+  /** The documents after the writes. */
   readonly after: ReadonlyMap<string, Document | undefined>;
 }
 
-/** Throws where a precondition fails, so that a list of writes is applied as a whole or not at all. */
+/** Throws when a precondition fails, so that either all writes are applied or none. */
 export function planWrites(writes: readonly Write[], snapshot: Snapshot, time: Timestamp): Plan {
   const after = new Map<string, Document | undefined>();
   const steps: Step[] = [];
@@ -107,14 +107,14 @@ function applyWrite(
   return { document, result: { updateTime: document.updateTime, transformResults } };
 }
 
-/** A write that changes nothing leaves the document, and its update time, as it is. */
+/** A write that changes nothing keeps the document and its update time. */
 function store(write: Write, fields: MapValue, before: Document | undefined, time: Timestamp): Document {
   const size = checkStorable(write.name, fields);
   if (before && unchanged(before.fields, fields)) return before;
   return { path: write.path, fields, size, createTime: before?.createTime ?? time, updateTime: time };
 }
 
-/** Equal in value and in type: an integer in place of the same double is a change. */
+/** Compares value and type, because replacing a double by an equal integer is a change. */
 export function unchanged(before: Value, after: Value): boolean {
   if (before instanceof Map && after instanceof Map) {
     if (before.size !== after.size) return false;

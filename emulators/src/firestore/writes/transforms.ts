@@ -1,4 +1,4 @@
-/** Field transforms: values computed from what is stored at the moment of the commit. */
+/** Field transforms, whose values are computed from the document at the time of the commit. */
 import { invalid } from '../status.ts';
 import { decodeValue } from '../values/codec.ts';
 import { compareValues, valuesEqual } from '../values/compare.ts';
@@ -51,7 +51,7 @@ function elementsOf(array: proto.IArrayValue): Value[] {
 
 interface Transformed {
   readonly value: Value;
-  /** What the client is told: the new value, or null for arrays. */
+  /** The value for the client: the new value, or null for arrays. */
   readonly result: Value;
 }
 
@@ -84,13 +84,13 @@ export function applyTransform(
   }
 }
 
-/** As documented: the server's time with the precision of a millisecond. */
+/** The service documents the server's time with a precision of milliseconds. */
 const wholeMilliseconds = ({ seconds, nanos }: Timestamp): Timestamp =>
   new Timestamp(seconds, nanos - (nanos % 1_000_000));
 
 const same = (value: Value): Transformed => ({ value, result: value });
 
-/** The operand where the stored number stands on the wrong side of it, or is no number. */
+/** Returns the operand if the stored number is on its wrong side, or is no number. */
 function pick(
   current: Value | undefined,
   operand: bigint | number,
@@ -104,7 +104,7 @@ function pick(
 const minInteger = -(2n ** 63n);
 const maxInteger = 2n ** 63n - 1n;
 
-/** Integers stay integers and stop at the ends of 64 bits. */
+/** Integers stay integers, and stop at the limits of 64 bits. */
 function add(a: bigint | number, b: bigint | number): bigint | number {
   if (typeof a !== 'bigint' || typeof b !== 'bigint') return Number(a) + Number(b);
   const sum = a + b;

@@ -1,4 +1,4 @@
-/** Writes in the engine's own terms, parsed from the protocol and checked for form. */
+/** Parses writes from the protocol and checks their form. */
 import { invalid } from '../status.ts';
 import { decodeFields, decodeTimestamp } from '../values/codec.ts';
 import type { FieldPath } from '../values/field-path.ts';
@@ -14,7 +14,7 @@ import { parseTransform } from './transforms.ts';
 export type Precondition = { readonly exists: boolean } | { readonly updateTime: Timestamp };
 
 interface Target {
-  /** Full resource name, for messages. */
+  /** The full resource name, for messages. */
   readonly name: string;
   readonly path: string;
   readonly precondition?: Precondition;
@@ -23,14 +23,14 @@ interface Target {
 interface SetWrite extends Target {
   readonly op: 'set';
   readonly fields: MapValue;
-  /** Left out: the whole document is replaced. */
+  /** If missing, the whole document is replaced. */
   readonly mask?: readonly FieldPath[];
   readonly transforms: readonly Transform[];
 }
 
 export type Write = SetWrite | (Target & { readonly op: 'delete' }) | (Target & { readonly op: 'verify' });
 
-/** `Write.verify` is missing from the published types, though the web client sends it. */
+/** The published types lack `Write.verify`, which the web client sends. */
 export type WireWrite = proto.IWrite & { verify?: string | null };
 
 export function parseWrites(writes: readonly WireWrite[] | null | undefined, database: string): Write[] {
@@ -48,7 +48,7 @@ export function parseWrite(write: WireWrite, database: string): Write {
   if (write.update) {
     const mask = write.updateMask ? parseMask(write.updateMask.fieldPaths ?? []) : undefined;
     const fields = decodeFields(write.update.fields);
-    // What is sent has to be right as it is, whatever becomes of it: a batch is refused as a whole for it.
+    // Invalid values are refused before preconditions are checked, so they make a whole batch fail.
     checkStorable(target.name, fields);
     return {
       ...target,

@@ -1,4 +1,4 @@
-// Functions of every kind that needs the suite to call it. Each notes what it was told in the collection `notes`.
+// One function of every kind that the suite calls. Each writes what it received to the collection `notes`.
 import { initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';

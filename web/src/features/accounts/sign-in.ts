@@ -1,10 +1,10 @@
 /** All ways to sign in; loaded together with Firebase Authentication. */
 import { api, limits } from '@lab/contract';
-import { cut } from '@lab/contract/cut';
 import { paths } from '@lab/contract/pages/paths';
 import { isPictureAddress } from '@lab/contract/pictures';
 import type { LoginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
+import { truncate } from '@lab/contract/truncate';
 import { type Auth, browserPopupRedirectResolver, GoogleAuthProvider, type User } from 'firebase/auth';
 import { call } from '../../lib/api.ts';
 import {
@@ -40,7 +40,7 @@ export async function signInWithGoogle(auth: Auth): Promise<void> {
       body: {
         email,
         // Google allows longer names than the API, and that must not stop a sign-in.
-        name: cut(user.displayName?.trim() || email, limits.name),
+        name: truncate(user.displayName?.trim() || email, limits.name),
         // The same holds for a picture with an address that this site does not allow.
         photoUrl: isPictureAddress(photo) ? photo : '',
       },

@@ -1,8 +1,8 @@
-import { overtakenTexts } from '@lab/contract/overtaken/texts';
+import { conflictTexts } from '@lab/contract/conflict/texts';
 import type { ReactNode } from 'react';
 import { Notice } from '../notice.tsx';
 
-const { title, changed, text } = overtakenTexts;
+const { title, changed, text } = conflictTexts;
 
 /** Shows what somebody else saved in the meantime, next to the form that was refused, so that a person can compare. */
 export function Overtaken({ children }: { children: ReactNode }) {

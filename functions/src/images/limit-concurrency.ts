@@ -1,5 +1,5 @@
-/** Lets so many tasks run at a time; the others wait in the order in which they came. */
-export function atMost(places: number): <T>(task: () => Promise<T>) => Promise<T> {
+/** Limits how many tasks run at the same time; the others wait in the order of their calls. */
+export function limitConcurrency(places: number): <T>(task: () => Promise<T>) => Promise<T> {
   let free = places;
   const waiting: (() => void)[] = [];
   return async (task) => {

@@ -1,4 +1,4 @@
-/** Makes the record of a person, or brings it up to date, from what the identity service has verified. */
+/** Creates or updates a person's record from what Firebase Authentication has verified. */
 import { type Transaction, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
@@ -14,8 +14,8 @@ interface Profile {
   photoUrl: string;
 }
 
-/** Answers whether a record was made. Without a profile, given now or at registration, there is none to make. */
-export function admitUser(person: Verified, profile?: Profile): Promise<boolean> {
+/** Returns whether a record was created. Without a profile, from this call or from the registration, none is created. */
+export function upsertUser(person: Verified, profile?: Profile): Promise<boolean> {
   return transact(async (tx) => {
     const { uid, email } = person;
     const document = userDocument(uid);
@@ -33,7 +33,7 @@ export function admitUser(person: Verified, profile?: Profile): Promise<boolean>
     const first = profile ?? registration;
     if (!known && !first) return false;
     const copies = await readEmailCopies(tx, uid);
-    await takeEmailFromOthers(tx, person);
+    await removeEmailFromOthers(tx, person);
     if (registration) tx.delete(registrationDocument(uid));
     for (const write of copies) write(email);
     if (known) tx.update(document, { ...filled, email });
@@ -42,8 +42,8 @@ export function admitUser(person: Verified, profile?: Profile): Promise<boolean>
   });
 }
 
-/** The account that has an email now is the only one: whoever had it before stays without until their next sign-in. */
-async function takeEmailFromOthers(tx: Transaction, { uid, email }: Verified): Promise<void> {
+/** An email belongs to the account that has it now, so older records lose it until their owners sign in again. */
+async function removeEmailFromOthers(tx: Transaction, { uid, email }: Verified): Promise<void> {
   for (const { id, ref } of await usersWith(tx, email)) if (id !== uid) tx.update(ref, { email: '' });
 }
 
@@ -52,7 +52,7 @@ function newUser({ email, admin }: Verified, { name, photoUrl }: Profile) {
     email,
     name,
     photoUrl,
-    // An account can be made an admin from the command line before its first sign-in.
+    // The command line can make an account an admin before its first sign-in.
     role: admin ? ('admin' as const) : ('' as const),
     phone: '',
     university: '',

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { atMost } from './at-most.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
-test('never more at a time, in the order of coming, and a failure gives its place free', async () => {
-  const inTurn = atMost(2);
+test('runs no more tasks at a time, in order, and goes on after a failed one', async () => {
+  const inTurn = limitConcurrency(2);
   let running = 0;
   let most = 0;
   const begun: number[] = [];

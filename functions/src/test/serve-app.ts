@@ -1,4 +1,4 @@
-/** An app behind an address, as the functions framework puts it: with the body's bytes beside the request. */
+/** Serves an app as the functions framework does: with the raw body beside the request. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import express, { type Express } from 'express';
 import { afterAll } from 'vitest';
 import '../http/raw-bodies.ts';
 
-export async function listening(app: Express): Promise<string> {
+export async function serveApp(app: Express): Promise<string> {
   const framework = express();
   framework.use(express.raw({ type: () => true, limit: '1mb' }), (request, _response, next) => {
     if (Buffer.isBuffer(request.body)) Object.assign(request, { rawBody: request.body });

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { readAgain } from './read-again.ts';
+import { retryRead } from './retry-read.ts';
 
-/** Hangs up on the first calls, and answers the others. */
+/** A server that closes the connection of the first calls, and answers the others. */
 async function hangsUp(first: number) {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -17,28 +17,28 @@ async function hangsUp(first: number) {
     fetch(address).then(
       (answer) => answer.text(),
       ({ cause }) => {
-        // Storage's client reports the end of a connection by this code.
+        // Storage's client reports a closed connection with this code.
         throw Object.assign(new Error('socket hang up', { cause }), { code: 'ECONNRESET' });
       },
     );
   return { read, calls: () => calls };
 }
 
-it.each([0, 1, 2])('reads although the connection was closed %i times', async (first) => {
+it.each([0, 1, 2])('succeeds after the connection was closed %i times', async (first) => {
   const { read, calls } = await hangsUp(first);
-  expect(await readAgain(read)).toBe('a picture');
+  expect(await retryRead(read)).toBe('a picture');
   expect(calls()).toBe(first + 1);
 });
 
 it('gives up after three times', async () => {
   const { read, calls } = await hangsUp(5);
-  await expect(readAgain(read)).rejects.toThrow('socket hang up');
+  await expect(retryRead(read)).rejects.toThrow('socket hang up');
   expect(calls()).toBe(3);
 });
 
-it('does not ask again for what is refused', async () => {
+it('does not retry refused requests', async () => {
   let calls = 0;
-  const refused = readAgain(async () => {
+  const refused = retryRead(async () => {
     calls++;
     throw Object.assign(new Error('No such object'), { code: 404 });
   });

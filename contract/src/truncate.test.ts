@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cut } from './cut.ts';
+import { truncate } from './truncate.ts';
 
 test.each([
   ['abc', 2, 'ab'],
@@ -8,6 +8,6 @@ test.each([
   ['a😀c', 2, 'a'],
   ['😀', 1, ''],
   ['', 5, ''],
-])('%s cut to %i is %s', (text, max, left) => {
-  expect(cut(text, max)).toBe(left);
+])('%s truncated to %i is %s', (text, max, left) => {
+  expect(truncate(text, max)).toBe(left);
 });

@@ -2,31 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-/** What a file may leave behind for the files after it: another module in one's place, or another environment. */
-const leavesBehind =
+/** Calls that affect later test files in the same process: module mocks and changes of the environment. */
+const affectsLaterFiles =
   /\bvi\.(?:mock|doMock|resetModules|hoisted|stubEnv)\(|\bprocess\.env\.\w+ = |\buseOwnProject\(/;
 
 interface Project {
   name: string;
-  /** In its `src` are the files that `tests` finds. */
+  /** The folder whose `src` contains the tests. */
   root: string;
   tests: RegExp;
   extends: string;
-  /** Of its own: Vitest hands only files that follow one another to the same process. */
+  /** Each project has its own number, because Vitest only runs consecutive files in the same process. */
   groupOrder: number;
 }
 
 /**
- * Loading the modules and a document for each file takes longer than most tests, so the files of a project share them.
- * Those that would leave something behind get modules of their own.
+ * Test files of a project share loaded modules and the document, because loading them takes longer than most tests.
+ * Files that would affect later ones get their own modules.
  */
-export function together(project: Project): TestProjectInlineConfiguration[] {
+export function withSharedModules(project: Project): TestProjectInlineConfiguration[] {
   const { name, root, groupOrder } = project;
   const tests = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => project.tests.test(path))
     .map((path) => join('src', path));
-  const apart = tests.filter((path) => leavesBehind.test(readFileSync(join(root, path), 'utf8')));
-  // A list of what is in would be joined with the project's own, so each says what is not.
+  const apart = tests.filter((path) => affectsLaterFiles.test(readFileSync(join(root, path), 'utf8')));
+  // Vitest would add a list of included files to the project's own, so each project lists excluded files.
   const withTests = (test: TestProjectInlineConfiguration['test']) => ({ extends: project.extends, test });
   return [
     withTests({ name, isolate: false, exclude: apart, sequence: { groupOrder } }),

@@ -4,10 +4,10 @@ const lost = new Set<unknown>(['ECONNRESET', 'EPIPE']);
 const tries = 3;
 
 /**
- * Storage may close a connection that was kept open just as it is used again. Its client tries again by itself, but not while
+ * Storage may close a kept-alive connection at the moment it is used again. Its client then retries, but not while
  * another request of the same process writes a file.
  */
-export async function readAgain<Result>(read: () => Promise<Result>): Promise<Result> {
+export async function retryRead<Result>(read: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await read();
