@@ -1,3 +1,4 @@
+import type { PaperLinks } from '@lab/contract/papers/fields';
 import type { AccountKey } from '../accounts.ts';
 import type { LogoKind } from '../pictures/logos.ts';
 import type { PaletteName } from '../pictures/palettes.ts';
@@ -5,15 +6,6 @@ import type { Look } from '../pictures/portraits.ts';
 import type { PictureKind } from '../pictures/scenes.ts';
 
 /** How the demo lab is written down before it is turned into what the functions store. */
-
-export interface PaperLinks {
-  code?: string;
-  data?: string;
-  slides?: string;
-  video?: string;
-  poster?: string;
-  preprint?: string;
-}
 
 export interface Drawn {
   picture: PictureKind;

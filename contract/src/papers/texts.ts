@@ -39,14 +39,15 @@ export const paperTexts = {
     author: 'Author',
     image: 'Image',
     pdf: 'PDF',
-    links: {
-      code: 'Code',
-      data: 'Data',
-      slides: 'Slides',
-      video: 'Video',
-      poster: 'Poster',
-      preprint: 'Preprint',
-    },
+    links: 'Links (optional)',
+  },
+  links: {
+    preprint: 'Preprint',
+    code: 'Code',
+    data: 'Data',
+    slides: 'Slides',
+    poster: 'Poster',
+    video: 'Video',
   },
   validation: {
     area: 'Please select a research area',
@@ -66,7 +67,6 @@ export const paperTexts = {
     leave:
       'You have unsent changes. What you typed stays on this device; a chosen file has to be chosen again.',
     leaveConfirm: 'Leave',
-    links: 'Links (optional)',
     currentPdf: 'Current PDF',
     removePdf: 'Remove PDF',
     pdfRemoved: 'The PDF will be removed when you send this.',

@@ -1,3 +1,4 @@
+import { readFrom } from '@lab/contract/citations/metadata';
 import { inReadingOrder, type Name } from '@lab/contract/citations/names';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { withoutDoiPrefix } from '@lab/contract/doi';
@@ -11,13 +12,13 @@ export function isItem(value: unknown): value is Item {
 
 /** The fields of a submission, from CSL-JSON of any origin: every part of it may be missing or of another kind. */
 export function fieldsOf(item: Item): ReadCitation {
+  const said = readFrom('csl', (name) => plain(item[name]));
   return {
-    title: plain(item.title),
-    publisher: plain(item['container-title']) || plain(item.publisher),
-    doi: withoutDoiPrefix(plain(item.DOI)),
+    ...said,
+    publisher: said.publisher || plain(item.publisher),
+    doi: withoutDoiPrefix(said.doi),
     publicationDate: dateOf(item.issued),
     authors: (Array.isArray(item.author) ? item.author : []).map(authorOf).filter(Boolean),
-    details: plain(item.abstract),
   };
 }
 

@@ -1,5 +1,6 @@
 /** The picture and the PDF that an author has uploaded for a paper: there before a record names them, gone after it. */
 import { AppError } from '@lab/contract';
+import { type NameOf, namesOf } from '@lab/contract/papers/fields';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { copiesOf, nameAtAddress, paperFolders, storedFile } from '@lab/contract/uploads/files';
 import { getStorage } from 'firebase-admin/storage';
@@ -9,9 +10,10 @@ import { readAgain } from '../images/read-again.ts';
 import { isFileNamed } from './paper-files-store.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
-const fields = ['image', 'pdf'] as const;
+type FileName = NameOf<'picture' | 'pdf'>;
+const fields: FileName[] = namesOf('picture', 'pdf');
 
-type Named = Partial<Pick<StoredManuscript, (typeof fields)[number]>>;
+type Named = Partial<Pick<StoredManuscript, FileName>>;
 
 /** The object in Storage behind an address of this site. */
 const objectOf = (address: string) => getStorage(firebase()).bucket().file(nameAtAddress(address));
@@ -45,7 +47,7 @@ export async function dropFiles(uid: string, named: Named): Promise<void> {
   }
 }
 
-async function dropFile(field: (typeof fields)[number], address: string): Promise<void> {
+async function dropFile(field: FileName, address: string): Promise<void> {
   if (await isFileNamed(field, address)) return;
   const file = objectOf(address);
   await file.delete({ ignoreNotFound: true });

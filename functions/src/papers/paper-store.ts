@@ -1,6 +1,8 @@
 /** `researchPapers`: published papers. The id is that of the request it was published from. */
 import { limits } from '@lab/contract';
 import { cut } from '@lab/contract/cut';
+import { fieldNames, type Manuscript, paperFields } from '@lab/contract/papers/fields';
+import { manuscriptOf, shownOf } from '@lab/contract/papers/manuscript';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import {
@@ -19,21 +21,12 @@ import { homePart } from '../summaries/home-store.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** What author and admin wrote, the same in a request and in a published paper. */
-export interface StoredManuscript extends InArea {
-  title: string;
-  publisher: string;
-  doi: string;
-  publicationDate: string;
+export interface StoredManuscript extends InArea, Omit<Manuscript, 'category'> {
   /** The area's name, where a version before 0.2 wrote it and the migration has found no area of that name. */
   category?: string;
-  authors: string[];
   authorName: string;
   authorEmail: string;
   uid: string;
-  details: string;
-  image: string;
-  pdf: string;
-  links: Paper['links'];
   createdAt: Timestamp;
 }
 
@@ -45,19 +38,14 @@ export interface StoredPaper extends StoredManuscript, Dated {
   keys: string[];
 }
 
+const { category: _storedByItsId, ...emptyFields } = manuscriptOf({});
+
 export const manuscriptShape: Shape<StoredManuscript> = {
-  title: '',
-  publisher: '',
-  doi: '',
-  publicationDate: '',
+  ...emptyFields,
   authors: [''],
   authorName: '',
   authorEmail: '',
   uid: '',
-  details: '',
-  image: '',
-  pdf: '',
-  links: {},
   createdAt: noTime,
 };
 
@@ -75,22 +63,15 @@ export const paperDocument = (id: string) => documentOf(papersCollection(), id, 
 /** For an update: what is written holds the id of its area. */
 export const withoutOldArea = () => ({ category: FieldValue.delete() });
 
-const cardFields = [
-  'title',
-  'publisher',
-  'doi',
-  'publicationDate',
+/** Of long texts a card has the beginning of one, which is stored beside them. */
+const cardFields: (keyof StoredPaper)[] = [
+  ...fieldNames.filter((name) => paperFields[name].is !== 'prose'),
   'areaId',
-  'category',
-  'authors',
   'authorName',
   'authorEmail',
   'summary',
-  'image',
-  'pdf',
-  'links',
   'createdAt',
-] as const satisfies (keyof StoredPaper)[];
+];
 
 /** Reads only what a card shows, plus whatever a filter has to look at. */
 export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[]): Query<StoredPaper> {
@@ -135,23 +116,13 @@ export function shown(
   details: string,
   areas: readonly NamedArea[],
 ): Paper {
-  const { title, publisher, doi, publicationDate, authors, authorName, authorEmail } = stored;
-  const { image, pdf, createdAt } = stored;
-  const { code, data, slides, video, poster, preprint } = stored.links;
+  const { authorName, authorEmail, createdAt } = stored;
+  const category = areaNameOf(areas, stored, stored.category);
   return {
     _id: id,
-    title,
-    publisher,
-    doi,
-    publicationDate,
-    category: areaNameOf(areas, stored, stored.category),
-    authors,
+    ...shownOf({ ...stored, category, details }),
     authorName,
     authorEmail,
-    details,
-    image,
-    pdf: pdf || undefined,
-    links: { code, data, slides, video, poster, preprint },
     createdAt: iso(createdAt),
   };
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '@lab/contract/papers/fields';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { fill } from '../data/shape.ts';
@@ -36,7 +37,7 @@ export const restorablePaper: Restorable<StoredPaper> = {
 /** What retracted papers show that may still come back. */
 export async function filesOfRetracted(tx?: Transaction): Promise<string[]> {
   const removed = await removedOf<StoredPaper>('paper', tx);
-  return removed.flatMap(({ record }) => [record.image, record.pdf]);
+  return removed.flatMap(({ record }) => namesOf('picture', 'pdf').map((name) => record[name]));
 }
 
 /** Retracted papers that can still be put back. */

@@ -2,6 +2,13 @@
 import { nameKey } from '@lab/contract/citations/same-person';
 import { spellingsOf } from '@lab/contract/citations/spellings';
 import { cut } from '@lab/contract/cut';
+import {
+  type FieldName,
+  namesOf,
+  paperFields,
+  type SearchedName,
+  type ShownManuscript,
+} from '@lab/contract/papers/fields';
 
 const mostKeys = 1_000;
 /** Some characters become eighteen without their ligature; the paper itself needs its part of 1 MiB as well. */
@@ -32,18 +39,21 @@ export const authorKey = (nameOrEmail: string) =>
 /** A person is found by any spelling, whichever of them a paper gives. */
 export const authorKeys = (nameOrEmail: string) => spellingsOf(nameOrEmail).map(authorKey);
 
-interface Searchable {
-  title: string;
-  details: string;
-  authors: string[];
+type Searchable = Pick<ShownManuscript, 'authors' | SearchedName> & {
   authorName: string;
   authorEmail: string;
-}
+};
+
+const isSearched = <Name extends FieldName>(name: Name): name is Name & SearchedName =>
+  'searched' in paperFields[name];
+const shortTexts = namesOf('title', 'text').filter(isSearched);
+const longTexts = namesOf('prose').filter(isSearched);
 
 /** Title and people come first, so that a very long abstract loses its last words and nothing else. */
-export function searchKeys({ title, details, authors, authorName, authorEmail }: Searchable): string[] {
+export function searchKeys({ authors, authorName, authorEmail, ...paper }: Searchable): string[] {
   const people = [...authors, authorName].filter(Boolean);
-  const words = [title, ...people, details].flatMap(wordsOf);
+  const texts = (names: SearchedName[]) => names.map((name) => paper[name] ?? '');
+  const words = [...texts(shortTexts), ...people, ...texts(longTexts)].flatMap(wordsOf);
   const keys = [...[...people, authorEmail].flatMap(authorKeys), ...words.map(wordKey)];
   let bytes = 0;
   return [...new Set(keys)].slice(0, mostKeys).filter((key) => {

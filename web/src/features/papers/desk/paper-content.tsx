@@ -1,28 +1,23 @@
 import { api } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
-import { type CorrectPaper, correctPaper, type Paper } from '@lab/contract/papers/schemas';
+import type { Manuscript } from '@lab/contract/papers/fields';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
+import { correctPaper, type Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
-import type { Path } from 'react-hook-form';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
 import { shortDay } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/use-rows.ts';
 import { rulesWithout } from '../../../ui/form/rules-without.ts';
+import { paperColumns } from './paper-columns.ts';
 
 const { fields, published, publications, validation } = paperTexts;
 
-type Values = Omit<CorrectPaper, 'before'> & { image: string };
-
-const written = ({ _id, memberIds, authorName, authorEmail, createdAt, pdf = '', ...rest }: Paper) => ({
-  ...rest,
-  pdf,
-});
-
 /** Published papers, corrected in the form in which authors write them: correct-papers.tsx brings it. */
-export function paperContent<Form extends Values>(
-  form: Pick<Content<Paper, Form>, 'Fields' | 'blank' | 'valuesOf'>,
-): Content<Paper, Form> {
+export function paperContent(
+  form: Pick<Content<Paper, Manuscript>, 'Fields' | 'blank' | 'valuesOf'>,
+): Content<Paper, Manuscript> {
   return {
     ...form,
     kind: 'paper',
@@ -36,15 +31,15 @@ export function paperContent<Form extends Values>(
     },
     list: api.papers.list,
     edit: (row, values) =>
-      call(api.papers.correct, { params: { id: row._id }, body: { ...values, before: written(row) } }),
+      call(api.papers.correct, { params: { id: row._id }, body: { ...values, before: manuscriptOf(row) } }),
     remove: (id) => call(api.papers.retract, { params: { id } }),
     table: {
       columns: [
-        { name: 'title', label: fields.title, value: ({ title }) => title, long: true },
-        { name: 'authors', label: fields.authors, value: ({ authors }) => authors.join('; '), unseen: true },
-        { name: 'category', label: fields.category, value: ({ category }) => category },
-        { name: 'publisher', label: fields.publisher, value: ({ publisher }) => publisher, unseen: true },
-        { name: 'doi', label: fields.doi, value: ({ doi }) => doi, unseen: true },
+        ...paperColumns('title', 'people', 'area', 'text', 'doi').map((column) => ({
+          ...column,
+          long: column.name === 'title',
+          unseen: column.name !== 'title' && column.name !== 'category',
+        })),
         {
           name: 'author',
           label: published.submittedBy,
@@ -66,13 +61,13 @@ export function paperContent<Form extends Values>(
     // A list carries only the beginning of the details.
     load: (id) => call(api.papers.get, uncached({ params: { id } })),
     image: {
-      name: 'image' as Path<Form>,
+      name: 'image',
       label: fields.image,
       wish: { purpose: 'papers' },
       missing: validation.image,
       tooLarge: validation.imageTooLarge,
     },
-    pdf: 'pdf' as Path<Form>,
+    pdf: 'pdf',
     liveAt: ({ _id }) => paths.paper(_id),
   };
 }

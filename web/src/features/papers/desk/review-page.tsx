@@ -19,6 +19,7 @@ import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { paperColumns } from './paper-columns.ts';
 import { publishSeen } from './publish-seen.ts';
 import { type PaperPreview, ReviewRecord } from './review-record.tsx';
 
@@ -26,16 +27,13 @@ const { review, fields } = paperTexts;
 
 const declared: TableDeclaration<PaperRequest> = {
   columns: [
-    { name: 'title', label: fields.title, value: ({ title }) => title },
+    ...paperColumns('title'),
     {
       name: 'author',
       label: fields.author,
       value: ({ authorName, authorEmail }) => `${authorName} <${authorEmail}>`,
     },
-    { name: 'authors', label: fields.authors, value: ({ authors }) => authors.join('; ') },
-    { name: 'category', label: fields.category, value: ({ category }) => category },
-    { name: 'publisher', label: fields.publisher, value: ({ publisher }) => publisher },
-    { name: 'doi', label: fields.doi, value: ({ doi }) => doi },
+    ...paperColumns('people', 'area', 'text', 'doi'),
     { name: 'createdAt', label: review.submittedOn, value: ({ createdAt }) => createdAt },
     { name: 'feedback', label: review.feedback, value: ({ message }) => message },
   ],

@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -41,7 +42,7 @@ function EditForm({ request }: { request: PaperRequest }) {
         failed={edit.failed}
         onSend={async (values, { seen, signal }) => {
           const { _id, authorEmail, createdAt } = request;
-          const before = seen && { ...seen, pdf: seen.pdf ?? '' };
+          const before = seen && manuscriptOf(seen);
           const body = { ...values, _id, authorEmail, createdAt, before };
           await call(api.papers.edit, { body }, signal);
         }}

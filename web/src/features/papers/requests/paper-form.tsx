@@ -1,4 +1,6 @@
+import { citedNames } from '@lab/contract/citations/metadata';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
+import type { Manuscript } from '@lab/contract/papers/fields';
 import { type PaperRequest, submitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { fieldTexts } from '@lab/contract/texts';
@@ -17,13 +19,13 @@ import { rulesWithout } from '../../../ui/form/rules-without.ts';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { FillFromCitation } from './fill-from-citation.tsx';
-import { LinkFields, PaperFields } from './paper-fields.tsx';
-import { blankPaper, type PaperValues, valuesOf } from './paper-values.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { valuesOf } from './paper-values.ts';
 import styles from './requests.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 const { fields, validation } = paperTexts;
-const resolver: Resolver<PaperValues> = rulesWithout(submitPaper, 'image');
+const resolver: Resolver<Manuscript> = rulesWithout(submitPaper, 'image');
 
 interface Props {
   /** Under which the draft is kept on this device. */
@@ -35,16 +37,16 @@ interface Props {
   submitLabel: string;
   failed: string;
   /** Sends what was written. The image is empty where the current picture stays. */
-  onSend(values: PaperValues, how: { seen: PaperRequest | undefined; signal: AbortSignal }): Promise<void>;
+  onSend(values: Manuscript, how: { seen: PaperRequest | undefined; signal: AbortSignal }): Promise<void>;
   /** What was written is sent and no longer a draft. */
   onSent(): void;
 }
 
-const valuesOfAny = (request: PaperRequest | undefined) => (request ? valuesOf(request) : blankPaper);
+const startOf = (request: PaperRequest | undefined) => valuesOf(request ?? {});
 
 export function PaperForm(props: Props) {
   const { draftName, request, fetchPresent, submitLabel, failed, onSend, onSent } = props;
-  const form = useForm<PaperValues>({ resolver, defaultValues: valuesOfAny(request) });
+  const form = useForm<Manuscript>({ resolver, defaultValues: startOf(request) });
   const { control, setValue, getValues, formState } = form;
   const image = useImageUpload({ purpose: 'papers' }, validation.imageTooLarge);
   const pdf = usePdfUpload();
@@ -54,7 +56,7 @@ export function PaperForm(props: Props) {
     form,
     draft: draftName,
     start: request,
-    valuesOf: valuesOfAny,
+    valuesOf: startOf,
     fetchPresent,
     isIncomplete() {
       if (seen?.image || image.chosen) return false;
@@ -74,11 +76,10 @@ export function PaperForm(props: Props) {
   });
 
   function fill(citation: ReadCitation) {
-    const { authors, ...texts } = citation;
-    for (const [name, value] of Object.entries(texts)) {
-      if (value) setValue(name as keyof typeof texts, value, { shouldDirty: true, shouldValidate: true });
+    for (const name of citedNames) {
+      const value = citation[name];
+      if (value?.length) setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }
-    if (authors.length > 0) setValue('authors', authors, { shouldDirty: true });
   }
 
   return (
@@ -91,18 +92,24 @@ export function PaperForm(props: Props) {
         </Overtaken>
       )}
       <FillFromCitation onRead={fill} />
-      <PaperFields control={control} setValue={setValue} />
-      <ImageField
-        label={fields.image}
-        preview={image.preview ?? (seen?.image || undefined)}
-        progress={image.progress}
-        error={image.error}
-        width={192}
-        height={128}
-        onChoose={image.choose}
+      <PaperFields
+        control={control}
+        setValue={setValue}
+        files={{
+          picture: (
+            <ImageField
+              label={fields.image}
+              preview={image.preview ?? (seen?.image || undefined)}
+              progress={image.progress}
+              error={image.error}
+              width={192}
+              height={128}
+              onChoose={image.choose}
+            />
+          ),
+          pdf: <PdfField control={control} name="pdf" pdf={pdf} />,
+        }}
       />
-      <PdfField control={control} name="pdf" pdf={pdf} />
-      <LinkFields control={control} />
       <SendingNotice sending={sending} failed={failed} />
       <div className={styles.send}>
         <Button type="submit" disabled={isBusy}>

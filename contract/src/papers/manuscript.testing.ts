@@ -1,0 +1,35 @@
+/** For tests that nothing gets lost on the way: a paper with a value of its own in every field, also in each that comes later. */
+import {
+  type FieldName,
+  fieldNames,
+  type Kind,
+  linkNames,
+  type Manuscript,
+  paperFields,
+  type Values,
+} from './fields.ts';
+import { eachField } from './manuscript.ts';
+
+const address = (name: string, version: string) => `https://lh3.googleusercontent.com/${name}-${version}`;
+
+const written: { [K in Kind]: (name: FieldName, version: string) => Values[K] } = {
+  title: (name, version) => `The ${version} ${name}`,
+  text: (name, version) => `The ${version} ${name}`,
+  prose: (name, version) => `The ${version} ${name}.`,
+  doi: (name, version) => `10.1000/${version}.${name.toLowerCase()}`,
+  day: (name, version) => `20${version.length + 10}-01-${fieldNames.indexOf(name) + 10}`,
+  area: (_, version) => (version === 'first' ? 'Waves and Flows' : 'Light and Matter'),
+  people: (name, version) => [`Ada ${name}-${version}`, `Bo ${name}-${version}`],
+  picture: address,
+  pdf: address,
+  links: (_, version) => Object.fromEntries(linkNames.map((link) => [link, address(link, version)])),
+};
+
+export function everyField(version: 'first' | 'second'): Manuscript {
+  return eachField<Manuscript>((name) => written[paperFields[name].is](name, version));
+}
+
+/** All texts in a value: those of a list, or of a group of addresses. */
+export function textsIn(value: Manuscript[FieldName]): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value);
+}
