@@ -34,6 +34,7 @@ import {
   type Values,
 } from './fields.ts';
 import { eachField } from './manuscript.ts';
+import { reviewTexts } from './review/texts.ts';
 import { paperTexts } from './texts.ts';
 
 const { fields, validation } = paperTexts;
@@ -76,7 +77,7 @@ const acceptedBy = <K extends Kind>(field: Field<K>, label: string) => accepted[
 export const submitPaper: ObjectSchema<SentManuscript> = object(eachField<Rules<SentManuscript>>(rule));
 
 export const reviewPaper = object({
-  message: requiredProse(paperTexts.review.messageField, limits.message, paperTexts.review.messageRequired),
+  message: requiredProse(reviewTexts.messageField, limits.message, reviewTexts.messageRequired),
   before: feedbackBefore,
 });
 

@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
 import type { Manuscript } from '@lab/contract/papers/fields';
 import { manuscriptOf } from '@lab/contract/papers/manuscript';
+import { publishedTexts } from '@lab/contract/papers/review/texts';
 import { correctPaper, type Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
@@ -12,7 +13,7 @@ import { uncached } from '../../../lib/use-rows.ts';
 import { rulesWithout } from '../../../ui/form/rules-without.ts';
 import { paperColumns } from './paper-columns.ts';
 
-const { fields, published, publications, validation } = paperTexts;
+const { fields, publications, validation } = paperTexts;
 
 /** Published papers, corrected in the form in which authors write them: correct-papers.tsx brings it. */
 export function paperContent(
@@ -24,10 +25,10 @@ export function paperContent(
     title: siteTexts.nav.publications,
     texts: {
       empty: publications.empty,
-      updated: published.corrected,
-      deleted: published.retracted,
-      failed: published.failed,
-      deleteConfirm: published.retractConfirm,
+      updated: publishedTexts.corrected,
+      deleted: publishedTexts.retracted,
+      failed: publishedTexts.failed,
+      deleteConfirm: publishedTexts.retractConfirm,
     },
     list: api.papers.list,
     edit: (row, values) =>
@@ -42,13 +43,13 @@ export function paperContent(
         })),
         {
           name: 'author',
-          label: published.submittedBy,
+          label: publishedTexts.submittedBy,
           value: ({ authorName, authorEmail }) => `${authorName} <${authorEmail}>`,
           show: ({ authorName }) => authorName,
         },
         {
           name: 'createdAt',
-          label: published.publishedOn,
+          label: publishedTexts.publishedOn,
           value: ({ createdAt }) => createdAt,
           show: ({ createdAt }) => shortDay(createdAt),
         },
