@@ -33,11 +33,13 @@ import {
   type ShownManuscript,
   type Values,
 } from './fields.ts';
+import { paperFormTexts } from './forms/texts.ts';
 import { eachField } from './manuscript.ts';
 import { reviewTexts } from './review/texts.ts';
 import { paperTexts } from './texts.ts';
 
-const { fields, validation } = paperTexts;
+const { fields } = paperTexts;
+const { validation } = paperFormTexts;
 
 const eachLink = (make: (label: string) => StringSchema) =>
   object(Object.fromEntries(linkNames.map((name) => [name, make(paperTexts.links[name])])));

@@ -1,7 +1,7 @@
 /** The picture and the PDF that an author has uploaded for a paper: there before a record names them, gone after it. */
 import { AppError } from '@lab/contract';
 import { type NameOf, namesOf } from '@lab/contract/papers/fields';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { copiesOf, nameAtAddress, paperFolders, storedFile } from '@lab/contract/uploads/files';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
@@ -31,7 +31,7 @@ export async function requireFiles(uid: string, named: Named): Promise<void> {
     const isOwn = address.startsWith(paperFolders(uid)[field]);
     const [isThere] = isWhole && isOwn ? await readAgain(() => objectOf(address).exists()) : [false];
     if (!isThere) {
-      const { fileMissing } = paperTexts.validation;
+      const { fileMissing } = paperFormTexts.validation;
       throw new AppError('invalid', fileMissing, { [field]: fileMissing });
     }
   }

@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
 import type { Manuscript } from '@lab/contract/papers/fields';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import { publishedTexts } from '@lab/contract/papers/review/texts';
 import { correctPaper, type Paper } from '@lab/contract/papers/schemas';
@@ -13,7 +14,8 @@ import { uncached } from '../../../lib/use-rows.ts';
 import { rulesWithout } from '../../../ui/form/rules-without.ts';
 import { paperColumns } from './paper-columns.ts';
 
-const { fields, publications, validation } = paperTexts;
+const { fields, publications } = paperTexts;
+const { validation } = paperFormTexts;
 
 /** Published papers, corrected in the form in which authors write them: correct-papers.tsx brings it. */
 export function paperContent(

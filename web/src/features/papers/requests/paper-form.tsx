@@ -1,6 +1,7 @@
 import { citedNames } from '@lab/contract/citations/metadata';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import type { Manuscript } from '@lab/contract/papers/fields';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { type PaperRequest, submitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { fieldTexts } from '@lab/contract/texts';
@@ -24,7 +25,8 @@ import { valuesOf } from './paper-values.ts';
 import styles from './requests.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-const { fields, validation } = paperTexts;
+const { fields } = paperTexts;
+const { validation } = paperFormTexts;
 const resolver: Resolver<Manuscript> = rulesWithout(submitPaper, 'image');
 
 interface Props {

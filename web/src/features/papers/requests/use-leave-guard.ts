@@ -1,11 +1,11 @@
-import { paperTexts } from '@lab/contract/papers/texts';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { entryNumber, setHistoryGuard } from '../../../lib/history-guard.ts';
 import { confirm } from '../../../ui/confirm.ts';
 
 function askToLeave(): Promise<boolean> {
-  const { leaveTitle: title, leave: text, leaveConfirm } = paperTexts.write;
+  const { leaveTitle: title, leave: text, leaveConfirm } = paperFormTexts.write;
   return confirm({ title, text, confirm: leaveConfirm });
 }
 

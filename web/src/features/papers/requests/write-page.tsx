@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,8 @@ import { toast } from '../../../lib/toast.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { PaperForm } from './paper-form.tsx';
 
-const { write } = paperTexts;
+const { title } = paperTexts.write;
+const { write } = paperFormTexts;
 
 export default function WritePage() {
   const navigate = useNavigate();
@@ -20,7 +22,7 @@ export default function WritePage() {
   const [createdAt] = useState(() => new Date().toISOString());
   return (
     <>
-      <PageHeading title={write.title} />
+      <PageHeading title={title} />
       <PaperForm
         draftName="paper"
         submitLabel={write.submit}
