@@ -10,6 +10,7 @@ import {
 } from './fields.ts';
 import { eachField } from './manuscript.ts';
 
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const address = (name: string, version: string) => `https://lh3.googleusercontent.com/${name}-${version}`;
 
 const written: { [K in Kind]: (name: FieldName, version: string) => Values[K] } = {
@@ -19,7 +20,7 @@ const written: { [K in Kind]: (name: FieldName, version: string) => Values[K] } 
   doi: (name, version) => `10.1000/${version}.${name.toLowerCase()}`,
   day: (name, version) => `20${version.length + 10}-01-${fieldNames.indexOf(name) + 10}`,
   area: (_, version) => (version === 'first' ? 'Waves and Flows' : 'Light and Matter'),
-  people: (name, version) => [`Ada ${name}-${version}`, `Bo ${name}-${version}`],
+  people: (name, version) => [`Ada ${capital(name)} ${capital(version)}`, `Bo ${capital(version)}`],
   picture: address,
   pdf: address,
   links: (_, version) => Object.fromEntries(linkNames.map((link) => [link, address(link, version)])),
