@@ -18,6 +18,7 @@ export interface SchemaOrgTexts {
   headline?: string;
   about?: string;
   abstract?: string;
+  keywords?: string;
 }
 
 type Name = FieldName | 'url';
@@ -50,6 +51,14 @@ const metadata: Record<Name, Metadata> = {
     ris: 'AB',
     dublinCore: 'DC.description',
     schemaOrg: 'abstract',
+  },
+  keywords: {
+    csl: 'keyword',
+    bibtex: 'keywords',
+    ris: 'KW',
+    highwire: 'citation_keywords',
+    dublinCore: 'DC.subject',
+    schemaOrg: 'keywords',
   },
   image: {},
   pdf: {},

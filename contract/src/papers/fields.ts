@@ -44,6 +44,7 @@ export const paperFields = {
   category: { is: 'area' },
   authors: { is: 'people' },
   details: { is: 'prose', max: limits.abstract, searched: true },
+  keywords: { is: 'text', max: limits.title, optional: true, searched: true },
   image: { is: 'picture' },
   pdf: { is: 'pdf', optional: true },
   links: { is: 'links' },

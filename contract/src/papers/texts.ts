@@ -35,6 +35,7 @@ export const paperTexts = {
     publicationDate: 'Date of publication',
     category: 'Research area',
     details: 'Details',
+    keywords: 'Keywords',
     authors: 'Authors',
     author: 'Author',
     image: 'Image',
