@@ -1,4 +1,4 @@
-import type { PaperLinks } from '@lab/contract/papers/fields';
+import type { Manuscript } from '@lab/contract/papers/fields';
 import type { AccountKey } from '../accounts.ts';
 import type { LogoKind } from '../pictures/logos.ts';
 import type { PaletteName } from '../pictures/palettes.ts';
@@ -13,7 +13,8 @@ export interface Drawn {
   palette?: PaletteName;
 }
 
-export interface DemoPaper {
+/** Other fields of a paper are written as the form has them. */
+export interface DemoPaper extends Partial<Omit<Manuscript, 'publicationDate' | 'image' | 'pdf'>> {
   id: string;
   title: string;
   date: string;
@@ -23,7 +24,6 @@ export interface DemoPaper {
   details: string;
   picture?: PictureKind;
   pdf?: true;
-  links?: PaperLinks;
 }
 
 export interface DemoRequest extends DemoPaper {
