@@ -1,5 +1,5 @@
 import type { Citation } from './csl.ts';
-import { inWordsOf } from './metadata.ts';
+import { fieldsInFormat } from './metadata.ts';
 import { familyOf, type Name } from './names.ts';
 import { bare, namesIn } from './title-case.ts';
 
@@ -62,7 +62,7 @@ function entry(name: string, value: string | undefined): string[] {
 export function bibtex(citation: Citation): string {
   const { id, title, doi, authors, issued, url } = citation;
   const [year, month, day] = issued;
-  const lines = inWordsOf('bibtex', citation, (name, text) => entry(name, escapeText(text)), {
+  const lines = fieldsInFormat('bibtex', citation, (name, text) => entry(name, escapeText(text)), {
     title: entry('title', escapeTitle(title)),
     authors: entry('author', authors.map(bibtexName).join(' and ')),
     publicationDate: [

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import type { Paper } from '../papers/schemas.ts';
-import { type CitedName, inWordsOf } from './metadata.ts';
+import { type CitedName, fieldsInFormat } from './metadata.ts';
 import { type Name, parseName } from './names.ts';
 import { romanise } from './romanise.ts';
 import { citedSpelling } from './spellings.ts';
@@ -68,7 +68,7 @@ function fingerprint(text: string): string {
 /** CSL-JSON, the exchange format of citation managers. */
 export function cslItem(citation: Citation): Record<string, unknown> {
   const { id, authors, issued } = citation;
-  const fields = inWordsOf<[string, unknown]>('csl', citation, (name, text) => [[name, text]], {
+  const fields = fieldsInFormat<[string, unknown]>('csl', citation, (name, text) => [[name, text]], {
     authors: authors.length > 0 ? [['author', authors.map(cslName)]] : [],
     publicationDate: issued.length > 0 ? [['issued', { 'date-parts': [issued] }]] : [],
   });

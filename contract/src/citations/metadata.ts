@@ -1,13 +1,13 @@
-/** What machines call what a paper says, in the order in which citations say it. */
-import { type FieldName, isOptional, namesOf, type ShownManuscript } from '../papers/fields.ts';
+/** The names of a paper's fields in the formats that machines read, in the order of a citation. */
+import { type FieldName, isOptional, type ManuscriptReply, namesOf } from '../papers/fields.ts';
 import { eachField } from '../papers/manuscript.ts';
 
 interface Metadata {
-  /** In CSL-JSON, in which citations are also read. */
+  /** CSL-JSON, which pasted citations are converted to as well. */
   csl?: string;
   bibtex?: string;
   ris?: string;
-  /** In the tags that Google Scholar asks for ("Highwire Press"). */
+  /** The meta tags that Google Scholar reads ("Highwire Press"). */
   highwire?: string;
   dublinCore?: string;
   schemaOrg?: keyof SchemaOrgTexts;
@@ -23,7 +23,7 @@ export interface SchemaOrgTexts {
 
 type Name = FieldName | 'url';
 
-/** People, days and files need more than a name: what writes a format says how it has them. `url` is the paper's page here. */
+/** Authors, dates and files have no single name: the writer of each format adds them. `url` is the paper's page on this site. */
 const metadata: Record<Name, Metadata> = {
   title: {
     csl: 'title',
@@ -67,8 +67,8 @@ const metadata: Record<Name, Metadata> = {
 
 const names = Object.keys(metadata) as Name[];
 
-/** What a record says in the words of a format, without what is empty; `own` has what needs more than a name. */
-export function inWordsOf<Said>(
+/** Writes each field that has a value and a name in the format; `own` replaces what is written for a field. */
+export function fieldsInFormat<Said>(
   format: keyof Metadata,
   record: { [Of in Name]?: unknown },
   say: (name: string, text: string) => Said[],
@@ -83,17 +83,17 @@ export function inWordsOf<Said>(
 
 const citedTexts = namesOf('title', 'text', 'doi', 'prose');
 
-/** The fields that citations have, in files and in what people paste. */
+/** The fields in citation files and in pasted citations. */
 export const citedNames = [...citedTexts, ...namesOf('people', 'day')];
 
 export type CitedName = (typeof citedNames)[number];
 
-/** The other way round: what is called so in a format. What it does not say is empty, or missing where it may be. */
-export function readFrom(
+/** Reads each field by its name in the format. A missing one becomes empty, or undefined if it is optional. */
+export function fieldsFromFormat(
   format: keyof Metadata,
   read: (name: string) => string,
-): Pick<ShownManuscript, (typeof citedTexts)[number]> {
-  return eachField<ShownManuscript>((field) => {
+): Pick<ManuscriptReply, (typeof citedTexts)[number]> {
+  return eachField<ManuscriptReply>((field) => {
     const { [format]: name } = metadata[field];
     return (name && read(name)) || (isOptional(field) ? undefined : '');
   }, citedTexts);

@@ -1,5 +1,5 @@
 import type { Citation } from './csl.ts';
-import { inWordsOf } from './metadata.ts';
+import { fieldsInFormat } from './metadata.ts';
 import { familyFirst } from './names.ts';
 
 /** One line a field: a line break inside a value would begin another. */
@@ -15,7 +15,7 @@ export function ris(citation: Citation): string {
   return [
     line('TY', 'JOUR'),
     line('ID', id),
-    ...inWordsOf('ris', citation, (tag, text) => [line(tag, text)], {
+    ...fieldsInFormat('ris', citation, (tag, text) => [line(tag, text)], {
       authors: authors.map((author) => line('AU', familyFirst(author))),
       publicationDate: [
         line('PY', year?.toString()),

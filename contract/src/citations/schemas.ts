@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { requiredProse } from '../fields.ts';
 import { limits } from '../limits.ts';
-import type { ShownManuscript } from '../papers/fields.ts';
+import type { ManuscriptReply } from '../papers/fields.ts';
 import { paper } from '../papers/schemas.ts';
 import { type CitedName, citedNames } from './metadata.ts';
 import { citationTexts } from './texts.ts';
@@ -13,4 +13,4 @@ export const pastedCitation = object({
 /** Fields of a submission; what the citation does not say is empty, or missing where it may be. */
 export const readCitation = paper.pick(citedNames);
 
-export type ReadCitation = Pick<ShownManuscript, CitedName>;
+export type ReadCitation = Pick<ManuscriptReply, CitedName>;

@@ -1,11 +1,11 @@
-/** What is written about a paper, in the order in which its form asks. CONTRIBUTING.md says how to add a field. */
+/** The fields of a paper, in the order of its form. CONTRIBUTING.md says how to add one. */
 import { limits } from '../limits.ts';
 
 export const linkNames = ['preprint', 'code', 'data', 'slides', 'poster', 'video'] as const;
 
 export type PaperLinks = Partial<Record<(typeof linkNames)[number], string>>;
 
-/** What a field of each kind holds. Forms, pages and files have one way to treat each kind. */
+/** The value of each kind of field. Forms, pages and files treat all fields of a kind alike. */
 export interface Values {
   title: string;
   text: string;
@@ -22,16 +22,16 @@ export interface Values {
 export type Kind = keyof Values;
 
 interface Text {
-  /** In characters; of other kinds the kind itself says how long. */
+  /** In characters; for other kinds the limit is the same in all fields. */
   readonly max: number;
-  /** Its words are among those that a paper is found by. */
+  /** The search for papers compares its words. */
   readonly searched?: true;
 }
 
 export type Field<K extends Kind = Kind> = {
   [P in K]: {
     readonly is: P;
-    /** It may stay empty, and is left out of replies where it is. */
+    /** It may stay empty; then replies leave it out. */
     readonly optional?: true;
   } & (P extends 'title' | 'text' | 'prose' ? Text : unknown);
 }[K];
@@ -53,7 +53,7 @@ export const paperFields = {
 type Fields = typeof paperFields;
 export type FieldName = keyof Fields;
 
-/** The names of the fields of which the list says something. */
+/** The names of the fields that are declared so. */
 type NameWith<Said> = { [Name in FieldName]: Fields[Name] extends Said ? Name : never }[FieldName];
 
 export type NameOf<K extends Kind> = NameWith<{ is: K }>;
@@ -61,14 +61,14 @@ export type SearchedName = NameWith<{ searched: true }>;
 type OptionalName = NameWith<{ optional: true }>;
 type ListName = NameOf<'people' | 'links'>;
 
-/** All fields, as a paper is stored and a form holds it. */
+/** All fields, as forms hold them and the database stores them. */
 export type Manuscript = { -readonly [Name in FieldName]: Values[Fields[Name]['is']] };
 
-/** As replies carry it. */
-export type ShownManuscript = Omit<Manuscript, OptionalName> & Partial<Pick<Manuscript, OptionalName>>;
+/** In replies. */
+export type ManuscriptReply = Omit<Manuscript, OptionalName> & Partial<Pick<Manuscript, OptionalName>>;
 
-/** As a body may carry it: a list that holds nothing need not be there. */
-export type SentManuscript = Omit<ShownManuscript, ListName> & Partial<Pick<Manuscript, ListName>>;
+/** In request bodies, where empty lists may be left out. */
+export type ManuscriptBody = Omit<ManuscriptReply, ListName> & Partial<Pick<Manuscript, ListName>>;
 
 export const fieldNames = Object.keys(paperFields) as FieldName[];
 
@@ -79,7 +79,7 @@ const isOf =
   (name: FieldName): name is NameOf<K> =>
     paperFields[name].is === kind;
 
-/** In the order of the kinds asked for, and among those of one kind in the order of the list. */
+/** Sorted by the kinds as they are given, then as in the list above. */
 export function namesOf<K extends Kind>(...kinds: K[]): NameOf<K>[] {
   return kinds.flatMap((kind) => fieldNames.filter(isOf(kind)));
 }

@@ -1,4 +1,4 @@
-/** For tests that nothing gets lost on the way: a paper with a value of its own in every field, also in each that comes later. */
+/** For tests that no field is lost: a paper with a different value in every field, also in those added later. */
 import {
   type FieldName,
   fieldNames,
@@ -30,7 +30,7 @@ export function everyField(version: 'first' | 'second'): Manuscript {
   return eachField<Manuscript>((name) => written[paperFields[name].is](name, version));
 }
 
-/** All texts in a value: those of a list, or of a group of addresses. */
+/** All texts in the value of a field. */
 export function textsIn(value: Manuscript[FieldName]): string[] {
   return typeof value === 'string' ? [value] : Object.values(value);
 }

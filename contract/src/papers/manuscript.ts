@@ -1,16 +1,16 @@
-/** A paper's fields without what is around them: who sent it, when, and under which id. */
+/** Picks the fields that people write out of a record, which also has an id, a date and an author's account. */
 import {
   type FieldName,
   fieldNames,
   isOptional,
   linkNames,
   type Manuscript,
+  type ManuscriptReply,
   type PaperLinks,
   paperFields,
-  type ShownManuscript,
 } from './fields.ts';
 
-/** One entry a field, so that none can be forgotten. */
+/** Goes over the list, so that no field can be forgotten. */
 export function eachField<Made extends { [Name in FieldName]?: unknown }>(
   make: (name: FieldName) => Made[keyof Made],
   names: readonly FieldName[] = fieldNames,
@@ -18,11 +18,11 @@ export function eachField<Made extends { [Name in FieldName]?: unknown }>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
 }
 
-/** A later version may have stored others. */
+/** A later version may have stored other links. */
 const knownLinks = (links: PaperLinks): PaperLinks =>
   Object.fromEntries(linkNames.flatMap((name) => (links[name] === undefined ? [] : [[name, links[name]]])));
 
-/** All of them, and nothing else; what is not there is empty. */
+/** All fields and nothing else; a missing one becomes empty. */
 export function manuscriptOf({ links = {}, ...written }: Partial<Manuscript>): Manuscript {
   return {
     ...eachField<Manuscript>((name) => (name !== 'links' && written[name]) || emptyOf(name)),
@@ -32,8 +32,8 @@ export function manuscriptOf({ links = {}, ...written }: Partial<Manuscript>): M
 
 const emptyOf = (name: FieldName) => (paperFields[name].is === 'people' ? [] : '');
 
-/** As replies carry it: without the optional ones that are empty. */
-export function shownOf(written: Manuscript): ShownManuscript {
+/** Leaves out optional fields that are empty. */
+export function manuscriptReply(written: Manuscript): ManuscriptReply {
   const whole = manuscriptOf(written);
-  return eachField<ShownManuscript>((name) => (isOptional(name) ? whole[name] || undefined : whole[name]));
+  return eachField<ManuscriptReply>((name) => (isOptional(name) ? whole[name] || undefined : whole[name]));
 }

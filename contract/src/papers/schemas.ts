@@ -28,9 +28,9 @@ import {
   type FieldName,
   type Kind,
   linkNames,
+  type ManuscriptBody,
+  type ManuscriptReply,
   paperFields,
-  type SentManuscript,
-  type ShownManuscript,
   type Values,
 } from './fields.ts';
 import { paperFormTexts } from './forms/texts.ts';
@@ -46,7 +46,6 @@ const eachLink = (make: (label: string) => StringSchema) =>
 
 type Rules<Of> = { [Name in keyof Of]-?: Schema<Of[Name]> };
 
-/** What each kind of field accepts. */
 const accepted: { [K in Kind]: (label: string, field: Field<K>) => Schema<Values[K] | undefined> } = {
   title: (label, { max }) => text(label, max),
   text: (label, { max }) => text(label, max),
@@ -60,7 +59,7 @@ const accepted: { [K in Kind]: (label: string, field: Field<K>) => Schema<Values
   links: () => eachLink((label) => url(label)),
 };
 
-/** What is said where a field is empty; of others, that it is required. */
+/** Sentences for empty fields where "… is required" is not enough. */
 const missing: { [K in Kind]?: string } = { area: validation.area, picture: validation.image };
 
 function rule(name: FieldName): Schema {
@@ -76,7 +75,7 @@ const acceptedBy = <K extends Kind>(field: Field<K>, label: string) => accepted[
  * POST /ResearchRequest. The specification's payload also names `authorEmail` and `createdAt`: those are the
  * caller's and the server clock's, so what a body says about them, as ours does, is dropped.
  */
-export const submitPaper: ObjectSchema<SentManuscript> = object(eachField<Rules<SentManuscript>>(rule));
+export const submitPaper: ObjectSchema<ManuscriptBody> = object(eachField<Rules<ManuscriptBody>>(rule));
 
 export const reviewPaper = object({
   message: requiredProse(reviewTexts.messageField, limits.message, reviewTexts.messageRequired),
@@ -91,7 +90,6 @@ export const papersQuery = object({
   ...paging,
 });
 
-/** What a reply says of each field. */
 function shown(name: FieldName): Schema {
   const { is, optional }: Field = paperFields[name];
   if (is === 'people') return array().of(string().defined()).required();
@@ -99,9 +97,9 @@ function shown(name: FieldName): Schema {
   return optional ? string() : string().defined();
 }
 
-export interface Paper extends ShownManuscript {
+export interface Paper extends ManuscriptReply {
   _id: string;
-  /** For each author the id of the member of the team who it is, or nothing; only where a paper stands alone. */
+  /** For each author the id of the team member, or an empty text; only in the reply with a single paper. */
   memberIds?: string[];
   authorName: string;
   authorEmail: string;
@@ -114,7 +112,7 @@ export interface PaperRequest extends Paper {
 }
 
 const shownPaper = {
-  ...eachField<Rules<ShownManuscript>>(shown),
+  ...eachField<Rules<ManuscriptReply>>(shown),
   _id: string().required(),
   memberIds: array().of(string().defined()),
   authorName: string().defined(),
@@ -124,21 +122,20 @@ const shownPaper = {
 
 export const paper: ObjectSchema<Paper> = object(shownPaper);
 
-/** As its editor saw it. */
-const before = object(eachField<Rules<ShownManuscript>>(shown)).optional().default(undefined);
+/** What the editor saw, to find changes of others. */
+const before = object(eachField<Rules<ManuscriptReply>>(shown)).optional().default(undefined);
 
-/** Without an image the current one is kept. */
-const rewritten = { ...eachField<Rules<SentManuscript>>(rule), image: image(fields.image), before };
+/** An edit without an image keeps the current one. */
+const rewritten = { ...eachField<Rules<ManuscriptBody>>(rule), image: image(fields.image), before };
 
 export const correctPaper = object(rewritten);
 
-/** PATCH /EditPaper */
 export const editPaper = object({
   _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
   ...rewritten,
 });
 
-/** With what the reviewer saw `before`: its author may change a paper until it is published. */
+/** With what the reviewer saw, because its author may change a paper until it is published. */
 export const publishPaper = object({ before });
 
 /** In lists `details` is cut to the specification's 200 characters, which is all that a card shows. */
@@ -163,7 +160,7 @@ export const publishedReply = object({
   deletedCount: number().required(),
 });
 
-export type SubmitPaper = SentManuscript;
+export type SubmitPaper = ManuscriptBody;
 export type EditPaper = InferType<typeof editPaper>;
 export type CorrectPaper = InferType<typeof correctPaper>;
 export type RecentPaper = InferType<typeof recentPaper>;

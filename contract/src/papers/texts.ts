@@ -17,7 +17,7 @@ export const paperTexts = {
     apply: 'Search',
     year: 'Year',
     all: (total: number) => (total === 1 ? '1 paper' : `${total} papers`),
-    /** `total` is of all papers, whatever is looked for; 0 as long as it is not known. */
+    /** `total` counts all papers, not only those found; it is 0 until it is known. */
     count: (shown: number, more: boolean, total: number) =>
       `${shown}${more ? '+' : ''}${total >= shown ? ` of ${total}` : ''} papers`,
   },

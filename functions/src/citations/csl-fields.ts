@@ -1,4 +1,4 @@
-import { readFrom } from '@lab/contract/citations/metadata';
+import { fieldsFromFormat } from '@lab/contract/citations/metadata';
 import { inReadingOrder, type Name } from '@lab/contract/citations/names';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { withoutDoiPrefix } from '@lab/contract/doi';
@@ -12,7 +12,7 @@ export function isItem(value: unknown): value is Item {
 
 /** The fields of a submission, from CSL-JSON of any origin: every part of it may be missing or of another kind. */
 export function fieldsOf(item: Item): ReadCitation {
-  const said = readFrom('csl', (name) => plain(item[name]));
+  const said = fieldsFromFormat('csl', (name) => plain(item[name]));
   return {
     ...said,
     publisher: said.publisher || plain(item.publisher),

@@ -4,7 +4,7 @@ import { papersCollection } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
 import { filesOfRetracted } from './restorable-paper.ts';
 
-/** Asked in one transaction: a paper that is published, retracted or put back meanwhile is found where it was or where it is. */
+/** One transaction, so that a paper that moves between the collections meanwhile is not missed. */
 export function isFileNamed(field: NameOf<'picture' | 'pdf'>, address: string): Promise<boolean> {
   return transact(async (tx) => {
     const [requests, papers, removed] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The picture and the PDF that an author has uploaded for a paper: there before a record names them, gone after it. */
+/** Checks that a paper's uploaded picture and PDF exist before a record names them, and deletes them when none does. */
 import { AppError } from '@lab/contract';
 import { type NameOf, namesOf } from '@lab/contract/papers/fields';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
@@ -15,18 +15,17 @@ const fields: FileName[] = namesOf('picture', 'pdf');
 
 type Named = Partial<Pick<StoredManuscript, FileName>>;
 
-/** The object in Storage behind an address of this site. */
 const objectOf = (address: string) => getStorage(firebase()).bucket().file(nameAtAddress(address));
 
 /**
- * Nobody can put other bytes under a name that is taken, so what the reviewer sees is what is published; a name that is
- * still free could be filled after the review. Addresses elsewhere are the reviewer's to judge.
+ * A stored file cannot be overwritten, so the reviewer sees what is published. A file that does not exist yet could be
+ * uploaded after the review. Addresses of other sites are not checked: the reviewer judges them.
  */
 export async function requireFiles(uid: string, named: Named): Promise<void> {
   for (const field of fields) {
     const address = named[field] ?? '';
     if (!address.startsWith('/')) continue;
-    // The address of a copy shows what its picture is, which is another object.
+    // The address of a resized copy names another object than the picture that it shows.
     const isWhole = storedFile(address)?.name === nameAtAddress(address);
     const isOwn = address.startsWith(paperFolders(uid)[field]);
     const [isThere] = isWhole && isOwn ? await readAgain(() => objectOf(address).exists()) : [false];
@@ -37,7 +36,7 @@ export async function requireFiles(uid: string, named: Named): Promise<void> {
   }
 }
 
-/** The record no longer names them. That stands, whatever becomes of the files. */
+/** A failure here is only logged, because the record no longer names the files. */
 export async function dropFiles(uid: string, named: Named): Promise<void> {
   try {
     const going = fields.filter((field) => named[field]?.startsWith(paperFolders(uid)[field]));
@@ -51,6 +50,6 @@ async function dropFile(field: FileName, address: string): Promise<void> {
   if (await isFileNamed(field, address)) return;
   const file = objectOf(address);
   await file.delete({ ignoreNotFound: true });
-  // Nobody is shown them any more; without this they would lie there until the next sweep.
+  // Without this the copies would stay until the next sweep.
   await file.bucket.deleteFiles({ prefix: copiesOf(file.name) });
 }

@@ -1,4 +1,4 @@
-/** Apart from the other texts of papers, which every visitor's script carries. */
+/** Not in papers/texts.ts, which is part of every visitor's script. */
 export const paperFormTexts = {
   validation: {
     area: 'Please select a research area',

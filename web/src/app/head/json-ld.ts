@@ -1,7 +1,7 @@
 /** What a page shows, in the vocabulary of schema.org; the types are that vocabulary's own. */
 
 import type { Area } from '@lab/contract/areas/schemas';
-import { inWordsOf, type SchemaOrgTexts } from '@lab/contract/citations/metadata';
+import { fieldsInFormat, type SchemaOrgTexts } from '@lab/contract/citations/metadata';
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 import { citedSpelling, spellingsOf } from '@lab/contract/citations/spellings';
 import { doiAddress } from '@lab/contract/doi';
@@ -113,7 +113,7 @@ function named(written: string) {
 
 export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
   const said: SchemaOrgTexts = Object.fromEntries(
-    inWordsOf('schemaOrg', paper, (name, text) => [[name, text]]),
+    fieldsInFormat('schemaOrg', paper, (name, text) => [[name, text]]),
   );
   const isOwn = !paper.publisher || paper.publisher === site.name;
   return known<Thing>({

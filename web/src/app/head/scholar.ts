@@ -1,5 +1,5 @@
 import { citationOf } from '@lab/contract/citations/csl';
-import { inWordsOf } from '@lab/contract/citations/metadata';
+import { fieldsInFormat } from '@lab/contract/citations/metadata';
 import { familyFirst } from '@lab/contract/citations/names';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { siteTexts } from '@lab/contract/texts';
@@ -15,13 +15,13 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
   // Scholar follows a PDF only on the host of the page.
   const ownPdf = paper.pdf?.startsWith('/') ? site.absolute(paper.pdf) : undefined;
   return [
-    ...inWordsOf('highwire', { ...paper, url: address }, meta, {
+    ...fieldsInFormat('highwire', { ...paper, url: address }, meta, {
       authors: names.flatMap((name) => meta('citation_author', name)),
       publicationDate: meta('citation_publication_date', date.join('/')),
       pdf: meta('citation_pdf_url', ownPdf),
     }),
     ...meta('citation_language', siteTexts.language),
-    ...inWordsOf('dublinCore', paper, meta, {
+    ...fieldsInFormat('dublinCore', paper, meta, {
       authors: names.flatMap((name) => meta('DC.creator', name)),
       publicationDate: meta('DC.date', date.join('-')),
       doi: meta('DC.identifier', paper.doi && `doi:${paper.doi}`),

@@ -19,7 +19,7 @@ const facts = {
   doi: (doi: string) => <a href={doiAddress(doi)}>{doi}</a>,
 };
 
-/** A paper as its page shows it, and as it is reviewed: there it stands under another heading. */
+/** Also the preview in reviews and forms, where it has a smaller heading. */
 export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper; heading?: 'h1' | 'h2' }) {
   const isShown = (name: FieldName) => paper[name] || !isOptional(name);
   return (
@@ -73,7 +73,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
   );
 }
 
-/** A member of the team has a page; of anybody else there are papers. */
+/** Team members have a page; for other authors it is the list of their papers. */
 function authorPath(author: string, memberId: string | undefined): string {
   return memberId ? paths.member(memberId) : `${paths.publications}?${new URLSearchParams({ author })}`;
 }

@@ -17,7 +17,7 @@ import { paperColumns } from './paper-columns.ts';
 const { fields, publications } = paperTexts;
 const { validation } = paperFormTexts;
 
-/** Published papers, corrected in the form in which authors write them: correct-papers.tsx brings it. */
+/** Published papers at the desk. The form is the authors' own, and correct-papers.tsx passes it in. */
 export function paperContent(
   form: Pick<Content<Paper, Manuscript>, 'Fields' | 'blank' | 'valuesOf'>,
 ): Content<Paper, Manuscript> {

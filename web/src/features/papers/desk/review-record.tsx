@@ -17,7 +17,6 @@ import { Button } from '../../../ui/button.tsx';
 import { confirm, confirmWithWords } from '../../../ui/confirm.ts';
 import { publishSeen } from './publish-seen.ts';
 
-/** A paper as its public page draws it. */
 export type PaperPreview = ComponentType<{ paper: Paper }>;
 
 interface Props {

@@ -11,7 +11,7 @@ import styles from './requests.module.css';
 const { fields } = paperTexts;
 const { write } = paperFormTexts;
 
-/** As many authors as there are, in their order. Blank ones are dropped when the paper is sent. */
+/** Blank authors are dropped when the paper is sent. */
 export function AuthorsField({ control, setValue }: PaperFieldsProps) {
   const authors = useWatch({ control, name: 'authors' });
   const change = (next: string[]) => setValue('authors', next, { shouldDirty: true });

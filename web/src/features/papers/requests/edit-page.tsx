@@ -20,7 +20,7 @@ export default function EditPage() {
   const brought = cameWith<PaperRequest>(useLocation().state, id);
   const fetched = useQuery({ ...pendingPaperQuery(id), enabled: !brought });
   const request = brought ?? fetched.data;
-  // Somebody else's paper is none that could be edited here.
+  // A paper of somebody else counts as not found.
   const refused = fetched.error instanceof ApiError && fetched.error.code === 'forbidden';
   if (request) return <EditForm request={request} />;
   if (fetched.isError && !refused) return <Failed onRetry={() => void fetched.refetch()} />;
@@ -49,7 +49,7 @@ function EditForm({ request }: { request: PaperRequest }) {
         onSent={() => {
           toast(edit.saved);
           void client.invalidateQueries({ queryKey: [api.papers.pending.path] });
-          // This entry of the history carries the paper as it was: nobody is to come back to that and send it again.
+          // This history entry holds the old paper: going back to it must not send that again.
           void navigate(paths.pendingPapers, { replace: true });
         }}
       />

@@ -1,4 +1,4 @@
-/** What is written about a paper, whoever writes it: its author, or an admin who corrects it. */
+/** The inputs of a paper, for its author and for admins who correct it. */
 import {
   type Field,
   type FieldName,
@@ -19,7 +19,7 @@ import type { PaperFieldsProps } from './paper-values.ts';
 type FileKind = 'picture' | 'pdf';
 
 interface Props extends PaperFieldsProps {
-  /** Their inputs, where the form has none of its own for them. */
+  /** The inputs of files; forms at the desk have their own. */
   files?: Record<FileKind, ReactNode>;
 }
 

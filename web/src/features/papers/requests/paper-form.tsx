@@ -30,17 +30,16 @@ const { validation } = paperFormTexts;
 const resolver: Resolver<Manuscript> = rulesWithout(submitPaper, 'image');
 
 interface Props {
-  /** Under which the draft is kept on this device. */
+  /** The key of the draft on this device. */
   draftName: string;
-  /** The paper that is edited, as it was seen: its picture stays where no other is chosen. Without one a new paper is written. */
+  /** The paper to edit; without it the form is for a new one. */
   request?: PaperRequest;
-  /** The paper as it is now. */
+  /** Reads the paper again after a conflict. */
   fetchPresent?(): Promise<PaperRequest | undefined>;
   submitLabel: string;
   failed: string;
-  /** Sends what was written. The image is empty where the current picture stays. */
+  /** An empty image keeps the current picture. */
   onSend(values: Manuscript, how: { seen: PaperRequest | undefined; signal: AbortSignal }): Promise<void>;
-  /** What was written is sent and no longer a draft. */
   onSent(): void;
 }
 

@@ -2,13 +2,12 @@ import { linkNames, type Manuscript } from '@lab/contract/papers/fields';
 import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { Control, UseFormSetValue } from 'react-hook-form';
 
-/** What the fields of a paper need of the form that they stand in. */
 export interface PaperFieldsProps {
   control: Control<Manuscript>;
   setValue: UseFormSetValue<Manuscript>;
 }
 
-/** What the form holds; another picture is chosen beside it. */
+/** The values of a form. A new picture or PDF is kept outside of them until it is sent. */
 export function valuesOf(paper: Partial<Manuscript>): Manuscript {
   const { publicationDate, authors, links, ...others } = manuscriptOf(paper);
   return {

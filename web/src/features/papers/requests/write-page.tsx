@@ -18,7 +18,7 @@ export default function WritePage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { user } = useSession();
-  // Of the form and not of the click: sent again, the same paper is known by its words and this.
+  // Set once per form, so that the server recognises a paper that is sent again.
   const [createdAt] = useState(() => new Date().toISOString());
   return (
     <>
