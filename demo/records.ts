@@ -1,11 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { StoredActivity } from '../functions/src/activity/activity-store.ts';
 import type { StoredApplication } from '../functions/src/applications/application-store.ts';
+import { requireAreaId } from '../functions/src/areas/area-names.ts';
 import type { StoredArea } from '../functions/src/areas/area-store.ts';
 import type { StoredCollaborator } from '../functions/src/collaborators/collaborator-store.ts';
 import type { StoredLabInfo } from '../functions/src/lab-info/lab-info-store.ts';
 import type { StoredMessage } from '../functions/src/messages/message-store.ts';
 import type { StoredNews } from '../functions/src/news/news-store.ts';
+import { manuscript as storedManuscript } from '../functions/src/papers/manuscript.ts';
 import { type StoredManuscript, type StoredPaper, summarize } from '../functions/src/papers/paper-store.ts';
 import type { StoredRequest } from '../functions/src/papers/request-store.ts';
 import { searchKeys } from '../functions/src/papers/search-keys.ts';
@@ -83,29 +85,17 @@ const team: Records<StoredMember> = people.map((person) => [
   },
 ]);
 
-/** The content contains names of areas, records contain their ids. */
-function areaIdOf(name: string): string {
-  const area = areas.find(({ departmentName }) => departmentName === name);
-  if (!area) throw new Error(`There is no area called ${name}`);
-  return area.id;
-}
+/** The texts name areas as people do; records hold their ids. */
+const namedAreas = areas.map(({ id, departmentName }) => ({ _id: id, departmentName }));
 
-function manuscript(paper: DemoRequest): StoredManuscript {
-  const { title, publisher, doi, date, category, authors, by, id, details, picture, pdf, links } = paper;
+function manuscript({ date, by, id, picture, pdf, ...paper }: DemoRequest): StoredManuscript {
+  const written = { ...paper, publicationDate: date, pdf: pdf ? pdfPath(by, id) : '' };
   return {
-    title,
-    publisher,
-    doi,
-    publicationDate: date,
-    areaId: areaIdOf(category),
-    authors,
+    ...storedManuscript(written, namedAreas),
+    image: picture ? imagePath('papers', by, id) : '',
     authorName: account(by).name,
     authorEmail: account(by).email,
     uid: account(by).uid,
-    details,
-    image: picture ? imagePath('papers', by, id) : '',
-    pdf: pdf ? pdfPath(by, id) : '',
-    links: links ?? {},
     createdAt: daysAfter(date, 1, '10:30:00'),
   };
 }
@@ -164,7 +154,7 @@ const applicationRecords: Records<StoredApplication> = applications.map(
       email: account(by).email,
       phone: account(by).phone ?? '',
       ...asked,
-      areaId: areaIdOf(researchArea),
+      areaId: requireAreaId(namedAreas, researchArea, 'researchArea'),
       message: feedback ?? '',
       createdAt: at(date),
     },

@@ -1,3 +1,4 @@
+import type { Manuscript } from '@lab/contract/papers/fields';
 import type { AccountKey } from '../accounts.ts';
 import type { LogoKind } from '../pictures/logos.ts';
 import type { PaletteName } from '../pictures/palettes.ts';
@@ -6,22 +7,14 @@ import type { PictureKind } from '../pictures/scenes.ts';
 
 /** The types of the demo lab's content, before it is converted to stored records. */
 
-export interface PaperLinks {
-  code?: string;
-  data?: string;
-  slides?: string;
-  video?: string;
-  poster?: string;
-  preprint?: string;
-}
-
 export interface Drawn {
   picture: PictureKind;
   /** Set where the colours matter; otherwise the record's name determines them. */
   palette?: PaletteName;
 }
 
-export interface DemoPaper {
+/** Other fields of a paper are written as the form has them. */
+export interface DemoPaper extends Partial<Omit<Manuscript, 'publicationDate' | 'image' | 'pdf'>> {
   id: string;
   title: string;
   date: string;
@@ -31,7 +24,6 @@ export interface DemoPaper {
   details: string;
   picture?: PictureKind;
   pdf?: true;
-  links?: PaperLinks;
 }
 
 export interface DemoRequest extends DemoPaper {

@@ -4,7 +4,7 @@ import { areasCollection } from '../src/areas/area-store.ts';
 import { collaboratorsCollection } from '../src/collaborators/collaborator-store.ts';
 import { firestore } from '../src/data/firestore.ts';
 import { newsCollection } from '../src/news/news-store.ts';
-import { papersCollection, type StoredPaper, summarize } from '../src/papers/paper-store.ts';
+import { manuscriptShape, papersCollection, type StoredPaper, summarize } from '../src/papers/paper-store.ts';
 import { searchKeys } from '../src/papers/search-keys.ts';
 import { positionsCollection } from '../src/positions/position-store.ts';
 import { rebuildSummaries } from '../src/rebuild-summaries.ts';
@@ -22,20 +22,18 @@ const email = 'author@example.org';
 function paper(index: number): StoredPaper {
   const text = Array.from({ length: 60 }, (_, place) => pick(words, index * 7 + place * place)).join(' ');
   const manuscript = {
+    ...manuscriptShape,
     title: `${pick(words, index)} and ${pick(words, index * 3 + 1)}, part ${index}`,
     publisher: 'Journal of Examples',
     doi: `10.1000/${index}`,
     publicationDate: `${2000 + (index % 5)}-01-01`,
     areaId: `a${index % 4}`,
     authors: [`Author ${index % 50}`, `Author ${(index + 7) % 50}`],
-    memberIds: ['', ''],
     authorName: `Author ${index % 50}`,
     authorEmail: index % 50 === 0 ? email : `author-${index % 50}@example.org`,
     uid: `uid-${index % 50}`,
     details: text,
     image: '/images/papers/u/x.webp',
-    pdf: '',
-    links: {},
     createdAt: at(index),
   };
   const year = manuscript.publicationDate.slice(0, 4);

@@ -1,4 +1,5 @@
 import type { Citation } from './csl.ts';
+import { fieldsInFormat } from './metadata.ts';
 import { familyOf, type Name } from './names.ts';
 import { properNounsIn, withoutPunctuation } from './title-case.ts';
 
@@ -53,19 +54,24 @@ function bibtexName(name: Name): string {
   return [family, name.suffix && escapeText(name.suffix), given].filter(Boolean).join(', ');
 }
 
-export function bibtex({ id, title, journal, doi, abstract, authors, issued, url }: Citation): string {
+/** A line a field, without those that are empty. */
+function entry(name: string, value: string | undefined): string[] {
+  return value ? [`  ${name} = {${value}},`] : [];
+}
+
+export function bibtex(citation: Citation): string {
+  const { id, title, doi, authors, issued, url } = citation;
   const [year, month, day] = issued;
-  const fields: [string, string | undefined][] = [
-    ['title', escapeTitle(title)],
-    ['author', authors.map(bibtexName).join(' and ')],
-    ['journal', escapeText(journal)],
-    ['year', year?.toString()],
-    ['month', month?.toString()],
-    ['day', day?.toString()],
-    ['doi', escapeAddress(doi)],
-    ['url', escapeAddress(url)],
-    ['abstract', escapeText(abstract)],
-  ];
-  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}},`] : []));
+  const lines = fieldsInFormat('bibtex', citation, (name, text) => entry(name, escapeText(text)), {
+    title: entry('title', escapeTitle(title)),
+    authors: entry('author', authors.map(bibtexName).join(' and ')),
+    publicationDate: [
+      ...entry('year', year?.toString()),
+      ...entry('month', month?.toString()),
+      ...entry('day', day?.toString()),
+    ],
+    doi: entry('doi', escapeAddress(doi)),
+    url: entry('url', escapeAddress(url)),
+  });
   return `@article{${id},\n${lines.join('\n')}\n}\n`;
 }

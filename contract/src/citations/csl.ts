@@ -1,39 +1,26 @@
 import { fold } from '../fold.ts';
 import type { Paper } from '../papers/schemas.ts';
+import { type CitedName, fieldsInFormat } from './metadata.ts';
 import { type Name, parseName } from './names.ts';
 import { romanise } from './romanise.ts';
 import { citedSpelling } from './spellings.ts';
 
-/** The fields of a paper, published or pending, that a citation needs. */
-export type Citable = Pick<
-  Paper,
-  '_id' | 'title' | 'publisher' | 'doi' | 'publicationDate' | 'authors' | 'details'
->;
+/** What a citation needs of a paper, whether published or pending. */
+export type Citable = Pick<Paper, '_id' | CitedName>;
 
 /** Year, month, day; month and day may be missing. */
 export type DateParts = number[];
 
-export interface Citation {
+export interface Citation extends Pick<Paper, Exclude<CitedName, 'authors' | 'publicationDate'>> {
   id: string;
-  title: string;
-  journal: string;
-  doi: string;
-  abstract: string;
   authors: Name[];
   issued: DateParts;
   url: string;
 }
 
 export function citationOf(paper: Citable, url: string): Citation {
-  const citation = {
-    title: paper.title,
-    journal: paper.publisher,
-    doi: paper.doi,
-    abstract: paper.details,
-    authors: paper.authors.map(parseName),
-    issued: dateParts(paper.publicationDate),
-    url,
-  };
+  const { _id, authors, publicationDate, ...texts } = paper;
+  const citation = { ...texts, authors: authors.map(parseName), issued: dateParts(publicationDate), url };
   return { id: citationKey(paper, citation), ...citation };
 }
 
@@ -80,19 +67,12 @@ function hash(text: string): string {
 
 /** CSL-JSON, the exchange format of citation managers. */
 export function cslItem(citation: Citation): Record<string, unknown> {
-  const { id, title, journal, doi, abstract, authors, issued, url } = citation;
-  return {
-    id,
-    'citation-key': id,
-    type: 'article-journal',
-    title,
-    ...(authors.length > 0 && { author: authors.map(cslName) }),
-    ...(issued.length > 0 && { issued: { 'date-parts': [issued] } }),
-    ...(journal && { 'container-title': journal }),
-    ...(doi && { DOI: doi }),
-    URL: url,
-    ...(abstract && { abstract }),
-  };
+  const { id, authors, issued } = citation;
+  const fields = fieldsInFormat<[string, unknown]>('csl', citation, (name, text) => [[name, text]], {
+    authors: authors.length > 0 ? [['author', authors.map(cslName)]] : [],
+    publicationDate: issued.length > 0 ? [['issued', { 'date-parts': [issued] }]] : [],
+  });
+  return { id, 'citation-key': id, type: 'article-journal', ...Object.fromEntries(fields) };
 }
 
 function cslName({ particle, ...name }: Name): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { Citation } from './csl.ts';
+import { fieldsInFormat } from './metadata.ts';
 import { familyFirst } from './names.ts';
 
 /** Each field is one line, so line breaks inside a value are replaced. */
@@ -7,20 +8,20 @@ function line(tag: string, value: string | undefined): string {
   return said ? `${tag}  - ${said}\r\n` : '';
 }
 
-export function ris({ id, title, journal, doi, abstract, authors, issued, url }: Citation): string {
+export function ris(citation: Citation): string {
+  const { id, authors, issued } = citation;
   const [year, ...rest] = issued;
   const [month = '', day = ''] = rest.map((part) => String(part).padStart(2, '0'));
   return [
     line('TY', 'JOUR'),
     line('ID', id),
-    line('TI', title),
-    ...authors.map((author) => line('AU', familyFirst(author))),
-    line('T2', journal),
-    line('PY', year?.toString()),
-    line('DA', year === undefined ? undefined : `${year}/${month}/${day}/`),
-    line('DO', doi),
-    line('UR', url),
-    line('AB', abstract),
+    ...fieldsInFormat('ris', citation, (tag, text) => [line(tag, text)], {
+      authors: authors.map((author) => line('AU', familyFirst(author))),
+      publicationDate: [
+        line('PY', year?.toString()),
+        line('DA', year === undefined ? undefined : `${year}/${month}/${day}/`),
+      ],
+    }),
     'ER  - \r\n',
   ].join('');
 }

@@ -1,20 +1,16 @@
-import { array, type InferType, object, string } from 'yup';
+import { object } from 'yup';
 import { requiredProse } from '../fields.ts';
 import { limits } from '../limits.ts';
+import type { ManuscriptReply } from '../papers/fields.ts';
+import { paper } from '../papers/schemas.ts';
+import { type CitedName, citedNames } from './metadata.ts';
 import { citationTexts } from './texts.ts';
 
 export const pastedCitation = object({
   text: requiredProse(citationTexts.read.field, limits.citation),
 });
 
-/** The fields of a submission. Fields that the citation does not have are empty. */
-export const readCitation = object({
-  title: string().defined(),
-  publisher: string().defined(),
-  doi: string().defined(),
-  publicationDate: string().defined(),
-  authors: array().of(string().defined()).required(),
-  details: string().defined(),
-});
+/** Fields of a submission; what the citation does not say is empty, or missing where it may be. */
+export const readCitation = paper.pick(citedNames);
 
-export type ReadCitation = InferType<typeof readCitation>;
+export type ReadCitation = Pick<ManuscriptReply, CitedName>;

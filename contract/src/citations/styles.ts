@@ -67,7 +67,7 @@ function apa(c: Citation): Run[] {
       : list(names, { two: ', & ', more: ', & ' });
   const year = `(${c.issued[0] ?? 'n.d.'}). `;
   const start = authors ? `${sentence(authors)}${year}${sentence(c.title)}` : `${sentence(c.title)}${year}`;
-  return [{ text: start }, ...journal(c.journal, '. '), { text: doiAddress(c.doi) }];
+  return [{ text: start }, ...journal(c.publisher, '. '), { text: doiAddress(c.doi) }];
 }
 
 function mla(c: Citation): Run[] {
@@ -79,7 +79,7 @@ function mla(c: Citation): Run[] {
   const end = [date, doiAddress(c.doi)].filter(Boolean).join(', ');
   return [
     { text: `${sentence(authors)}${quoted(headlineCase(c.title), '.')}` },
-    ...journal(c.journal, end ? ', ' : '.'),
+    ...journal(c.publisher, end ? ', ' : '.'),
     { text: sentence(end) },
   ];
 }
@@ -95,7 +95,7 @@ function chicago(c: Citation): Run[] {
   const title = quoted(headlineCase(c.title), '.');
   return [
     { text: authors ? `${sentence(authors)}${year}${title}` : `${title}${year}` },
-    ...journal(c.journal, day ? `, ${day}. ` : '. '),
+    ...journal(c.publisher, day ? `, ${day}. ` : '. '),
     { text: sentence(doiAddress(c.doi)) },
   ];
 }
@@ -112,8 +112,8 @@ function ieee(c: Citation): Run[] {
   const end = [date, c.doi && `doi: ${c.doi}`].filter(Boolean).join(', ');
   return [
     ...authors,
-    { text: `${names.length > 0 ? ', ' : ''}${quoted(c.title, c.journal || end ? ',' : '.')}` },
-    ...journal(c.journal, end ? ', ' : '.'),
+    { text: `${names.length > 0 ? ', ' : ''}${quoted(c.title, c.publisher || end ? ',' : '.')}` },
+    ...journal(c.publisher, end ? ', ' : '.'),
     { text: sentence(end) },
   ];
 }
@@ -125,7 +125,7 @@ function vancouver(c: Citation): Run[] {
   });
   const authors = names.length > 6 ? `${first(names, 6).join(', ')}, et al` : names.join(', ');
   const date = [c.issued[0], monthName(c.issued).slice(0, 3), c.issued[2]].filter(Boolean).join(' ');
-  const end = [c.journal.replaceAll('.', ''), date].map(sentence).join('');
+  const end = [c.publisher.replaceAll('.', ''), date].map(sentence).join('');
   return [{ text: `${sentence(authors)}${sentence(c.title)}${end}${c.doi && `doi:${c.doi}`}` }];
 }
 

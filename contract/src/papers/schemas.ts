@@ -1,4 +1,13 @@
-import { array, type InferType, number, object, string } from 'yup';
+import {
+  array,
+  type InferType,
+  number,
+  type ObjectSchema,
+  object,
+  type Schema,
+  StringSchema,
+  string,
+} from 'yup';
 import {
   date,
   doi,
@@ -7,49 +16,69 @@ import {
   listOfTexts,
   paging,
   pdf,
+  prose,
   requiredProse,
-  requiredText,
   text,
   url,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldNames, fieldTexts } from '../texts.ts';
+import {
+  type Field,
+  type FieldName,
+  type Kind,
+  linkNames,
+  type ManuscriptBody,
+  type ManuscriptReply,
+  paperFields,
+  type Values,
+} from './fields.ts';
+import { paperFormTexts } from './forms/texts.ts';
+import { eachField } from './manuscript.ts';
+import { reviewTexts } from './review/texts.ts';
 import { paperTexts } from './texts.ts';
 
-const { fields, validation } = paperTexts;
+const { fields } = paperTexts;
+const { validation } = paperFormTexts;
 
-const paperLinks = object({
-  code: url(fields.links.code),
-  data: url(fields.links.data),
-  slides: url(fields.links.slides),
-  video: url(fields.links.video),
-  poster: url(fields.links.poster),
-  preprint: url(fields.links.preprint),
-});
+const eachLink = (make: (label: string) => StringSchema) =>
+  object(Object.fromEntries(linkNames.map((name) => [name, make(paperTexts.links[name])])));
 
-const written = {
-  title: requiredText(fields.title, limits.title),
-  publisher: requiredText(fields.publisher, limits.publisher),
-  doi: doi().required(fieldTexts.required(fields.doi)),
-  publicationDate: date(fields.publicationDate).required(fieldTexts.required(fields.publicationDate)),
-  category: requiredText(fields.category, limits.title, validation.area),
-  authors: listOfTexts(fields.authors, limits.author, limits.authors),
-  details: requiredProse(fields.details, limits.abstract),
-  pdf: pdf(),
-  links: paperLinks,
+type Rules<Of> = { [Name in keyof Of]-?: Schema<Of[Name]> };
+
+const accepted: { [K in Kind]: (label: string, field: Field<K>) => Schema<Values[K] | undefined> } = {
+  title: (label, { max }) => text(label, max),
+  text: (label, { max }) => text(label, max),
+  prose: (label, { max }) => prose(label, max),
+  doi: () => doi(),
+  day: (label) => date(label),
+  area: (label) => text(label, limits.title),
+  people: (label) => listOfTexts(label, limits.author, limits.authors),
+  picture: (label) => image(label),
+  pdf: () => pdf(),
+  links: () => eachLink((label) => url(label)),
 };
+
+/** Sentences for empty fields where "… is required" is not enough. */
+const missing: { [K in Kind]?: string } = { area: validation.area, picture: validation.image };
+
+function rule(name: FieldName): Schema {
+  const field: Field = paperFields[name];
+  const schema = acceptedBy(field, fields[name]);
+  if (field.optional || !(schema instanceof StringSchema)) return schema;
+  return schema.required(missing[field.is] ?? fieldTexts.required(fields[name]));
+}
+
+const acceptedBy = <K extends Kind>(field: Field<K>, label: string) => accepted[field.is](label, field);
 
 /**
  * POST /ResearchRequest. The specification's payload also names `authorEmail` and `createdAt`: those are the
  * caller's and the server clock's, so what a body says about them, as ours does, is dropped.
  */
-export const submitPaper = object({
-  ...written,
-  image: image(fields.image).required(validation.image),
-});
+export const submitPaper: ObjectSchema<ManuscriptBody> = object(eachField<Rules<ManuscriptBody>>(rule));
 
 export const reviewPaper = object({
-  message: requiredProse(paperTexts.review.messageField, limits.message, paperTexts.review.messageRequired),
+  message: requiredProse(reviewTexts.messageField, limits.message, reviewTexts.messageRequired),
   before: feedbackBefore,
 });
 
@@ -61,73 +90,61 @@ export const papersQuery = object({
   ...paging,
 });
 
-const shownLinks = object({
-  code: string(),
-  data: string(),
-  slides: string(),
-  video: string(),
-  poster: string(),
-  preprint: string(),
-});
+function shown(name: FieldName): Schema {
+  const { is, optional }: Field = paperFields[name];
+  if (is === 'people') return array().of(string().defined()).required();
+  if (is === 'links') return eachLink(() => string()).required();
+  return optional ? string() : string().defined();
+}
+
+export interface Paper extends ManuscriptReply {
+  _id: string;
+  /** For each author the id of the team member, or an empty text; only in the reply with a single paper. */
+  memberIds?: string[];
+  authorName: string;
+  authorEmail: string;
+  createdAt: string;
+}
+
+/** A pending paper carries the reviewer's feedback. */
+export interface PaperRequest extends Paper {
+  message: string;
+}
 
 const shownPaper = {
+  ...eachField<Rules<ManuscriptReply>>(shown),
   _id: string().required(),
-  title: string().defined(),
-  publisher: string().defined(),
-  doi: string().defined(),
-  publicationDate: string().defined(),
-  category: string().defined(),
-  authors: array().of(string().defined()).required(),
-  /** For each author the id of the member of the team who it is, or nothing; only where a paper stands alone. */
   memberIds: array().of(string().defined()),
   authorName: string().defined(),
   authorEmail: string().defined(),
-  details: string().defined(),
-  image: string().defined(),
-  pdf: string(),
-  links: shownLinks.required(),
   createdAt: string().required(),
 };
 
-export const paper = object(shownPaper);
+export const paper: ObjectSchema<Paper> = object(shownPaper);
 
-const before = paper
-  .pick([
-    'title',
-    'publisher',
-    'doi',
-    'publicationDate',
-    'category',
-    'authors',
-    'details',
-    'image',
-    'pdf',
-    'links',
-  ])
-  // A paper that was seen without a PDF must still be without one.
-  .shape({ pdf: string().default('') })
-  .optional()
-  .default(undefined);
+/** What the editor saw, to find changes of others. */
+const before = object(eachField<Rules<ManuscriptReply>>(shown)).optional().default(undefined);
 
-/** PATCH /EditPaper: the same rules, but without an image the current one is kept. */
+/** An edit without an image keeps the current one. */
+const rewritten = { ...eachField<Rules<ManuscriptBody>>(rule), image: image(fields.image), before };
+
+export const correctPaper = object(rewritten);
+
 export const editPaper = object({
   _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
-  ...written,
-  image: image(fields.image),
-  before,
+  ...rewritten,
 });
 
-/** PATCH: without an image the current one is kept; with what the writer saw `before`, as other edits at the desk. */
-export const correctPaper = object({ ...written, image: image(fields.image), before });
-
-/** With what the reviewer saw `before`: its author may change a paper until it is published. */
+/** With what the reviewer saw, because its author may change a paper until it is published. */
 export const publishPaper = object({ before });
 
 /** In lists `details` is cut to the specification's 200 characters, which is all that a card shows. */
 export const papersPage = array().of(paper).required();
 
-/** A pending paper carries the reviewer's feedback. */
-export const paperRequest = object({ ...shownPaper, message: string().defined() });
+export const paperRequest: ObjectSchema<PaperRequest> = object({
+  ...shownPaper,
+  message: string().defined(),
+});
 export const paperRequests = array().of(paperRequest).required();
 
 const recentPaper = object({
@@ -143,13 +160,10 @@ export const publishedReply = object({
   deletedCount: number().required(),
 });
 
-export type Paper = InferType<typeof paper>;
-export type PaperLinks = InferType<typeof paperLinks>;
-export type PaperRequest = InferType<typeof paperRequest>;
-export type RecentPaper = InferType<typeof recentPaper>;
-export type ReviewPaper = InferType<typeof reviewPaper>;
-export type SubmitPaper = InferType<typeof submitPaper>;
+export type SubmitPaper = ManuscriptBody;
 export type EditPaper = InferType<typeof editPaper>;
 export type CorrectPaper = InferType<typeof correctPaper>;
+export type RecentPaper = InferType<typeof recentPaper>;
+export type ReviewPaper = InferType<typeof reviewPaper>;
 export type PublishPaper = InferType<typeof publishPaper>;
 export type PapersQuery = InferType<typeof papersQuery>;

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
 import { describe, expect, it, vi } from 'vitest';
 import { app } from '../app.ts';
-import { paperDocument, type StoredPaper } from '../papers/paper-store.ts';
+import { paperDocument, paperShape, type StoredPaper } from '../papers/paper-store.ts';
 import { openFirestore } from '../test/engine.ts';
 import { serveApp } from '../test/serve-app.ts';
 
@@ -23,25 +23,18 @@ async function file(path: string) {
   };
 }
 
-const fog = {
+const fog: StoredPaper = {
+  ...paperShape,
   title: 'Fog in harbours',
-  publisher: '',
-  doi: '',
   publicationDate: '2025-03-01',
-  category: '',
   authors: ['Ann Lee'],
-  authorName: '',
-  authorEmail: '',
   uid: 'mia',
   details: 'All of it.',
   summary: 'All …',
-  image: '',
-  pdf: '',
-  links: {},
   year: '2025',
   keys: [],
   createdAt: Timestamp.now(),
-} satisfies StoredPaper;
+};
 
 describe('the file of all papers', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { fieldsFromFormat } from '@lab/contract/citations/metadata';
 import { inReadingOrder, type Name } from '@lab/contract/citations/names';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { withoutDoiPrefix } from '@lab/contract/doi';
@@ -11,13 +12,13 @@ export function isItem(value: unknown): value is Item {
 
 /** Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission. */
 export function fieldsOf(item: Item): ReadCitation {
+  const said = fieldsFromFormat('csl', (name) => plainText(item[name]));
   return {
-    title: plainText(item.title),
-    publisher: plainText(item['container-title']) || plainText(item.publisher),
-    doi: withoutDoiPrefix(plainText(item.DOI)),
+    ...said,
+    publisher: said.publisher || plainText(item.publisher),
+    doi: withoutDoiPrefix(said.doi),
     publicationDate: dateOf(item.issued),
     authors: (Array.isArray(item.author) ? item.author : []).map(authorOf).filter(Boolean),
-    details: plainText(item.abstract),
   };
 }
 

@@ -1,10 +1,11 @@
-/** Finds the files that records name, in all fields of all collections, so that no field can be forgotten. */
+/** Which files records name: found in whatever is stored, so that no field can be forgotten. */
+import { namesOf } from '@lab/contract/papers/fields';
 import { filesNamedIn } from '@lab/contract/uploads/files';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../data/firestore.ts';
 
-/** Of papers it reads only the fields that name files, because the search keys take most of a paper's space. */
-const selected: Record<string, string[]> = { researchPapers: ['image', 'pdf'] };
+/** Of papers only the fields that name files: what they are found by is most of each. */
+const selected: Record<string, string[]> = { researchPapers: namesOf('picture', 'pdf') };
 
 const page = 500;
 

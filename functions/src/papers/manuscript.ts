@@ -1,26 +1,22 @@
-/** What was written, as requests and papers store it and as the log names it. */
-import type { PaperLinks, PublishPaper, SubmitPaper } from '@lab/contract/papers/schemas';
+/** Converts what people write about a paper to what is stored, and to its entry in the log. */
+import type { Manuscript, PaperLinks } from '@lab/contract/papers/fields';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
+import type { PublishPaper } from '@lab/contract/papers/schemas';
 import type { Target } from '../activity/activity-store.ts';
 import { areaCalled, areaIdOf, type NamedArea, requireAreaId } from '../areas/area-names.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
-export function manuscript(body: Omit<SubmitPaper, 'image'>, areas: readonly NamedArea[]) {
-  const { title, publisher, doi, publicationDate, category, details } = body;
-  const links = Object.fromEntries(Object.entries(body.links).filter(([, url]) => url)) as PaperLinks;
-  return {
-    title,
-    publisher,
-    doi,
-    publicationDate,
-    areaId: requireAreaId(areas, category, 'category'),
-    details,
-    authors: body.authors ?? [],
-    pdf: body.pdf ?? '',
-    links,
-  };
+/** Without the picture: an edit that sends none keeps the current one. */
+export function manuscript(
+  body: Partial<Manuscript> & Pick<Manuscript, 'category'>,
+  areas: readonly NamedArea[],
+) {
+  const { category, image: _mayStay, links, ...written } = manuscriptOf(body);
+  const given: PaperLinks = Object.fromEntries(Object.entries(links).filter(([, url]) => url));
+  return { ...written, links: given, areaId: requireAreaId(areas, category, 'category') };
 }
 
-/** With the id of its area, also where an older version wrote the name, or the area went into another one. */
+/** Replaces the area's name, which older versions stored, and the id of an area that was merged into another one. */
 export function withAreaId<Stored extends StoredManuscript>(
   { category, ...stored }: Stored,
   areas: readonly NamedArea[],
@@ -29,10 +25,10 @@ export function withAreaId<Stored extends StoredManuscript>(
   return areaId ? { ...stored, areaId } : { ...stored, category };
 }
 
-/** What a writer has seen, as it is stored: an area that has another name by now is still the same. */
+/** Converts what an editor saw to what is stored. A renamed area counts as unchanged. */
 export function seenManuscript(before: PublishPaper['before'], areas: readonly NamedArea[]) {
   if (!before) return undefined;
-  const { category, ...seen } = before;
+  const { category, ...seen } = manuscriptOf(before);
   const area = areaCalled(areas, category);
   return area ? { ...seen, areaId: area._id } : { ...seen, category };
 }

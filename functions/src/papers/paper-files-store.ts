@@ -1,10 +1,11 @@
+import type { NameOf } from '@lab/contract/papers/fields';
 import { transact } from '../data/firestore.ts';
 import { papersCollection } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
 import { filesOfRetracted } from './restorable-paper.ts';
 
-/** Asked in one transaction: a paper that is published, retracted or put back meanwhile is found where it was or where it is. */
-export function isFileNamed(field: 'image' | 'pdf', address: string): Promise<boolean> {
+/** One transaction, so that a paper that moves between the collections meanwhile is not missed. */
+export function isFileNamed(field: NameOf<'picture' | 'pdf'>, address: string): Promise<boolean> {
   return transact(async (tx) => {
     const [requests, papers, removed] = await Promise.all([
       tx.get(requestsCollection().where(field, '==', address).select().limit(1)),

@@ -1,6 +1,7 @@
-/** The picture and the PDF that an author has uploaded for a paper: there before a record names them, gone after it. */
+/** Checks that a paper's uploaded picture and PDF exist before a record names them, and deletes them when none does. */
 import { AppError } from '@lab/contract';
-import { paperTexts } from '@lab/contract/papers/texts';
+import { type NameOf, namesOf } from '@lab/contract/papers/fields';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { copiesOf, nameAtAddress, paperFolders, storedFile } from '@lab/contract/uploads/files';
 import { getStorage } from 'firebase-admin/storage';
 import { firebase } from '../data/firebase.ts';
@@ -9,33 +10,33 @@ import { retryRead } from '../images/retry-read.ts';
 import { isFileNamed } from './paper-files-store.ts';
 import type { StoredManuscript } from './paper-store.ts';
 
-const fields = ['image', 'pdf'] as const;
+type FileName = NameOf<'picture' | 'pdf'>;
+const fields: FileName[] = namesOf('picture', 'pdf');
 
-type Named = Partial<Pick<StoredManuscript, (typeof fields)[number]>>;
+type Named = Partial<Pick<StoredManuscript, FileName>>;
 
-/** The object in Storage behind an address of this site. */
 const objectOf = (address: string) => getStorage(firebase()).bucket().file(nameAtAddress(address));
 
 /**
- * Nobody can put other bytes under a name that is taken, so what the reviewer sees is what is published; a name that is
- * still free could be filled after the review. Addresses elsewhere are the reviewer's to judge.
+ * A stored file cannot be overwritten, so the reviewer sees what is published. A file that does not exist yet could be
+ * uploaded after the review. Addresses of other sites are not checked: the reviewer judges them.
  */
 export async function requireFiles(uid: string, named: Named): Promise<void> {
   for (const field of fields) {
     const address = named[field] ?? '';
     if (!address.startsWith('/')) continue;
-    // The address of a copy shows what its picture is, which is another object.
+    // The address of a resized copy names another object than the picture that it shows.
     const isWhole = storedFile(address)?.name === nameAtAddress(address);
     const isOwn = address.startsWith(paperFolders(uid)[field]);
     const [isThere] = isWhole && isOwn ? await retryRead(() => objectOf(address).exists()) : [false];
     if (!isThere) {
-      const { fileMissing } = paperTexts.validation;
+      const { fileMissing } = paperFormTexts.validation;
       throw new AppError('invalid', fileMissing, { [field]: fileMissing });
     }
   }
 }
 
-/** The record no longer names them. That stands, whatever becomes of the files. */
+/** A failure here is only logged, because the record no longer names the files. */
 export async function dropFiles(uid: string, named: Named): Promise<void> {
   try {
     const going = fields.filter((field) => named[field]?.startsWith(paperFolders(uid)[field]));
@@ -45,10 +46,10 @@ export async function dropFiles(uid: string, named: Named): Promise<void> {
   }
 }
 
-async function dropFile(field: (typeof fields)[number], address: string): Promise<void> {
+async function dropFile(field: FileName, address: string): Promise<void> {
   if (await isFileNamed(field, address)) return;
   const file = objectOf(address);
   await file.delete({ ignoreNotFound: true });
-  // Nobody is shown them any more; without this they would lie there until the next sweep.
+  // Without this the copies would stay until the next sweep.
   await file.bucket.deleteFiles({ prefix: copiesOf(file.name) });
 }

@@ -1,13 +1,13 @@
-/** What is stored beside every paper, made anew; for data that came another way or was written by an older version. */
+/** Rebuilds the derived fields of all papers, for imported data and for data of older versions. */
 import { rewriteEach } from '../data/rewrite.ts';
 import { isAlreadySaved } from '../data/unchanged.ts';
-import { alongside, papersCollection } from './paper-store.ts';
+import { derivedFields, papersCollection } from './paper-store.ts';
 
 /** Each paper is read once, and written only if it changes. */
 export async function rebuildPapers(): Promise<void> {
   await rewriteEach(papersCollection(), {
     changes: (paper) => {
-      const anew = alongside(paper);
+      const anew = derivedFields(paper);
       return isAlreadySaved(paper, anew) ? undefined : anew;
     },
   });

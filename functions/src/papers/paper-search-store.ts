@@ -16,20 +16,20 @@ import { authorKeys, wordKey, wordsOf } from './search-keys.ts';
  */
 const mostCompared = 60;
 
-/** So many words are counted to look for the rarest, and so far. */
+/** To find the rarest word, this many words are counted, each up to this many papers. */
 const mostCounted = 3;
 const countedTo = 1_000;
 
-/** Firestore compares with no more values at once. */
+/** The limit of Firestore for the values of one query. */
 const mostValues = 30;
 
 interface WhereArea {
   filter: Filter;
-  /** With how many values it compares. */
+  /** How many values the filter compares with. */
   compared: number;
 }
 
-/** Of a name that no area has or had, the papers that still hold it. */
+/** If no area has or had this name, papers that store the name itself are found. */
 export function whereArea(areas: readonly NamedArea[], name: string): WhereArea {
   const area = areaCalled(areas, name);
   return area
@@ -65,7 +65,7 @@ export async function findPapers(
 const withEntry = (papers: Query<StoredPaper>, entry: string[] | undefined) =>
   entry ? papers.where('keys', 'array-contains-any', entry) : papers;
 
-/** The word that the fewest papers hold, so that the fewest are read in vain. A longer word is seldom in more. */
+/** The word in the fewest papers, so that few are read in vain. Only the longest words are counted: they are usually rare. */
 async function rarestOf(papers: Query<StoredPaper>, words: string[]): Promise<string[]> {
   const longest = words.toSorted((a, b) => b.length - a.length).slice(0, mostCounted);
   const counts = await Promise.all(
@@ -84,7 +84,7 @@ async function compare(
 ): Promise<Found> {
   const found: DocumentSnapshot<StoredPaper>[] = [];
   let after = cursor;
-  // Most often what the page shows is among the first.
+  // The first half is usually enough.
   for (const size of [Math.min(limit, mostCompared / 2), mostCompared / 2]) {
     const { records, next } = await readPage(query, { limit: size, cursor: after });
     for (const record of records) {

@@ -1,5 +1,7 @@
 /** `researchPapers`: published papers. The id is that of the request it was published from. */
 import { limits } from '@lab/contract';
+import { fieldNames, type Manuscript, paperFields } from '@lab/contract/papers/fields';
+import { manuscriptOf, manuscriptReply } from '@lab/contract/papers/manuscript';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { truncate } from '@lab/contract/truncate';
@@ -18,46 +20,32 @@ import { type Dated, iso, noTime } from '../data/time.ts';
 import { homePart } from '../summaries/home-store.ts';
 import { searchKeys } from './search-keys.ts';
 
-/** What author and admin wrote, the same in a request and in a published paper. */
-export interface StoredManuscript extends InArea {
-  title: string;
-  publisher: string;
-  doi: string;
-  publicationDate: string;
+/** The same fields in a request and in a published paper. */
+export interface StoredManuscript extends InArea, Omit<Manuscript, 'category'> {
   /** The area's name, where a version before 0.2 wrote it and the migration has found no area of that name. */
   category?: string;
-  authors: string[];
   authorName: string;
   authorEmail: string;
   uid: string;
-  details: string;
-  image: string;
-  pdf: string;
-  links: Paper['links'];
   createdAt: Timestamp;
 }
 
 export interface StoredPaper extends StoredManuscript, Dated {
-  /** `details` as cards show it. */
+  /** The beginning of `details`, for cards. */
   summary: string;
   year: string;
-  /** Words and people, see search-keys.ts. */
+  /** For the search, see search-keys.ts. */
   keys: string[];
 }
 
+const { category: _storedByItsId, ...emptyFields } = manuscriptOf({});
+
 export const manuscriptShape: Shape<StoredManuscript> = {
-  title: '',
-  publisher: '',
-  doi: '',
-  publicationDate: '',
+  ...emptyFields,
   authors: [''],
   authorName: '',
   authorEmail: '',
   uid: '',
-  details: '',
-  image: '',
-  pdf: '',
-  links: {},
   createdAt: noTime,
 };
 
@@ -72,27 +60,20 @@ export const paperCount = homePart('paperCount', 0);
 
 export const paperDocument = (id: string) => documentOf(papersCollection(), id, paperTexts.paper.notFound);
 
-/** For an update: what is written holds the id of its area. */
+/** Part of every update, which stores the id of the area instead. */
 export const withoutOldArea = () => ({ category: FieldValue.delete() });
 
-const cardFields = [
-  'title',
-  'publisher',
-  'doi',
-  'publicationDate',
+/** No long texts: `summary` is the beginning of `details`. */
+const cardFields: (keyof StoredPaper)[] = [
+  ...fieldNames.filter((name) => paperFields[name].is !== 'prose'),
   'areaId',
-  'category',
-  'authors',
   'authorName',
   'authorEmail',
   'summary',
-  'image',
-  'pdf',
-  'links',
   'createdAt',
-] as const satisfies (keyof StoredPaper)[];
+];
 
-/** Reads only what a card shows, plus whatever a filter has to look at. */
+/** Reads only the fields of a card, and those that a filter needs. */
 export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[]): Query<StoredPaper> {
   return query.select(...cardFields, ...also) as Query<StoredPaper>;
 }
@@ -101,8 +82,8 @@ export function summarize(details: string): string {
   return details.length > limits.paperPreview ? `${truncate(details, limits.paperPreview)}…` : details;
 }
 
-/** What is stored beside a manuscript, so that lists and searches need not read the whole of it. */
-export function alongside(manuscript: StoredManuscript): Pick<StoredPaper, 'summary' | 'year' | 'keys'> {
+/** Stored as well, so that lists and searches need not read whole papers. */
+export function derivedFields(manuscript: StoredManuscript): Pick<StoredPaper, 'summary' | 'year' | 'keys'> {
   return {
     summary: summarize(manuscript.details),
     year: manuscript.publicationDate.slice(0, 4),
@@ -110,7 +91,7 @@ export function alongside(manuscript: StoredManuscript): Pick<StoredPaper, 'summ
   };
 }
 
-/** A paper stays when its author's account goes: an alias takes the place of the email. */
+/** A paper stays when its author deletes their account; an alias replaces the email. */
 export function withoutItsAuthor(
   paper: StoredPaper,
   alias: string,
@@ -128,30 +109,19 @@ export function toCard(snapshot: DocumentSnapshot<StoredPaper>, areas: readonly 
   return shown(snapshot.id, stored, stored.summary, areas);
 }
 
-/** As a paper and as a request are shown. */
 export function shown(
   id: string,
   stored: StoredManuscript,
   details: string,
   areas: readonly NamedArea[],
 ): Paper {
-  const { title, publisher, doi, publicationDate, authors, authorName, authorEmail } = stored;
-  const { image, pdf, createdAt } = stored;
-  const { code, data, slides, video, poster, preprint } = stored.links;
+  const { authorName, authorEmail, createdAt } = stored;
+  const category = areaNameOf(areas, stored, stored.category);
   return {
     _id: id,
-    title,
-    publisher,
-    doi,
-    publicationDate,
-    category: areaNameOf(areas, stored, stored.category),
-    authors,
+    ...manuscriptReply({ ...stored, category, details }),
     authorName,
     authorEmail,
-    details,
-    image,
-    pdf: pdf || undefined,
-    links: { code, data, slides, video, poster, preprint },
     createdAt: iso(createdAt),
   };
 }
@@ -160,7 +130,6 @@ export async function readPaper(id: string): Promise<StoredPaper | undefined> {
   return readTogether(paperDocument(id));
 }
 
-/** The newest that were published under an email, as cards. */
 export async function papersUnder(authorEmail: string) {
   const theirs = papersCollection().where('authorEmail', '==', authorEmail).orderBy('createdAt', 'desc');
   return (await asCards(theirs.limit(limits.morePapers)).get()).docs;
@@ -168,7 +137,7 @@ export async function papersUnder(authorEmail: string) {
 
 type ListedPaper = { id: string } & Pick<StoredPaper, 'title' | 'image' | 'summary' | 'createdAt'>;
 
-/** The newest papers as they stand before this transaction writes: one more than is kept, since it may delete one. */
+/** Read before the transaction writes; one more than the home page shows, since it may delete one. */
 export async function newestPapers(tx: Transaction): Promise<ListedPaper[]> {
   const newest = papersCollection()
     .orderBy('createdAt', 'desc')
@@ -184,7 +153,7 @@ export function toRecent(newest: readonly ListedPaper[]): RecentPaper[] {
     .map(({ id, title, image, summary }) => ({ _id: id, title, image, details: summary }));
 }
 
-/** How many there are before this transaction writes. Only an admin's change asks: a page that is viewed never counts. */
+/** Read before the transaction writes. Only changes by admins count papers, never a page view. */
 export async function countPapers(tx: Transaction): Promise<number> {
   return (await tx.get(papersCollection().count())).data().count;
 }

@@ -5,7 +5,7 @@ import { papersCollection } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
 import { retractedPapers } from './restorable-paper.ts';
 
-/** A retracted paper counts as long as it can be put back. */
+/** Retracted papers count as long as they can be put back. */
 export async function papersInArea(tx: Transaction, area: NamedArea): Promise<number> {
   const [papers, retracted] = await Promise.all([
     countInArea(tx, papersCollection(), area, 'category'),

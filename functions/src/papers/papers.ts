@@ -22,7 +22,7 @@ export const papers: HandlersOf<typeof api.papers> = {
   recent: () => recentPapers.shown(),
 
   async list({ query: { area, ...query } }) {
-    // Read beside the papers, except where it says which papers.
+    // Read in parallel with the papers, unless the areas are needed to filter them.
     const known = area ? await listedAreas.read() : undefined;
     const [{ items, next }, areas] = await Promise.all([
       findPapers(query, area && known ? whereArea(known, area) : undefined),
@@ -47,7 +47,7 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   async more({ params }) {
     const [{ authorEmail }, areas] = await Promise.all([requirePaper(params.id), listedAreas.read()]);
-    // The paper itself may be among them; to read one more only for that would make every view of a paper dearer.
+    // The paper itself may be among them. Reading one more to replace it would cost a read in every view.
     const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== params.id);
     return others.map((paper) => toCard(paper, areas));
   },

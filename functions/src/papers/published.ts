@@ -11,8 +11,8 @@ import { keepRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
 import {
-  alongside,
   countPapers,
+  derivedFields,
   newestPapers,
   paperCount,
   paperDocument,
@@ -31,7 +31,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     if (isAlreadySaved(paper, written)) return { modifiedCount: 1 };
     requireUnchanged(paper, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
-    const changes = { ...written, ...alongside({ ...paper, ...written }), updatedAt: now() };
+    const changes = { ...written, ...derivedFields({ ...paper, ...written }), updatedAt: now() };
     tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
     writeHome(tx, recentPapers.of(toRecent(corrected)));

@@ -21,7 +21,7 @@ export const requestsCollection = () => collection<StoredRequest>('researchReque
 export const requestDocument = (id: string) =>
   documentOf(requestsCollection(), id, paperTexts.errors.requestGone);
 
-/** Everybody's, or one author's; the newest first. */
+/** Of all authors, or of one. */
 export async function listRequests(query: PageQuery, uid?: string): Promise<Page<PaperRequest[]>> {
   const all = requestsCollection();
   const [{ records, next }, areas] = await Promise.all([

@@ -1,3 +1,4 @@
+import { namesOf } from '@lab/contract/papers/fields';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { fill } from '../data/shape.ts';
@@ -33,13 +34,12 @@ export const restorablePaper: Restorable<StoredPaper> = {
   withoutAuthor: (record, alias) => withoutItsAuthor(fill(paperShape, record), alias),
 };
 
-/** What retracted papers show that may still come back. */
+/** Their files are kept, because the papers can be put back. */
 export async function filesOfRetracted(tx?: Transaction): Promise<string[]> {
   const removed = await removedOf<StoredPaper>('paper', tx);
-  return removed.flatMap(({ record }) => [record.image, record.pdf]);
+  return removed.flatMap(({ record }) => namesOf('picture', 'pdf').map((name) => record[name]));
 }
 
-/** Retracted papers that can still be put back. */
 export async function retractedPapers(tx: Transaction): Promise<StoredPaper[]> {
   const removed = await removedOf<StoredPaper>('paper', tx);
   return removed.filter(({ isLate }) => !isLate).map(({ record }) => record);

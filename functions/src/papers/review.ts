@@ -21,8 +21,8 @@ import { readUser, requireAccount } from '../users/user-store.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
 import { dropFiles, requireFiles } from './paper-files.ts';
 import {
-  alongside,
   countPapers,
+  derivedFields,
   newestPapers,
   paperCount,
   paperDocument,
@@ -58,7 +58,6 @@ const ownRequest = {
   refusal: () => new AppError('forbidden', notYours),
 };
 
-/** As it stands now, for whoever may edit it. */
 export const readOwnRequest = forAuthor<typeof api.papers.pendingOne, StoredRequest>({
   ...ownRequest,
   by: paperMoves.edit.by,
@@ -75,8 +74,8 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
     const areas = await listedAreas.read(tx);
     const written = { ...manuscript(body, areas), image: body.image || current.image };
     // Its author may have it open in two tabs.
-    const known = withAreaId(current, areas);
-    if (!isAlreadySaved(known, written)) requireUnchanged(known, seenManuscript(before, areas));
+    const present = withAreaId(current, areas);
+    if (!isAlreadySaved(present, written)) requireUnchanged(present, seenManuscript(before, areas));
     tx.update(requestDocument(body._id), { ...written, ...withoutOldArea() });
     return { result: { modifiedCount: 1 } };
   },
@@ -123,7 +122,7 @@ export async function rejectRequest(id: string, { reason = '' }: Decision, calle
   return { deletedCount: 1 };
 }
 
-/** The paper keeps the request's id, so a second publish could not make a second paper even without the transaction. */
+/** The paper keeps the request's id, so publishing twice cannot make two papers. */
 export function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
   return transact(async (tx) => {
     const { message: _feedbackStaysInside, ...stored } = await requireRequest(
@@ -137,7 +136,7 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
     requireUnchanged(request, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
-    const paper: StoredPaper = { ...request, ...alongside(request), createdAt: now() };
+    const paper: StoredPaper = { ...request, ...derivedFields(request), createdAt: now() };
     tx.create(paperDocument(id), paper);
     tx.delete(requestDocument(id));
     writeHome(tx, {
@@ -149,12 +148,12 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
   }).catch(refusePublished);
 }
 
-/** A submission that is sent again after it was published makes its request anew, under the same id. */
+/** A submission that is sent again after its publication creates its request again, with the same id. */
 function refusePublished(error: unknown): never {
   throw alreadyExists(error) ? new AppError('conflict', paperTexts.errors.alreadyPublished) : error;
 }
 
-/** A request exists only while it is pending: published, rejected and withdrawn ones are gone. */
+/** Requests exist only while they are pending. */
 const readRequest = (tx: Transaction, id: string) => requireExisting(tx, requestDocument(id), requestGone);
 
 async function requireRequest(

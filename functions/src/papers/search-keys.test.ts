@@ -1,5 +1,7 @@
+import { fieldNames, paperFields } from '@lab/contract/papers/fields';
+import { everyField, textsIn } from '@lab/contract/papers/manuscript.testing';
 import { expect, test } from 'vitest';
-import { authorKey, authorKeys, searchKeys, wordsOf } from './search-keys.ts';
+import { authorKey, authorKeys, searchKeys, wordKey, wordsOf } from './search-keys.ts';
 
 test.each([
   ['The Quick, brown fox!', ['the', 'quick', 'brown', 'fox']],
@@ -76,4 +78,12 @@ test('a long abstract loses its last words and nothing else', () => {
     expect.arrayContaining(['by:zoe last', 'by:ann first', 'by:ann@example.org', 'word:title', 'word:word0']),
   );
   expect(keys).not.toContain('word:word2999');
+});
+
+test('a paper is found by every word of each field that is searched', () => {
+  const paper = everyField('first');
+  const keys = searchKeys({ ...paper, authorName: '', authorEmail: '' });
+  const searched = fieldNames.filter((name) => 'searched' in paperFields[name]);
+  const words = searched.flatMap((name) => textsIn(paper[name])).flatMap(wordsOf);
+  expect(keys).toEqual(expect.arrayContaining(words.map(wordKey)));
 });

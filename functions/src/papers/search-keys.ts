@@ -1,49 +1,59 @@
-/** What a paper can be found by. Firestore finds whole entries of a list, so words and people become entries. */
+/** The keys by which a paper is found: Firestore can only compare whole entries of a list, so each word and person is one. */
 import { nameKey } from '@lab/contract/citations/same-person';
 import { spellingsOf } from '@lab/contract/citations/spellings';
+import {
+  type FieldName,
+  type ManuscriptReply,
+  namesOf,
+  paperFields,
+  type SearchedName,
+} from '@lab/contract/papers/fields';
 import { truncate } from '@lab/contract/truncate';
 
 const mostKeys = 1_000;
-/** Some characters become eighteen without their ligature; the paper itself needs its part of 1 MiB as well. */
+/** A ligature can become eighteen characters, and a document with the paper itself may hold 1 MiB. */
 const mostBytes = 400_000;
-/** An index of Firestore holds 1500 bytes of an entry. */
+/** Firestore indexes 1500 bytes of an entry. */
 const longestKey = 400;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Without accents and case; by way of capitals, since ß has none and becomes SS. */
+/** Without accents and case. Upper case comes first because it turns ß into SS. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase();
 }
 
-/** Each word that the segmenter finds holds a copy of all that it was given, so it is given little at once. */
+/** Each word that the segmenter finds keeps a copy of its whole input, so the input is cut into pieces. */
 const piece = /\S{1,500}/gu;
 
-/** Also splits scripts that are written without spaces. */
+/** Also for scripts without spaces. */
 export function wordsOf(text: string): string[] {
   const parts = (plain(text).match(piece) ?? []).flatMap((run) => [...segmenter.segment(run)]);
   return parts.filter((part) => part.isWordLike).map((part) => part.segment);
 }
 
 export const wordKey = (word: string) => truncate(`word:${word}`, longestKey);
-/** Papers are listed by what links their authors to members, so that each who is linked is also listed. */
+/** The same key links authors to members, so that a member's list has every paper that links to them. */
 export const authorKey = (nameOrEmail: string) =>
   truncate(`by:${nameOrEmail.includes('@') ? plain(nameOrEmail.trim()) : nameKey(nameOrEmail)}`, longestKey);
 
-/** A person is found by any spelling, whichever of them a paper gives. */
+/** One key for each spelling of a name. */
 export const authorKeys = (nameOrEmail: string) => spellingsOf(nameOrEmail).map(authorKey);
 
-interface Searchable {
-  title: string;
-  details: string;
-  authors: string[];
+type Searchable = Pick<ManuscriptReply, 'authors' | SearchedName> & {
   authorName: string;
   authorEmail: string;
-}
+};
 
-/** Title and people come first, so that a very long abstract loses its last words and nothing else. */
-export function searchKeys({ title, details, authors, authorName, authorEmail }: Searchable): string[] {
+const isSearched = <Name extends FieldName>(name: Name): name is Name & SearchedName =>
+  'searched' in paperFields[name];
+const shortTexts = namesOf('title', 'text').filter(isSearched);
+const longTexts = namesOf('prose').filter(isSearched);
+
+/** Short texts and people come first: if there are too many keys, only the last words of long texts are lost. */
+export function searchKeys({ authors, authorName, authorEmail, ...paper }: Searchable): string[] {
   const people = [...authors, authorName].filter(Boolean);
-  const words = [title, ...people, details].flatMap(wordsOf);
+  const texts = (names: SearchedName[]) => names.map((name) => paper[name] ?? '');
+  const words = [...texts(shortTexts), ...people, ...texts(longTexts)].flatMap(wordsOf);
   const keys = [...[...people, authorEmail].flatMap(authorKeys), ...words.map(wordKey)];
   let bytes = 0;
   return [...new Set(keys)].slice(0, mostKeys).filter((key) => {

@@ -1,5 +1,7 @@
+import { fieldNames } from '@lab/contract/papers/fields';
+import { everyField, textsIn } from '@lab/contract/papers/manuscript.testing';
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { paperQuery } from '../../features/papers/queries.ts';
 import { positionsQuery } from '../../features/positions/queries.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
@@ -108,6 +110,12 @@ describe('an open position', () => {
     });
     expect(thing(head, 'ResearchOrganization')).toMatchObject({ ...lab, name: 'Kestrel Point' });
   });
+});
+
+test.each(fieldNames.filter((name) => name !== 'links'))('machines are told the %s of a paper', (name) => {
+  const paper = everyField('first');
+  const head = JSON.stringify(headOf('/paper/p1', [[paperQuery('p1'), aPaper(paper)]]));
+  for (const text of textsIn(paper[name])) expect(head).toContain(text);
 });
 
 describe('a paper is published', () => {

@@ -1,6 +1,7 @@
 /** The page's content in the vocabulary of schema.org. */
 
 import type { Area } from '@lab/contract/areas/schemas';
+import { fieldsInFormat, type SchemaOrgTexts } from '@lab/contract/citations/metadata';
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 import { citedSpelling, spellingsOf } from '@lab/contract/citations/spellings';
 import { doiAddress } from '@lab/contract/doi';
@@ -111,12 +112,15 @@ function personName(written: string) {
 }
 
 export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
+  const said: SchemaOrgTexts = Object.fromEntries(
+    fieldsInFormat('schemaOrg', paper, (name, text) => [[name, text]]),
+  );
   const isOwn = !paper.publisher || paper.publisher === site.name;
   return withoutEmpty<Thing>({
     '@type': 'ScholarlyArticle',
     '@id': site.absolute(paths.paper(paper._id)),
     url: site.absolute(paths.paper(paper._id)),
-    headline: paper.title,
+    ...said,
     name: paper.title,
     author: paper.authors.map((author, index) => {
       const id = paper.memberIds?.[index];
@@ -130,8 +134,6 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
     ...(isOwn
       ? { publisher: { '@id': organizationId(site) } }
       : { isPartOf: { '@type': 'Periodical', name: paper.publisher } }),
-    about: paper.category,
-    abstract: paper.details,
     image: picture(paper.image, site),
     identifier: paper.doi ? { '@type': 'PropertyValue', propertyID: 'DOI', value: paper.doi } : undefined,
     sameAs: paper.doi && doiAddress(paper.doi),

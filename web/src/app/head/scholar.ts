@@ -1,4 +1,5 @@
 import { citationOf } from '@lab/contract/citations/csl';
+import { fieldsInFormat } from '@lab/contract/citations/metadata';
 import { familyFirst } from '@lab/contract/citations/names';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { siteTexts } from '@lab/contract/texts';
@@ -14,21 +15,17 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
   // Scholar follows a PDF link only on the same host.
   const ownPdf = paper.pdf?.startsWith('/') ? site.absolute(paper.pdf) : undefined;
   return [
-    ...meta('citation_title', paper.title),
-    ...names.flatMap((name) => meta('citation_author', name)),
-    ...meta('citation_publication_date', date.join('/')),
-    ...meta('citation_journal_title', paper.publisher),
-    ...meta('citation_doi', paper.doi),
-    ...meta('citation_pdf_url', ownPdf),
-    ...meta('citation_abstract_html_url', address),
+    ...fieldsInFormat('highwire', { ...paper, url: address }, meta, {
+      authors: names.flatMap((name) => meta('citation_author', name)),
+      publicationDate: meta('citation_publication_date', date.join('/')),
+      pdf: meta('citation_pdf_url', ownPdf),
+    }),
     ...meta('citation_language', siteTexts.language),
-    ...meta('DC.title', paper.title),
-    ...names.flatMap((name) => meta('DC.creator', name)),
-    ...meta('DC.date', date.join('-')),
-    ...meta('DC.publisher', paper.publisher),
-    ...meta('DC.subject', paper.category),
-    ...meta('DC.description', paper.details),
-    ...meta('DC.identifier', paper.doi && `doi:${paper.doi}`),
+    ...fieldsInFormat('dublinCore', paper, meta, {
+      authors: names.flatMap((name) => meta('DC.creator', name)),
+      publicationDate: meta('DC.date', date.join('-')),
+      doi: meta('DC.identifier', paper.doi && `doi:${paper.doi}`),
+    }),
     ...meta('DC.type', 'Text'),
     ...meta('DC.language', siteTexts.language),
   ];

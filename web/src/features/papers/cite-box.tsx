@@ -8,7 +8,7 @@ import styles from './cite-box.module.css';
 
 const formats = Object.entries(citationTexts.formats);
 
-/** How to cite a paper. The files are links, so they work before and without JavaScript; the rest comes when opened. */
+/** The files are links, so they work without JavaScript; the rest is fetched when the box is opened. */
 export function CiteBox({ paper }: { paper: Paper }) {
   const [written, setWritten] = useState<ComponentType<{ paper: Paper }> | 'loading' | 'failed'>();
 

@@ -11,7 +11,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './cite-box.module.css';
 
-/** The citation in every style, each ready to be copied. Fetched when somebody opens the box. */
+/** In a chunk of its own, which is fetched when somebody opens the box. */
 export function WrittenCitations({ paper }: { paper: Paper }) {
   const citation = citationOf(paper, new URL(paths.paper(paper._id), location.origin).href);
   return (

@@ -6,7 +6,6 @@ import { Failed } from '../../ui/states.tsx';
 import styles from './paper-page.module.css';
 import { morePapersQuery } from './queries.ts';
 
-/** The sidebar of a paper: what else its author has written. Without more there is no sidebar. */
 export function MorePapers({ paper }: { paper: Paper }) {
   const { data: papers, isError, refetch } = useQuery(morePapersQuery(paper._id));
   if (!isError && !papers?.length) return null;

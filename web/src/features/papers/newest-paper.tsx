@@ -12,7 +12,6 @@ import { SocialLinks } from '../../ui/social-links.tsx';
 import styles from './newest-paper.module.css';
 import type { ListedPaper } from './queries.ts';
 
-/** The newest paper, in front of all others. */
 export function NewestPaper({ paper }: { paper: ListedPaper }) {
   const { data: lab } = useQuery(labInfoQuery);
   const { facebook, linkedIn, X } = lab?.socialMedia ?? {};

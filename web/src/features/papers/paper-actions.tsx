@@ -1,18 +1,13 @@
+import { linkNames, namesOf } from '@lab/contract/papers/fields';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import styles from './paper-page.module.css';
 
-/** The PDF and whatever else belongs to the paper elsewhere. */
+/** The PDF and the links. */
 export function PaperActions({ paper }: { paper: Paper }) {
-  const { links } = paperTexts.fields;
   const given = [
-    { href: paper.pdf, label: paperTexts.fields.pdf },
-    { href: paper.links.preprint, label: links.preprint },
-    { href: paper.links.code, label: links.code },
-    { href: paper.links.data, label: links.data },
-    { href: paper.links.slides, label: links.slides },
-    { href: paper.links.poster, label: links.poster },
-    { href: paper.links.video, label: links.video },
+    ...namesOf('pdf').map((name) => ({ href: paper[name], label: paperTexts.fields[name] })),
+    ...linkNames.map((name) => ({ href: paper.links[name], label: paperTexts.links[name] })),
   ].filter(({ href }) => href);
   if (!given.length) return null;
   return (

@@ -1,7 +1,9 @@
 import { doiAddress } from '@lab/contract/doi';
 import { paths } from '@lab/contract/pages/paths';
+import { type FieldName, isOptional, namesOf, paperFields } from '@lab/contract/papers/fields';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,8 +13,15 @@ import styles from './paper-page.module.css';
 
 const { paper: texts, fields } = paperTexts;
 
-/** A paper as its page shows it, and as it is reviewed: there it stands under another heading. */
+const facts = {
+  day: (day: string) => <time dateTime={day}>{formatDate(day)}</time>,
+  text: (text: string) => text,
+  doi: (doi: string) => <a href={doiAddress(doi)}>{doi}</a>,
+};
+
+/** Also the preview in reviews and forms, where it has a smaller heading. */
 export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper; heading?: 'h1' | 'h2' }) {
+  const isShown = (name: FieldName) => paper[name] || !isOptional(name);
   return (
     <>
       <p className={styles.meta}>
@@ -30,22 +39,14 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
         ))}
       </ul>
       <dl className={styles.facts}>
-        <div>
-          <dt>{fields.publicationDate}</dt>
-          <dd>
-            <time dateTime={paper.publicationDate}>{formatDate(paper.publicationDate)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{fields.publisher}</dt>
-          <dd>{paper.publisher}</dd>
-        </div>
-        <div>
-          <dt>{fields.doi}</dt>
-          <dd>
-            <a href={doiAddress(paper.doi)}>{paper.doi}</a>
-          </dd>
-        </div>
+        {namesOf('day', 'text', 'doi')
+          .filter(isShown)
+          .map((name) => (
+            <div key={name}>
+              <dt>{fields[name]}</dt>
+              <dd>{facts[paperFields[name].is](paper[name] ?? '')}</dd>
+            </div>
+          ))}
       </dl>
       <PaperActions paper={paper} />
       {paper.image && (
@@ -60,13 +61,19 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
           first
         />
       )}
-      <h2 className={styles.abstract}>{texts.abstract}</h2>
-      <Prose text={paper.details || paperTexts.publications.noDescription} />
+      {namesOf('prose')
+        .filter(isShown)
+        .map((name) => (
+          <Fragment key={name}>
+            <h2 className={styles.abstract}>{name === 'details' ? texts.abstract : fields[name]}</h2>
+            <Prose text={paper[name] || paperTexts.publications.noDescription} />
+          </Fragment>
+        ))}
     </>
   );
 }
 
-/** A member of the team has a page; of anybody else there are papers. */
+/** Team members have a page; for other authors it is the list of their papers. */
 function authorPath(author: string, memberId: string | undefined): string {
   return memberId ? paths.member(memberId) : `${paths.publications}?${new URLSearchParams({ author })}`;
 }

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './paper-card.module.css';
 import type { ListedPaper } from './queries.ts';
 
-/** On the home page: title on one line, details in three. */
+/** For the home page. */
 export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
   if (!paper) return <p className={styles.recent}>{paperTexts.recent.cardLoading}</p>;
   return (

@@ -12,20 +12,20 @@ import type { PaperFilter } from './queries.ts';
 interface Props {
   filter: PaperFilter;
   shown: number;
-  /** There are papers beyond those shown. */
+  /** Not all found papers are shown yet. */
   more: boolean;
   known: boolean;
 }
 
 const { publications, fields } = paperTexts;
 
-/** A plain GET form: its address is the filter, with and without JavaScript. */
+/** A plain GET form, so that it works without JavaScript. */
 export function PaperFilterForm({ filter, shown, more, known }: Props) {
   const { data: areas = [] } = useQuery(areaNamesQuery);
   const { data: lab } = useQuery(labInfoQuery);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  // What is looked for can be chosen even before the areas are there, or when there is no such area any more.
+  // The chosen area stays an option while the areas load, and after it was deleted.
   const area = filter.area && currentAreaName(areas, filter.area);
   const looked = useRef(area);
   const names = new Set([...areas.map(([present]) => present), ...(area ? [area] : [])]);
@@ -33,7 +33,7 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
   const total = lab?.paperCount ?? 0;
 
   useEffect(() => {
-    // An area chosen while this code was still on its way counts too.
+    // The area may have been chosen before this script ran.
     const area = form.current && new FormData(form.current).get('area');
     if (area && area !== looked.current) form.current?.requestSubmit();
   }, []);

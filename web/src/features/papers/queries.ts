@@ -7,12 +7,11 @@ export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | '
 export const recentPapersQuery = endpointQuery(api.papers.recent, {});
 
 /**
- * The newest and 18 cards, which fill two columns and three. With the document of what every page shows and one paper
- * more, which tells whether others follow, a view costs 21 reads.
+ * The newest paper and 18 cards, which fill both two and three columns. A view costs 21 reads: these, one paper more to
+ * see whether there is a next page, and the document that every page reads.
  */
 const perPage = 19;
 
-/** What a card shows of a paper. */
 function asListed({ _id, title, authors, details, publisher, category, publicationDate, image }: Paper) {
   return { _id, title, authors, details, publisher, category, publicationDate, image };
 }

@@ -1,4 +1,4 @@
-import { paperTexts } from '@lab/contract/papers/texts';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form';
@@ -18,8 +18,9 @@ export function AreaField<Values extends FieldValues>({ control, name, label }: 
     if (isRefused) void refetch();
   }, [isRefused, refetch]);
 
-  if (isLoadingError) return <Failed text={paperTexts.write.areasFailed} onRetry={() => void refetch()} />;
-  // The area of an older paper or of a draft may have been deleted or renamed, but must stay selectable.
+  if (isLoadingError)
+    return <Failed text={paperFormTexts.write.areasFailed} onRetry={() => void refetch()} />;
+  // The area of an older paper or of a draft may be gone, or called otherwise by now.
   const names = new Set(data.map(({ departmentName }) => departmentName));
   if (current) names.add(current);
   return (

@@ -1,3 +1,4 @@
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useId, useRef } from 'react';
@@ -8,7 +9,8 @@ import { FieldGroup } from './field-group.tsx';
 import styles from './form.module.css';
 import type { FieldOf } from './text-field.tsx';
 
-const { fields, write } = paperTexts;
+const { fields } = paperTexts;
+const { write } = paperFormTexts;
 
 type Props<Values extends FieldValues> = Omit<FieldOf<Values>, 'label'> & { pdf: PdfUpload };
 

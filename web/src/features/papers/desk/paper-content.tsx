@@ -1,59 +1,57 @@
 import { api } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
-import { type CorrectPaper, correctPaper, type Paper } from '@lab/contract/papers/schemas';
+import type { Manuscript } from '@lab/contract/papers/fields';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
+import { publishedTexts } from '@lab/contract/papers/review/texts';
+import { correctPaper, type Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
-import type { Path } from 'react-hook-form';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/use-table-rows.ts';
 import { resolverWithout } from '../../../ui/form/resolver-without.ts';
+import { paperColumns } from './paper-columns.ts';
 
-const { fields, published, publications, validation } = paperTexts;
+const { fields, publications } = paperTexts;
+const { validation } = paperFormTexts;
 
-type Values = Omit<CorrectPaper, 'before'> & { image: string };
-
-const written = ({ _id, memberIds, authorName, authorEmail, createdAt, pdf = '', ...rest }: Paper) => ({
-  ...rest,
-  pdf,
-});
-
-/** Published papers, corrected in the form in which authors write them: correct-papers.tsx brings it. */
-export function paperContent<Form extends Values>(
-  form: Pick<Content<Paper, Form>, 'Fields' | 'blank' | 'valuesOf'>,
-): Content<Paper, Form> {
+/** Published papers at the desk. The form is the authors' own, and correct-papers.tsx passes it in. */
+export function paperContent(
+  form: Pick<Content<Paper, Manuscript>, 'Fields' | 'blank' | 'valuesOf'>,
+): Content<Paper, Manuscript> {
   return {
     ...form,
     kind: 'paper',
     title: siteTexts.nav.publications,
     texts: {
       empty: publications.empty,
-      updated: published.corrected,
-      deleted: published.retracted,
-      failed: published.failed,
-      deleteConfirm: published.retractConfirm,
+      updated: publishedTexts.corrected,
+      deleted: publishedTexts.retracted,
+      failed: publishedTexts.failed,
+      deleteConfirm: publishedTexts.retractConfirm,
     },
     list: api.papers.list,
     edit: (row, values) =>
-      call(api.papers.correct, { params: { id: row._id }, body: { ...values, before: written(row) } }),
+      call(api.papers.correct, { params: { id: row._id }, body: { ...values, before: manuscriptOf(row) } }),
     remove: (id) => call(api.papers.retract, { params: { id } }),
     table: {
       columns: [
-        { name: 'title', label: fields.title, value: ({ title }) => title, long: true },
-        { name: 'authors', label: fields.authors, value: ({ authors }) => authors.join('; '), hidden: true },
-        { name: 'category', label: fields.category, value: ({ category }) => category },
-        { name: 'publisher', label: fields.publisher, value: ({ publisher }) => publisher, hidden: true },
-        { name: 'doi', label: fields.doi, value: ({ doi }) => doi, hidden: true },
+        ...paperColumns('title', 'people', 'area', 'text', 'doi').map((column) => ({
+          ...column,
+          long: column.name === 'title',
+          hidden: column.name !== 'title' && column.name !== 'category',
+        })),
         {
           name: 'author',
-          label: published.submittedBy,
+          label: publishedTexts.submittedBy,
           value: ({ authorName, authorEmail }) => `${authorName} <${authorEmail}>`,
           show: ({ authorName }) => authorName,
         },
         {
           name: 'createdAt',
-          label: published.publishedOn,
+          label: publishedTexts.publishedOn,
           value: ({ createdAt }) => createdAt,
           show: ({ createdAt }) => formatShortDate(createdAt),
         },
@@ -66,13 +64,13 @@ export function paperContent<Form extends Values>(
     // A list carries only the beginning of the details.
     load: (id) => call(api.papers.get, uncached({ params: { id } })),
     image: {
-      name: 'image' as Path<Form>,
+      name: 'image',
       label: fields.image,
       wish: { purpose: 'papers' },
       missing: validation.image,
       tooLarge: validation.imageTooLarge,
     },
-    pdf: 'pdf' as Path<Form>,
+    pdf: 'pdf',
     liveAt: ({ _id }) => paths.paper(_id),
   };
 }

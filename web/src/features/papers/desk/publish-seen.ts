@@ -1,9 +1,9 @@
 import { api } from '@lab/contract';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { call } from '../../../lib/api.ts';
 
-/** As it was reviewed: what its author has changed since is not published unseen. */
+/** Sends what the reviewer saw: if its author has changed it since, the server refuses. */
 export function publishSeen(seen: PaperRequest) {
-  const before = { ...seen, pdf: seen.pdf ?? '' };
-  return call(api.papers.publish, { params: { requestId: seen._id }, body: { before } });
+  return call(api.papers.publish, { params: { requestId: seen._id }, body: { before: manuscriptOf(seen) } });
 }

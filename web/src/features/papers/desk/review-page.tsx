@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { paths } from '@lab/contract/pages/paths';
+import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
@@ -19,33 +20,31 @@ import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { paperColumns } from './paper-columns.ts';
 import { publishSeen } from './publish-seen.ts';
 import { type PaperPreview, ReviewRecord } from './review-record.tsx';
 
-const { review, fields } = paperTexts;
+const { fields } = paperTexts;
 
 const declared: TableDeclaration<PaperRequest> = {
   columns: [
-    { name: 'title', label: fields.title, value: ({ title }) => title },
+    ...paperColumns('title'),
     {
       name: 'author',
       label: fields.author,
       value: ({ authorName, authorEmail }) => `${authorName} <${authorEmail}>`,
     },
-    { name: 'authors', label: fields.authors, value: ({ authors }) => authors.join('; ') },
-    { name: 'category', label: fields.category, value: ({ category }) => category },
-    { name: 'publisher', label: fields.publisher, value: ({ publisher }) => publisher },
-    { name: 'doi', label: fields.doi, value: ({ doi }) => doi },
-    { name: 'createdAt', label: review.submittedOn, value: ({ createdAt }) => createdAt },
-    { name: 'feedback', label: review.feedback, value: ({ message }) => message },
+    ...paperColumns('people', 'area', 'text', 'doi'),
+    { name: 'createdAt', label: reviewTexts.submittedOn, value: ({ createdAt }) => createdAt },
+    { name: 'feedback', label: reviewTexts.feedback, value: ({ message }) => message },
   ],
   filters: [
     {
       name: 'state',
-      label: review.state,
+      label: reviewTexts.state,
       options: [
-        { value: 'new', label: review.states.new },
-        { value: 'answered', label: review.states.answered },
+        { value: 'new', label: reviewTexts.states.new },
+        { value: 'answered', label: reviewTexts.states.answered },
       ],
       matches: ({ message }, value) => (message ? 'answered' : 'new') === value,
     },
@@ -61,11 +60,11 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
   const [unsent, setUnsent] = useState<Unsent>();
 
   return (
-    <DeskPage title={review.title}>
+    <DeskPage title={reviewTexts.title}>
       {published && (
         <p className={styles.notice} role="status">
-          {review.published}: {published.title}.{' '}
-          <Link to={paths.paper(published._id)}>{review.viewPublished}</Link>
+          {reviewTexts.published}: {published.title}.{' '}
+          <Link to={paths.paper(published._id)}>{reviewTexts.viewPublished}</Link>
         </p>
       )}
       {unsent && <UnsentText unsent={unsent} onClose={() => setUnsent(undefined)} />}
@@ -74,13 +73,13 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
         table={table}
         actions={[
           {
-            label: review.publish,
-            confirm: review.publishConfirm,
+            label: reviewTexts.publish,
+            confirm: reviewTexts.publishConfirm,
             run: publishSeen,
           },
           {
-            label: review.reject,
-            confirm: review.rejectConfirm,
+            label: reviewTexts.reject,
+            confirm: reviewTexts.rejectConfirm,
             warning: siteTexts.noRevert,
             danger: true,
             words: reasonForAll,
@@ -90,10 +89,10 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
         ]}
         onDone={() => source.refetch()}
       />
-      <TableContent table={table} empty={review.empty}>
+      <TableContent table={table} empty={reviewTexts.empty}>
         <RecordDesk
           table={table}
-          label={review.title}
+          label={reviewTexts.title}
           about={({ authorName, createdAt }) =>
             `${authorName} · ${deskTexts.record.waitingSince(daysWaiting(createdAt))}`
           }

@@ -1,7 +1,7 @@
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
+import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
-import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { ComponentType } from 'react';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
@@ -17,9 +17,6 @@ import { Button } from '../../../ui/button.tsx';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
 import { publishSeen } from './publish-seen.ts';
 
-const { review } = paperTexts;
-
-/** A paper as its public page draws it. */
 export type PaperPreview = ComponentType<{ paper: Paper }>;
 
 interface Props {
@@ -38,26 +35,26 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
   const publication = useRecordMutation({
     run: () => publishSeen(request),
     target,
-    done: () => review.published,
-    failed: review.publishFailed,
+    done: () => reviewTexts.published,
+    failed: reviewTexts.publishFailed,
   });
   const rejection = useRecordMutation({
     run: (reason: string) => call(api.papers.reject, { params: { id }, ...(reason && { body: { reason } }) }),
     target,
-    done: () => review.rejected,
-    failed: review.rejectFailed,
+    done: () => reviewTexts.rejected,
+    failed: reviewTexts.rejectFailed,
   });
   const feedback = useRecordMutation({
     run: ({ message, before }: { message: string; before: string }) =>
       call(api.papers.review, { params: { id }, body: { message, before: { message: before } } }),
     target,
-    done: () => review.feedbackSent,
-    failed: review.feedbackFailed,
+    done: () => reviewTexts.feedbackSent,
+    failed: reviewTexts.feedbackFailed,
   });
   const busy = publication.isPending || rejection.isPending;
 
   async function publish() {
-    if (!(await confirm({ text: title, confirm: review.publishConfirm }))) return;
+    if (!(await confirm({ text: title, confirm: reviewTexts.publishConfirm }))) return;
     // Not as an option of `mutate`: by then the list may be up to date, and this record no longer on the page.
     await publication.mutateAsync().then(
       () => onPublished(request),
@@ -68,7 +65,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
   async function reject() {
     const reason = await confirmWithText({
       text: siteTexts.noRevert,
-      confirm: review.rejectConfirm,
+      confirm: reviewTexts.rejectConfirm,
       danger: true,
       words: reasonFor(authorName, rejection.variables),
     });
@@ -87,29 +84,31 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
   return (
     <div className={styles.record}>
       <p className={styles.lead}>
-        {review.submittedBy(authorName, authorEmail)} · {formatDate(createdAt)} ·{' '}
+        {reviewTexts.submittedBy(authorName, authorEmail)} · {formatDate(createdAt)} ·{' '}
         {deskTexts.record.waitingSince(daysWaiting(createdAt))}
       </p>
       <div className={styles.decision}>
         <Button disabled={busy} onClick={publish}>
-          {review.publish}
+          {reviewTexts.publish}
         </Button>
         <Button kind="danger" disabled={busy} onClick={reject}>
-          {review.reject}
+          {reviewTexts.reject}
         </Button>
       </div>
-      <h2 className={styles.label}>{review.preview}</h2>
+      <h2 className={styles.label}>{reviewTexts.preview}</h2>
       <div className={styles.preview}>
         <Preview paper={request} />
       </div>
-      <h2 className={styles.label}>{review.feedback}</h2>
+      <h2 className={styles.label}>{reviewTexts.feedback}</h2>
       <MessageForm
-        label={review.messageField}
-        submit={review.feedbackSubmit}
-        missing={review.messageRequired}
+        label={reviewTexts.messageField}
+        submit={reviewTexts.feedbackSubmit}
+        missing={reviewTexts.messageRequired}
         draft={draft}
         present={{ target: id, message }}
-        confirm={() => confirm({ text: review.feedbackText(authorName), confirm: review.feedbackConfirm })}
+        confirm={() =>
+          confirm({ text: reviewTexts.feedbackText(authorName), confirm: reviewTexts.feedbackConfirm })
+        }
         onSend={sendFeedback}
       />
     </div>

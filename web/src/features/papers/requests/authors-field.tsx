@@ -1,4 +1,5 @@
 import { limits } from '@lab/contract';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
@@ -7,9 +8,10 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
 import styles from './requests.module.css';
 
-const { fields, write } = paperTexts;
+const { fields } = paperTexts;
+const { write } = paperFormTexts;
 
-/** As many authors as there are, in their order. Blank ones are dropped when the paper is sent. */
+/** Blank authors are dropped when the paper is sent. */
 export function AuthorsField({ control, setValue }: PaperFieldsProps) {
   const authors = useWatch({ control, name: 'authors' });
   const change = (next: string[]) => setValue('authors', next, { shouldDirty: true });

@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +20,7 @@ export default function EditPage() {
   const brought = recordFromState<PaperRequest>(useLocation().state, id);
   const fetched = useQuery({ ...pendingPaperQuery(id), enabled: !brought });
   const request = brought ?? fetched.data;
-  // Somebody else's paper is none that could be edited here.
+  // A paper of somebody else counts as not found.
   const refused = fetched.error instanceof ApiError && fetched.error.code === 'forbidden';
   if (request) return <EditForm request={request} />;
   if (fetched.isError && !refused) return <Failed onRetry={() => void fetched.refetch()} />;
@@ -41,14 +42,14 @@ function EditForm({ request }: { request: PaperRequest }) {
         failed={edit.failed}
         onSend={async (values, { seen, signal }) => {
           const { _id, authorEmail, createdAt } = request;
-          const before = seen && { ...seen, pdf: seen.pdf ?? '' };
+          const before = seen && manuscriptOf(seen);
           const body = { ...values, _id, authorEmail, createdAt, before };
           await call(api.papers.edit, { body }, signal);
         }}
         onSent={() => {
           toast(edit.saved);
           void client.invalidateQueries({ queryKey: [api.papers.pending.path] });
-          // This entry of the history carries the paper as it was: nobody is to come back to that and send it again.
+          // This history entry holds the old paper: going back to it must not send that again.
           void navigate(paths.pendingPapers, { replace: true });
         }}
       />

@@ -12,7 +12,6 @@ import styles from './requests.module.css';
 
 const { read: texts } = citationTexts;
 
-/** Spares typing what a DOI, BibTeX, RIS or CSL entry already says. */
 export function FillFromCitation({ onRead }: { onRead(citation: ReadCitation): void }) {
   const [text, setText] = useState('');
   const reading = useMutation({

@@ -1,47 +1,78 @@
-/** What is written about a paper, whoever writes it: its author, or an admin who corrects it. */
-import { limits } from '@lab/contract';
+/** The inputs of a paper, for its author and for admins who correct it. */
+import {
+  type Field,
+  type FieldName,
+  fieldNames,
+  type Kind,
+  linkNames,
+  paperFields,
+} from '@lab/contract/papers/fields';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { Fragment, type ReactNode } from 'react';
 import { AreaField } from '../../../ui/form/area-field.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AuthorsField } from './authors-field.tsx';
-import { linkNames, type PaperFieldsProps } from './paper-values.ts';
+import type { PaperFieldsProps } from './paper-values.ts';
 
-const { fields, write } = paperTexts;
+type FileKind = 'picture' | 'pdf';
 
-export function PaperFields({ control, setValue }: PaperFieldsProps) {
-  return (
-    <>
-      <TextField control={control} name="title" label={fields.title} />
-      <TextField control={control} name="publisher" label={fields.publisher} />
-      <TextField control={control} name="doi" label={fields.doi} />
-      <TextField
-        control={control}
-        name="publicationDate"
-        label={fields.publicationDate}
-        type="date"
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <AreaField control={control} name="category" label={fields.category} />
-      <AuthorsField control={control} setValue={setValue} />
-      <TextArea control={control} name="details" label={fields.details} max={limits.abstract} minRows={6} />
-    </>
-  );
+interface Props extends PaperFieldsProps {
+  /** The inputs of files; forms at the desk have their own. */
+  files?: Record<FileKind, ReactNode>;
 }
 
-export function LinkFields({ control }: Pick<PaperFieldsProps, 'control'>) {
-  return (
-    <FieldGroup legend={write.links}>
+interface InputProps extends PaperFieldsProps {
+  name: FieldName;
+  label: string;
+  max: number | undefined;
+}
+
+const line = ({ control, name, label }: InputProps) => (
+  <TextField control={control} name={name} label={label} />
+);
+
+const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> = {
+  title: line,
+  text: line,
+  doi: line,
+  day: ({ control, name, label }) => (
+    <TextField
+      control={control}
+      name={name}
+      label={label}
+      type="date"
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  ),
+  area: ({ control, name, label }) => <AreaField control={control} name={name} label={label} />,
+  people: AuthorsField,
+  prose: ({ control, name, label, max }) => (
+    <TextArea control={control} name={name} label={label} max={max} minRows={6} />
+  ),
+  links: ({ control, label }) => (
+    <FieldGroup legend={label}>
       {linkNames.map((name) => (
         <TextField
           key={name}
           control={control}
           name={`links.${name}`}
-          label={fields.links[name]}
+          label={paperTexts.links[name]}
           type="url"
         />
       ))}
     </FieldGroup>
-  );
+  ),
+};
+
+export function PaperFields({ files, ...form }: Props) {
+  return fieldNames.map((name) => {
+    const field: Field = paperFields[name];
+    if (field.is === 'picture' || field.is === 'pdf')
+      return <Fragment key={name}>{files?.[field.is]}</Fragment>;
+    const Input = inputs[field.is];
+    const max = 'max' in field ? field.max : undefined;
+    return <Input key={name} {...form} name={name} label={paperTexts.fields[name]} max={max} />;
+  });
 }

@@ -1,4 +1,7 @@
+import { citedNames } from '@lab/contract/citations/metadata';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
+import type { Manuscript } from '@lab/contract/papers/fields';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { type PaperRequest, submitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { fieldTexts } from '@lab/contract/texts';
@@ -17,34 +20,34 @@ import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { FillFromCitation } from './fill-from-citation.tsx';
-import { LinkFields, PaperFields } from './paper-fields.tsx';
-import { blankPaper, type PaperValues, valuesOf } from './paper-values.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { valuesOf } from './paper-values.ts';
 import styles from './requests.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-const { fields, validation } = paperTexts;
-const resolver: Resolver<PaperValues> = resolverWithout(submitPaper, 'image');
+const { fields } = paperTexts;
+const { validation } = paperFormTexts;
+const resolver: Resolver<Manuscript> = resolverWithout(submitPaper, 'image');
 
 interface Props {
-  /** Under which the draft is kept on this device. */
+  /** The key of the draft on this device. */
   draftName: string;
-  /** The paper that is edited, as it was seen: its picture stays where no other is chosen. Without one a new paper is written. */
+  /** The paper to edit; without it the form is for a new one. */
   request?: PaperRequest;
-  /** The paper as it is now. */
+  /** Reads the paper again after a conflict. */
   fetchCurrent?(): Promise<PaperRequest | undefined>;
   submitLabel: string;
   failed: string;
-  /** Sends what was written. The image is empty where the current picture stays. */
-  onSend(values: PaperValues, how: { seen: PaperRequest | undefined; signal: AbortSignal }): Promise<void>;
-  /** What was written is sent and no longer a draft. */
+  /** An empty image keeps the current picture. */
+  onSend(values: Manuscript, how: { seen: PaperRequest | undefined; signal: AbortSignal }): Promise<void>;
   onSent(): void;
 }
 
-const valuesOfAny = (request: PaperRequest | undefined) => (request ? valuesOf(request) : blankPaper);
+const startOf = (request: PaperRequest | undefined) => valuesOf(request ?? {});
 
 export function PaperForm(props: Props) {
   const { draftName, request, fetchCurrent, submitLabel, failed, onSend, onSent } = props;
-  const form = useForm<PaperValues>({ resolver, defaultValues: valuesOfAny(request) });
+  const form = useForm<Manuscript>({ resolver, defaultValues: startOf(request) });
   const { control, setValue, getValues, formState } = form;
   const image = useImageUpload({ purpose: 'papers' }, validation.imageTooLarge);
   const pdf = usePdfUpload();
@@ -54,7 +57,7 @@ export function PaperForm(props: Props) {
     form,
     draft: draftName,
     start: request,
-    valuesOf: valuesOfAny,
+    valuesOf: startOf,
     fetchCurrent,
     isIncomplete() {
       if (seen?.image || image.chosen) return false;
@@ -74,11 +77,10 @@ export function PaperForm(props: Props) {
   });
 
   function fill(citation: ReadCitation) {
-    const { authors, ...texts } = citation;
-    for (const [name, value] of Object.entries(texts)) {
-      if (value) setValue(name as keyof typeof texts, value, { shouldDirty: true, shouldValidate: true });
+    for (const name of citedNames) {
+      const value = citation[name];
+      if (value?.length) setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }
-    if (authors.length > 0) setValue('authors', authors, { shouldDirty: true });
   }
 
   return (
@@ -91,18 +93,24 @@ export function PaperForm(props: Props) {
         </Overtaken>
       )}
       <FillFromCitation onRead={fill} />
-      <PaperFields control={control} setValue={setValue} />
-      <ImageField
-        label={fields.image}
-        preview={image.preview ?? (seen?.image || undefined)}
-        progress={image.progress}
-        error={image.error}
-        width={192}
-        height={128}
-        onChoose={image.choose}
+      <PaperFields
+        control={control}
+        setValue={setValue}
+        files={{
+          picture: (
+            <ImageField
+              label={fields.image}
+              preview={image.preview ?? (seen?.image || undefined)}
+              progress={image.progress}
+              error={image.error}
+              width={192}
+              height={128}
+              onChoose={image.choose}
+            />
+          ),
+          pdf: <PdfField control={control} name="pdf" pdf={pdf} />,
+        }}
       />
-      <PdfField control={control} name="pdf" pdf={pdf} />
-      <LinkFields control={control} />
       <SendingNotice sending={sending} failed={failed} />
       <div className={styles.send}>
         <Button type="submit" disabled={isBusy}>

@@ -1,4 +1,4 @@
-import { paperTexts } from '@lab/contract/papers/texts';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
@@ -8,7 +8,7 @@ import { numberEntry, openHistoryGuard } from '../../../lib/history-guard.ts';
 import { DialogHost } from '../../../ui/dialog-host.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-const { write } = paperTexts;
+const { write } = paperFormTexts;
 
 function Writing({ unsent }: { unsent: boolean }) {
   useLeaveGuard(unsent);

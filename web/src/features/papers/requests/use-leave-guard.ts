@@ -1,11 +1,11 @@
-import { paperTexts } from '@lab/contract/papers/texts';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { entryNumber, setHistoryGuard } from '../../../lib/history-guard.ts';
 import { confirm } from '../../../ui/confirm.ts';
 
 function askToLeave(): Promise<boolean> {
-  const { leaveTitle: title, leave: text, leaveConfirm } = paperTexts.write;
+  const { leaveTitle: title, leave: text, leaveConfirm } = paperFormTexts.write;
   return confirm({ title, text, confirm: leaveConfirm });
 }
 
@@ -35,14 +35,14 @@ export function useLeaveGuard(unsent: boolean): void {
   }, [unsent, navigate]);
 }
 
-/** The browser has gone back or forward before it says so: this returns at once, asks, and then goes there after all. */
+/** The browser tells of Back and Forward only afterwards: this undoes the step, asks, and repeats it on a yes. */
 function askBeforeBack(): (event: Event) => void {
   const here = location.pathname;
   const entry = entryNumber() ?? Number.NaN;
   let state: 'watching' | 'asking' | 'leaving' = 'watching';
   return (event) => {
     const steps = (entryNumber() ?? Number.NaN) - entry;
-    // Entries that the router has not made have no number and cannot be found again.
+    // Entries that the router did not make have no number, so the step cannot be repeated.
     if (state === 'leaving' || Number.isNaN(steps)) return;
     if (location.pathname === here) {
       if (state === 'asking') event.stopImmediatePropagation();

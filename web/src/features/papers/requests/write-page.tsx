@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,17 +11,18 @@ import { toast } from '../../../lib/toast.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { PaperForm } from './paper-form.tsx';
 
-const { write } = paperTexts;
+const { title } = paperTexts.write;
+const { write } = paperFormTexts;
 
 export default function WritePage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { user } = useSession();
-  // Of the form and not of the click: sent again, the same paper is known by its words and this.
+  // Set once per form, so that the server recognises a paper that is sent again.
   const [createdAt] = useState(() => new Date().toISOString());
   return (
     <>
-      <PageHeading title={write.title} />
+      <PageHeading title={title} />
       <PaperForm
         draftName="paper"
         submitLabel={write.submit}

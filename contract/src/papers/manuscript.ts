@@ -1,0 +1,39 @@
+/** Picks the fields that people write out of a record, which also has an id, a date and an author's account. */
+import {
+  type FieldName,
+  fieldNames,
+  isOptional,
+  linkNames,
+  type Manuscript,
+  type ManuscriptReply,
+  type PaperLinks,
+  paperFields,
+} from './fields.ts';
+
+/** Goes over the list, so that no field can be forgotten. */
+export function eachField<Made extends { [Name in FieldName]?: unknown }>(
+  make: (name: FieldName) => Made[keyof Made],
+  names: readonly FieldName[] = fieldNames,
+): Made {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
+}
+
+/** A later version may have stored other links. */
+const knownLinks = (links: PaperLinks): PaperLinks =>
+  Object.fromEntries(linkNames.flatMap((name) => (links[name] === undefined ? [] : [[name, links[name]]])));
+
+/** All fields and nothing else; a missing one becomes empty. */
+export function manuscriptOf({ links = {}, ...written }: Partial<Manuscript>): Manuscript {
+  return {
+    ...eachField<Manuscript>((name) => (name !== 'links' && written[name]) || emptyOf(name)),
+    links: knownLinks(links),
+  };
+}
+
+const emptyOf = (name: FieldName) => (paperFields[name].is === 'people' ? [] : '');
+
+/** Leaves out optional fields that are empty. */
+export function manuscriptReply(written: Manuscript): ManuscriptReply {
+  const whole = manuscriptOf(written);
+  return eachField<ManuscriptReply>((name) => (isOptional(name) ? whole[name] || undefined : whole[name]));
+}

@@ -1,0 +1,12 @@
+import { type Kind, namesOf } from '@lab/contract/papers/fields';
+import type { Paper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+
+/** The fields of some kinds, as tables at the desk show, search and export them. */
+export function paperColumns(...kinds: Exclude<Kind, 'links'>[]) {
+  return namesOf(...kinds).map((name) => ({
+    name,
+    label: paperTexts.fields[name],
+    value: (paper: Paper) => [paper[name] ?? ''].flat().join('; '),
+  }));
+}

@@ -1,0 +1,54 @@
+/** No screen forgets a field of a paper; a new field is tested by being listed. */
+import { api } from '@lab/contract';
+import { fieldNames, namesOf } from '@lab/contract/papers/fields';
+import { everyField, textsIn } from '@lab/contract/papers/manuscript.testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anArea, aPaper } from '../../test/records.ts';
+import { renderPage } from '../../test/render.tsx';
+import { type StubServer, stubServer } from '../../test/server.ts';
+import CorrectPapers from './correct-papers.tsx';
+import { PaperArticle } from './paper-article.tsx';
+import EditPage from './requests/edit-page.tsx';
+
+const written = everyField('first');
+const paper = aPaper(written);
+
+test.each(fieldNames)('the page of a paper shows its %s', (name) => {
+  const { container } = renderPage(<PaperArticle paper={paper} />);
+  for (const text of textsIn(written[name])) expect(container.innerHTML).toContain(text);
+});
+
+/** Everything in the form, which is then sent as it is: with what was seen before. */
+async function expectWhole(server: StubServer, endpoint: typeof api.papers.edit | typeof api.papers.correct) {
+  const save = await screen.findByRole('button', { name: 'Save Changes' });
+  const inputs = save.closest('form')?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
+  const held = [...inputs].map(({ value }) => value);
+  for (const name of namesOf('title', 'text', 'doi', 'day', 'area', 'people', 'prose', 'links'))
+    for (const text of textsIn(written[name])) expect(held).toContain(text);
+  fireEvent.click(save);
+  await expect.poll(() => server.calls(endpoint)[0]?.body).toMatchObject({ before: written });
+  const { image, ...texts } = written;
+  expect(server.calls(endpoint)[0]?.body).toMatchObject(texts);
+}
+
+test('the form of its author holds and sends each', async () => {
+  const server = stubServer()
+    .answers(api.areas.list, [anArea()])
+    .answers(api.papers.pendingOne, { ...paper, message: '' })
+    .answers(api.papers.edit, { result: { modifiedCount: 1 } });
+  const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada', photoUrl: '' };
+  renderPage(<EditPage />, { path: '/edit/:id', at: '/edit/p1', session: { user } });
+  await expectWhole(server, api.papers.edit);
+});
+
+test('and so does the form in which an admin corrects it', async () => {
+  const server = stubServer()
+    .answers(api.areas.list, [anArea()])
+    .answers(api.papers.list, [paper])
+    .answers(api.papers.get, paper)
+    .answers(api.papers.correct, { modifiedCount: 1 });
+  const { user } = renderPage(<CorrectPapers />);
+  await user.click(await screen.findByRole('button', { name: /^Edit: / }));
+  await expectWhole(server, api.papers.correct);
+});
