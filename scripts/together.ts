@@ -4,7 +4,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /** What a file may leave behind for the files after it: another module in one's place, or another environment. */
 const leavesBehind =
-  /\bvi\.(?:mock|doMock|resetModules|hoisted|stubEnv)\(|\bprocess\.env\.\w+ = |\buseOwnProject\(/;
+  /\bvi\.(?:mock|doMock|resetModules|hoisted|stubEnv)\(|\bprocess\.env\.\w+ = |\b(?:useOwnProject|openFirestore|openIdentity)\(/;
 
 interface Project {
   name: string;
