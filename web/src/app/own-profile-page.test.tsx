@@ -203,7 +203,7 @@ describe('the account', () => {
     const page = open();
     for (const [label, value] of Object.entries(values)) {
       const field = await screen.findByLabelText(label);
-      if (value) await page.user.type(field, value);
+      if (value) fireEvent.change(field, { target: { value } });
     }
     await page.user.click(screen.getByRole('button', { name: button }));
     return page;
