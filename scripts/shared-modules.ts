@@ -4,7 +4,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Calls that affect later test files in the same process: module mocks and changes of the environment. */
 const affectsLaterFiles =
-  /\bvi\.(?:mock|doMock|resetModules|hoisted|stubEnv)\(|\bprocess\.env\.\w+ = |\buseOwnProject\(/;
+  /\bvi\.(?:mock|doMock|resetModules|hoisted|stubEnv)\(|\bprocess\.env\.\w+ = |\b(?:useOwnProject|openFirestore|openIdentity)\(/;
 
 interface Project {
   name: string;

@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { address, removeConfig } from '../ports.mjs';
 import { watchFirestore, watchRequests } from './changes.mjs';
+import { startLightly } from './light-tools.mjs';
 import { lock, unlock } from './lock.mjs';
 import { saveTo } from './save.mjs';
 import { Saver } from './saver.mjs';
@@ -104,7 +105,10 @@ if (isMainThread) {
   delete process.env.LAB_SUITE;
   // Child processes inherit these variables.
   process.env.LAB_ENDS_WITH = String(process.pid);
-  const loaded = new URL('./end-with-parent.mjs', import.meta.url).href;
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${loaded}`.trim();
+  const loaded = ['end-with-parent', 'light-worker'].map(
+    (name) => `--import=${new URL(`./${name}.mjs`, import.meta.url).href}`,
+  );
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS ?? '', ...loaded].join(' ').trim();
+  startLightly();
   run(JSON.parse(settings));
 }

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aMember } from '../test/records.ts';
 import { renderPage } from '../test/render.tsx';
@@ -203,7 +203,7 @@ describe('the account', () => {
     const page = open();
     for (const [label, value] of Object.entries(values)) {
       const field = await screen.findByLabelText(label);
-      if (value) await page.user.type(field, value);
+      if (value) fireEvent.change(field, { target: { value } });
     }
     await page.user.click(screen.getByRole('button', { name: button }));
     return page;
@@ -239,6 +239,7 @@ describe('the account', () => {
     await user.type(screen.getByLabelText('Your password'), 'Secret#1');
     await user.click(screen.getByRole('button', { name: 'Delete my account' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my account' })).toBeEnabled());
     const server = stubServer().answers(api.team.mine, ada).fails(api.accounts.remove, 409, {
       message: 'You are the only admin. Make somebody else an admin before you delete your account.',
       code: 'conflict',

@@ -18,9 +18,9 @@ const typed = {
   'Confirm Password': 'Secret#1',
 };
 
-async function fill(page: ReturnType<typeof open>, values: Partial<typeof typed>) {
+function fill(values: Partial<typeof typed> = {}) {
   for (const [label, value] of Object.entries({ ...typed, ...values })) {
-    if (value) await page.user.type(screen.getByLabelText(label), value);
+    if (value) fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
 }
 
@@ -53,7 +53,7 @@ describe('validation', () => {
   ])('%j: %s', async (values, sentence) => {
     const act = vi.fn();
     const page = open({ act });
-    await fill(page, values);
+    fill(values);
     await page.user.click(register());
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('Profile picture is required')).toBeVisible();
@@ -63,7 +63,7 @@ describe('validation', () => {
   it('needs a picture even if everything else is filled in', async () => {
     const act = vi.fn();
     const page = open({ act });
-    await fill(page, {});
+    fill();
     await page.user.click(register());
     expect(await screen.findByText('Profile picture is required')).toBeVisible();
     expect(act).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ describe('failure', () => {
   ])('%s is shown, and the form keeps its values', async (code, sentence) => {
     browserDraws();
     const page = open({ act: () => Promise.reject(identityError(code)) });
-    await fill(page, {});
+    fill();
     await page.user.upload(screen.getByLabelText('Profile picture'), picture());
     await page.user.click(register());
     await waitFor(() => expect(screen.getAllByText(sentence)[0]).toBeVisible());

@@ -26,9 +26,7 @@ async function apply(values: Partial<typeof complete> = {}, area = 'Waves') {
     session: { user: ada },
   });
   for (const [label, value] of Object.entries({ ...complete, ...values })) {
-    const field = screen.getByLabelText(label);
-    await page.user.clear(field);
-    if (value) await page.user.click(field).then(() => page.user.paste(value));
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
   if (area) {
     await page.user.click(screen.getByLabelText('Research area'));

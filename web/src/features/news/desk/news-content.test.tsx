@@ -51,6 +51,16 @@ const renderNews = () =>
     <ContentPage content={newsContent} preview={({ values }) => <h3>Preview of {values.title}</h3>} />,
   );
 
+function write(title = 'We grow', summary = 'More people.', details = 'Three of them.') {
+  for (const [label, value] of [
+    [/^Title/, title],
+    [/^Summary/, summary],
+    [/^Details/, details],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
 test('asks for what is missing, in the words of the specification', async () => {
   const server = newsroom();
   const { user } = renderNews();
@@ -91,15 +101,11 @@ test('the next record does not get the picture of the one before', async () => {
   storage();
   const server = newsroom().answers(api.news.create, { insertedId: 'n2' });
   const { user } = renderNews();
-  await user.type(screen.getByLabelText(/^Title/), 'We grow');
-  await user.type(screen.getByLabelText(/^Summary/), 'More people.');
-  await user.type(screen.getByLabelText(/^Details/), 'Three of them.');
+  write();
   await user.upload(screen.getByLabelText('Image'), picture);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue(''));
-  await user.type(screen.getByLabelText(/^Title/), 'We celebrate');
-  await user.type(screen.getByLabelText(/^Summary/), 'Ten years.');
-  await user.type(screen.getByLabelText(/^Details/), 'Come and see.');
+  write('We celebrate', 'Ten years.', 'Come and see.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Please upload an image.')).toBeVisible();
   expect(server.calls(api.news.create)).toHaveLength(1);
@@ -110,9 +116,7 @@ test('a picture that cannot be sent is said, and nothing typed is lost', async (
   vi.mocked(uploadImage).mockRejectedValue(new Error('offline'));
   const server = newsroom();
   const { user } = renderNews();
-  await user.type(screen.getByLabelText(/^Title/), 'We grow');
-  await user.type(screen.getByLabelText(/^Summary/), 'More people.');
-  await user.type(screen.getByLabelText(/^Details/), 'Three of them.');
+  write();
   await user.upload(screen.getByLabelText('Image'), picture);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText(/^Error uploading image to/)).toBeVisible();
@@ -128,9 +132,7 @@ test('what the server says of a field stands under the field', async () => {
     fields: { title: 'Title cannot exceed 300 characters' },
   });
   const { user } = renderNews();
-  await user.type(screen.getByLabelText(/^Title/), 'We grow');
-  await user.type(screen.getByLabelText(/^Summary/), 'More people.');
-  await user.type(screen.getByLabelText(/^Details/), 'Three of them.');
+  write();
   await user.upload(screen.getByLabelText('Image'), picture);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
