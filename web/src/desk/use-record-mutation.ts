@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../lib/failure-text.ts';
+import { refetchChanged } from '../lib/query.ts';
 import { toast } from '../lib/toast.ts';
 import { isSaidByForm } from '../lib/use-sending.ts';
 import { lastChange, wasOvertaken } from './overtaken.ts';
@@ -28,7 +29,7 @@ export function useRecordMutation<Input, Reply>({
     mutationFn: run,
     onSuccess: (reply, input) => {
       if (done) toast(done(input, reply));
-      return client.invalidateQueries();
+      return refetchChanged(client);
     },
     onError: async (error, input) => {
       if (inForm && isSaidByForm(error)) return;
@@ -36,7 +37,7 @@ export function useRecordMutation<Input, Reply>({
       const overtaken = wasOvertaken(error);
       const first = overtaken && target ? await lastChange(target(input)) : '';
       toast(`${text} ${first}`.trim(), { kind: 'error', milliseconds: 4000 });
-      if (overtaken) await client.invalidateQueries();
+      if (overtaken) await refetchChanged(client);
     },
   });
 }

@@ -1,9 +1,10 @@
 import { api } from '@lab/contract';
-import type { RestorableKind } from '@lab/contract/desk/kinds';
 import { deskTexts } from '@lab/contract/desk/texts';
+import type { RestorableKind } from '@lab/contract/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
+import { refetchChanged } from '../lib/query.ts';
 import { toast } from '../lib/toast.ts';
 
 /** How long a deletion can be taken back from its toast. */
@@ -23,7 +24,7 @@ export function useRemovalToast(kind: RestorableKind, deleted: string) {
     } else {
       toast(deskTexts.restored);
     }
-    await client.invalidateQueries();
+    await refetchChanged(client);
   }
 
   return (ids: readonly string[]) =>

@@ -145,6 +145,18 @@ interface PagedQuery {
 /** A query with any type of data, as prefetching needs it. */
 export type AnyQuery = SingleQuery | PagedQuery;
 
+/**
+ * After a change on the server. A request that was sent before the change may still bring the old data, and the library would
+ * wait for it instead of sending a new one.
+ */
+export async function refetchChanged(
+  client: QueryClient,
+  filters: { queryKey?: QueryKey } = {},
+): Promise<void> {
+  await client.cancelQueries(filters);
+  await client.invalidateQueries(filters);
+}
+
 /** Throws if the query fails. */
 export async function fetchQuery(client: QueryClient, query: AnyQuery): Promise<void> {
   if ('getNextPageParam' in query) await client.fetchInfiniteQuery(query);

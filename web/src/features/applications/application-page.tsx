@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { send } from '../../lib/api.ts';
+import { refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
@@ -53,7 +54,7 @@ export default function ApplicationPage() {
     },
     async onSaved() {
       toast(submitted);
-      await client.invalidateQueries({ queryKey: [api.applications.byEmail.path] });
+      await refetchChanged(client, { queryKey: [api.applications.byEmail.path] });
       void navigate(paths.myApplication);
     },
     failed(error) {

@@ -5,6 +5,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +38,7 @@ function MyApplication({ application }: { application: Application }) {
     mutationFn: () => call(api.applications.delete, { params: { id: _id } }),
     onSuccess: () => {
       toast(mine.deleted);
-      return client.invalidateQueries({ queryKey: [api.applications.byEmail.path] });
+      return refetchChanged(client, { queryKey: [api.applications.byEmail.path] });
     },
     onError: (error) => toast(failureText(error, mine.deleteFailed), { kind: 'error', milliseconds: 4000 }),
   });

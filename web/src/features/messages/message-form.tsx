@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
+import { refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRecordForm } from '../../lib/use-record-form.ts';
@@ -38,7 +39,7 @@ export default function MessageForm() {
     save: (body, { signal }) => call(api.messages.send, { body }, signal),
     async onSaved() {
       toast(sent);
-      await client.invalidateQueries({ queryKey: [api.messages.byEmail.path] });
+      await refetchChanged(client, { queryKey: [api.messages.byEmail.path] });
       void navigate(paths.home);
     },
     failed(error) {

@@ -4,7 +4,7 @@ import { outcomeTexts } from '@lab/contract/outcomes/texts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { endpointQuery } from '../../lib/query.ts';
+import { endpointQuery, refetchChanged } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -43,7 +43,7 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
     onError: (error) =>
       toast(failureText(error, outcomeTexts.dismissFailed), { kind: 'error', milliseconds: 4000 }),
     // Also after an error, because another tab may have dismissed it.
-    onSettled: () => client.invalidateQueries({ queryKey: [api.outcomes.mine.path] }),
+    onSettled: () => refetchChanged(client, { queryKey: [api.outcomes.mine.path] }),
   });
   return (
     <RecordCard

@@ -6,6 +6,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ApiError, call } from '../../../lib/api.ts';
+import { refetchChanged } from '../../../lib/query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { recordFromState } from '../../../ui/record-from-state.ts';
@@ -48,7 +49,7 @@ function EditForm({ request }: { request: PaperRequest }) {
         }}
         onSent={() => {
           toast(edit.saved);
-          void client.invalidateQueries({ queryKey: [api.papers.pending.path] });
+          void refetchChanged(client, { queryKey: [api.papers.pending.path] });
           // This history entry holds the old paper: going back to it must not send that again.
           void navigate(paths.pendingPapers, { replace: true });
         }}

@@ -8,6 +8,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../../../lib/api.ts';
 import { dropDraft } from '../../../lib/drafts.ts';
 import { failureText } from '../../../lib/failure-text.ts';
+import { refetchChanged } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -56,7 +57,7 @@ function PendingPaper({ request }: { request: PaperRequest }) {
     onSuccess: async () => {
       toast(pending.withdrawn);
       dropDraft(user?.uid ?? '', `edit:${_id}`);
-      await client.invalidateQueries({ queryKey: [api.papers.pending.path] });
+      await refetchChanged(client, { queryKey: [api.papers.pending.path] });
     },
     onError: (error) => toast(failureText(error, pending.failed), { kind: 'error', milliseconds: 4000 }),
   });

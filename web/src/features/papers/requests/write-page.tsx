@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
+import { refetchChanged } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
@@ -33,7 +34,7 @@ export default function WritePage() {
         }}
         onSent={() => {
           toast(write.submitted);
-          void client.invalidateQueries({ queryKey: [api.papers.pending.path] });
+          void refetchChanged(client, { queryKey: [api.papers.pending.path] });
           void navigate(paths.pendingPapers);
         }}
       />

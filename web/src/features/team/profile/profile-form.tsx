@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
+import { refetchChanged } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { endsSession } from '../../../lib/session-errors.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -69,7 +70,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
       // An account that is gone is told that the session has ended, and nothing beside it.
       if (!ended) toast(message);
       refresh();
-      await client.invalidateQueries({ queryKey: profileQuery.queryKey });
+      await refetchChanged(client, { queryKey: profileQuery.queryKey });
       onClose();
     },
     failed: texts.failed,
