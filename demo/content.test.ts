@@ -1,13 +1,10 @@
 import { applicationForm } from '@lab/contract/applications/schemas';
-import { areaForm } from '@lab/contract/areas/schemas';
-import { collaboratorForm } from '@lab/contract/collaborators/schemas';
+import { formSchema } from '@lab/contract/content/schemas';
+import { declarations } from '@lab/contract/kinds-in-full';
 import { basicInfo, carousel, labBlock, socialMedia } from '@lab/contract/lab-info/schemas';
 import { messageForm } from '@lab/contract/messages/schemas';
-import { newsForm } from '@lab/contract/news/schemas';
 import { editPaper } from '@lab/contract/papers/schemas';
-import { positionForm } from '@lab/contract/positions/schemas';
 import { loginForm } from '@lab/contract/session/schemas';
-import { memberForm } from '@lab/contract/team/schemas';
 import { describe, expect, test } from 'vitest';
 import type { Schema } from 'yup';
 import { accounts } from './accounts.ts';
@@ -18,13 +15,13 @@ import { records } from './records.ts';
 const accepted: [string, Schema, [string, object][]][] = [
   ['papers', editPaper, withId(inForm(records.researchPapers, 'category'))],
   ['papers under review', editPaper, withId(inForm(records.researchRequests, 'category'))],
-  ['areas', areaForm, records.researchAreas],
-  ['positions', positionForm, records.openPositions],
+  ['areas', formSchema(declarations.areas), records.researchAreas],
+  ['positions', formSchema(declarations.positions), records.openPositions],
   ['applications', applicationForm, inForm(records.applications, 'researchArea')],
-  ['news', newsForm, records.news],
-  ['collaborators', collaboratorForm, records.collaborations],
+  ['news', formSchema(declarations.news), records.news],
+  ['collaborators', formSchema(declarations.collaborators), records.collaborations],
   ['messages', messageForm, records.contacts],
-  ['team', memberForm, records.team],
+  ['team', formSchema(declarations.team), records.team],
   ['lab info', basicInfo, records.labInfo],
   ['carousel', carousel, records.labInfo],
   ['accounts', loginForm, Object.entries(accounts)],

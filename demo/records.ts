@@ -1,17 +1,18 @@
+import type { collaboratorKind } from '@lab/contract/collaborators/kind';
+import type { newsKind } from '@lab/contract/news/kind';
+import type { positionKind } from '@lab/contract/positions/kind';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { StoredActivity } from '../functions/src/activity/activity-store.ts';
 import type { StoredApplication } from '../functions/src/applications/application-store.ts';
 import { requireAreaId } from '../functions/src/areas/area-names.ts';
 import type { StoredArea } from '../functions/src/areas/area-store.ts';
-import type { StoredCollaborator } from '../functions/src/collaborators/collaborator-store.ts';
+import type { StoredOf } from '../functions/src/content/content-store.ts';
 import type { StoredLabInfo } from '../functions/src/lab-info/lab-info-store.ts';
 import type { StoredMessage } from '../functions/src/messages/message-store.ts';
-import type { StoredNews } from '../functions/src/news/news-store.ts';
 import { manuscript as storedManuscript } from '../functions/src/papers/manuscript.ts';
 import { type StoredManuscript, type StoredPaper, summarize } from '../functions/src/papers/paper-store.ts';
 import type { StoredRequest } from '../functions/src/papers/request-store.ts';
 import { searchKeys } from '../functions/src/papers/search-keys.ts';
-import type { StoredPosition } from '../functions/src/positions/position-store.ts';
 import type { StoredMember } from '../functions/src/team/member-store.ts';
 import { migrations, numberOf } from '../functions/src/upgrade/migrations.ts';
 import type { StoredUpgrade } from '../functions/src/upgrade/upgrade-store.ts';
@@ -123,28 +124,30 @@ const researchAreas: Records<StoredArea> = areas.map(({ id, departmentName, deta
   { departmentName, details, image: imagePath('areas', 'admin', id), subDepartments, createdAt: nth(i) },
 ]);
 
-const openPositions: Records<StoredPosition> = positions.map(({ id, opened, ...position }) => [
+const openPositions: Records<StoredOf<typeof positionKind>> = positions.map(({ id, opened, ...position }) => [
   id,
   { ...position, createdAt: at(`${opened}T08:00:00Z`) },
 ]);
 
-const collaborations: Records<StoredCollaborator> = collaborators.map(({ id, name }, i) => [
+const collaborations: Records<StoredOf<typeof collaboratorKind>> = collaborators.map(({ id, name }, i) => [
   id,
   { name, logo: imagePath('collaborators', 'admin', id), createdAt: nth(i) },
 ]);
 
-const newsItems: Records<StoredNews> = news.map(({ id, title, summary, details, by, date }) => [
-  id,
-  {
-    title,
-    summary,
-    details,
-    image: imagePath('news', by, id),
-    authorEmail: account(by).email,
-    uid: account(by).uid,
-    createdAt: at(date),
-  },
-]);
+const newsItems: Records<StoredOf<typeof newsKind>> = news.map(
+  ({ id, title, summary, details, by, date }) => [
+    id,
+    {
+      title,
+      summary,
+      details,
+      image: imagePath('news', by, id),
+      authorEmail: account(by).email,
+      uid: account(by).uid,
+      createdAt: at(date),
+    },
+  ],
+);
 
 const applicationRecords: Records<StoredApplication> = applications.map(
   ({ by, date, feedback, researchArea, ...asked }) => [

@@ -1,5 +1,14 @@
-/** The purposes of pictures, how each is stored (docs/specification.md#pictures), and the widths that pages show. */
-export const imagePurposes = ['profile', 'papers', 'news', 'areas', 'collaborators', 'lab'] as const;
+/** Which pictures there are, how each is stored (docs/specification.md#pictures), and in which widths pages show it. */
+export const imagePurposes = [
+  'profile',
+  'papers',
+  'news',
+  'areas',
+  'collaborators',
+  'lab',
+  // Of kinds of content that have no folder of their own.
+  'content',
+] as const;
 
 export type ImagePurpose = (typeof imagePurposes)[number];
 

@@ -1,22 +1,22 @@
 import { accounts } from './accounts/endpoints.ts';
 import { activity } from './activity/endpoints.ts';
 import { applications } from './applications/endpoints.ts';
-import { areas } from './areas/endpoints.ts';
+import { areaCalls } from './areas/endpoints.ts';
 import { citations } from './citations/endpoints.ts';
-import { collaborators } from './collaborators/endpoints.ts';
+import { contentCalls } from './content-calls.ts';
 import { desk } from './desk/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
-import { news } from './news/endpoints.ts';
+import { newsCalls } from './news/endpoints.ts';
 import { outcomes } from './outcomes/endpoints.ts';
 import { papers } from './papers/endpoints.ts';
-import { positions } from './positions/endpoints.ts';
 import { session } from './session/endpoints.ts';
-import { team } from './team/endpoints.ts';
+import { profileCalls } from './team/endpoints.ts';
 import { users } from './users/endpoints.ts';
 
 /** Every endpoint of the product. The server mounts them, the client calls them, and documents are generated from them. */
 export const api = {
+  ...contentCalls,
   session,
   accounts,
   users,
@@ -25,12 +25,10 @@ export const api = {
   applications,
   outcomes,
   messages,
-  news,
-  areas,
+  news: { ...contentCalls.news, ...newsCalls },
+  areas: { ...contentCalls.areas, ...areaCalls },
   citations,
-  collaborators,
-  positions,
-  team,
+  team: { ...contentCalls.team, ...profileCalls },
   desk,
   activity,
 };

@@ -44,15 +44,11 @@ export const limits = {
   citationExpanded: 100_000,
   /** A longer list continues in another file, see functions/src/citations/citation-files.ts. */
   citationsInOneFile: 10_000,
-  // The parts of one document, which may have 1 MiB.
+  // Parts of one document, which may hold 1 MiB; those of kinds of content stand in their declarations.
   homeBytes: {
     labInfo: 290_000,
     recent: 60_000,
     paperCount: 100,
-    areas: 60_000,
-    team: 360_000,
-    collaborators: 110_000,
-    news: 120_000,
   },
 
   bodyBytes: 256 * 1024,

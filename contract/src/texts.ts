@@ -9,6 +9,8 @@ export const siteTexts = {
   language: 'en',
   /** Formatting by the browser takes a tenth of a second on a phone. `month` starts at 0. */
   day: (year: number, month: number, day: number) => `${months[month]} ${day}, ${year}`,
+  /** A time zone by its distance: '+1', or nothing. */
+  zone: (offset: string) => `UTC${offset}`,
   product: 'Research Lab',
   tagline: 'Providing reliable tech since 2025',
   nav: {
@@ -148,9 +150,13 @@ export const fieldNames = {
   search: 'Search',
   item: 'Item',
   cursor: 'Cursor',
+  moveTo: 'Move to',
 } as const;
 
 export const fieldTexts = {
+  time: 'Time',
+  timeHelp: (zone: string) => `${zone}. Leave it empty for a whole day.`,
+  addName: 'Add a name',
   savedOnDevice: (time: string) => `Saved on this device (${time})`,
   required: (field: string) => `${field} is required`,
   tooLong: (field: string, max: number) => `${field} cannot exceed ${max} characters`,

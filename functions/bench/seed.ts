@@ -1,14 +1,10 @@
 /** Creates a lab of any size, the same at every run. */
 import { Timestamp } from 'firebase-admin/firestore';
-import { areasCollection } from '../src/areas/area-store.ts';
-import { collaboratorsCollection } from '../src/collaborators/collaborator-store.ts';
+import { content } from '../src/content-kinds.ts';
 import { firestore } from '../src/data/firestore.ts';
-import { newsCollection } from '../src/news/news-store.ts';
 import { manuscriptShape, papersCollection, type StoredPaper, summarize } from '../src/papers/paper-store.ts';
 import { searchKeys } from '../src/papers/search-keys.ts';
-import { positionsCollection } from '../src/positions/position-store.ts';
 import { rebuildSummaries } from '../src/rebuild-summaries.ts';
-import { teamCollection } from '../src/team/member-store.ts';
 import { fullSocialMedia } from '../src/users/social-media.ts';
 import { usersCollection } from '../src/users/user-store.ts';
 
@@ -67,15 +63,20 @@ export async function seedLab(): Promise<void> {
   batch.set(usersCollection().doc('uid-0'), { ...person, email, photoUrl: '', role: '' });
   for (let index = 0; index < 12; index++) {
     const image = '/images/profile/u/x.webp';
-    batch.set(teamCollection().doc(`m${index}`), { ...person, email, image, role: 'Researcher' });
+    batch.set(content.team.store.collection().doc(`m${index}`), {
+      ...person,
+      email,
+      image,
+      role: 'Researcher',
+    });
   }
   for (let index = 0; index < 8; index++) {
     const area = { departmentName: pick(areas, index), details: text, image: '', subDepartments: [] };
-    batch.set(areasCollection().doc(`a${index}`), { ...area, createdAt: at(index) });
+    batch.set(content.areas.store.collection().doc(`a${index}`), { ...area, createdAt: at(index) });
     const role = `Role ${index}`;
     const position = { role, qualifications: text, experience: text, internationalExposure: text };
-    batch.set(positionsCollection().doc(`p${index}`), { ...position, createdAt: at(index) });
-    batch.set(collaboratorsCollection().doc(`c${index}`), {
+    batch.set(content.positions.store.collection().doc(`p${index}`), { ...position, createdAt: at(index) });
+    batch.set(content.collaborators.store.collection().doc(`c${index}`), {
       name: 'University',
       logo: '',
       createdAt: at(index),
@@ -83,7 +84,7 @@ export async function seedLab(): Promise<void> {
   }
   for (let index = 0; index < 60; index++) {
     const item = { title: 'News', summary: text, details: text, image: '', authorEmail: email, uid: 'uid-0' };
-    batch.set(newsCollection().doc(`n${index}`), { ...item, createdAt: at(index) });
+    batch.set(content.news.store.collection().doc(`n${index}`), { ...item, createdAt: at(index) });
   }
   await batch.commit();
 }

@@ -1,11 +1,12 @@
 import type { api } from '@lab/contract';
+import type { Kinds } from '@lab/contract/kinds';
 import { accounts } from './accounts/accounts.ts';
 import { activity } from './activity/activity.ts';
-import { applicationsInArea, emailOfApplication } from './applications/application-store.ts';
+import { emailOfApplication } from './applications/application-store.ts';
 import { applications } from './applications/applications.ts';
-import { areasWith } from './areas/areas.ts';
+import { areaHandlers } from './areas/areas.ts';
 import { citations } from './citations/citations.ts';
-import { collaborators } from './collaborators/collaborators.ts';
+import { content } from './content-kinds.ts';
 import { desk } from './desk/desk.ts';
 import type { Handlers } from './http/handler.ts';
 import { labInfo } from './lab-info/lab-info.ts';
@@ -13,16 +14,21 @@ import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
-import { papersInArea, requestsInArea } from './papers/papers-in-area-store.ts';
-import { positions } from './positions/positions.ts';
 import { session } from './session/session.ts';
 import { team } from './team/team.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
 import { users } from './users/users.ts';
 
+type ContentHandlers = { readonly [Name in keyof Kinds]: (typeof content)[Name]['handlers'] };
+
+const ofContent = Object.fromEntries(
+  Object.entries(content).map(([name, { handlers }]) => [name, handlers]),
+) as unknown as ContentHandlers;
+
 registerEmailCopies(emailOfApplication);
 
 export const handlers = {
+  ...ofContent,
   session,
   accounts,
   users,
@@ -32,14 +38,8 @@ export const handlers = {
   outcomes,
   messages,
   news,
-  areas: areasWith({
-    papers: papersInArea,
-    pendingPapers: requestsInArea,
-    applications: applicationsInArea,
-  }),
+  areas: areaHandlers(content.areas),
   citations,
-  collaborators,
-  positions,
   team,
   desk,
   activity,

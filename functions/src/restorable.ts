@@ -1,18 +1,12 @@
-/** What an admin can delete and put back: each kind with the feature that knows how. */
-import type { RestorableKind } from '@lab/contract/desk/kinds';
-import { restorableArea } from './areas/restorable-area.ts';
-import { restorableCollaborator } from './collaborators/restorable-collaborator.ts';
-import { restorableNews } from './news/restorable-news.ts';
+/** What an admin can delete and put back: each kind with how it comes back. */
+import type { RestorableKind } from '@lab/contract/kinds';
+import { content } from './content-kinds.ts';
 import { restorablePaper } from './papers/restorable-paper.ts';
-import { restorablePosition } from './positions/restorable-position.ts';
 import type { Restorable } from './removed/removed-store.ts';
-import { restorableMember } from './team/restorable-member.ts';
 
-export const restorable: Record<RestorableKind, Restorable> = {
-  news: restorableNews,
-  area: restorableArea,
-  collaborator: restorableCollaborator,
-  position: restorablePosition,
-  member: restorableMember,
-  paper: restorablePaper,
-};
+const all = [restorablePaper, ...Object.values(content).map(({ restorable }) => restorable)];
+
+export const restorable = Object.fromEntries(all.map((each) => [each.kind, each])) as Record<
+  RestorableKind,
+  Restorable
+>;

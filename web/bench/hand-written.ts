@@ -1,9 +1,9 @@
 /** The same content in hand-written HTML without scripts, as the measure for our pages. */
-import type { Area } from '@lab/contract/areas/schemas';
-import type { Collaborator } from '@lab/contract/collaborators/schemas';
+import type { Area } from '@lab/contract/areas/kind';
+import type { Collaborator } from '@lab/contract/collaborators/kind';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
-import type { Member } from '@lab/contract/team/schemas';
+import type { Member } from '@lab/contract/team/kind';
 import { copiesAt } from '@lab/contract/uploads/picture-address';
 
 const style = `*{box-sizing:border-box}body{margin:0;font:17px/1.5 system-ui,sans-serif;color:#14211c;background:#fbfcf9}

@@ -3,6 +3,7 @@ import { api } from '@lab/contract';
 import { parseName } from '@lab/contract/citations/names';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Invoke, render } from './entry-server.tsx';
+import { contentReplies } from './test/content.ts';
 import { aMember, aNewsItem, anArea, aPaper, aPosition, papers, theLab } from './test/records.ts';
 import { faultsOf } from './test/schema-org.ts';
 
@@ -15,6 +16,7 @@ class NotThere extends Error {
 
 const missing = new NotThere('gone');
 const fine: Record<string, unknown> = {
+  ...contentReplies(),
   [api.labInfo.get.path]: theLab(),
   [api.papers.recent.path]: papers(6),
   [api.papers.list.path]: papers(3),

@@ -3,8 +3,12 @@
  * remaining Latin letter comes from a sentence in the code, which cannot be translated.
  */
 import { api } from '@lab/contract';
+import { emptyValues } from '@lab/contract/content/field';
+import type { Kind } from '@lab/contract/content/kind';
+import { kinds } from '@lab/contract/kinds';
 import { describe, expect, it, vi } from 'vitest';
 import type { Invoke } from './entry-server.tsx';
+import { contentReplies } from './test/content.ts';
 import {
   aCollaborator,
   aMember,
@@ -40,7 +44,8 @@ const { render } = await import('./entry-server.tsx');
 const { routes } = await import('./app/routes.ts');
 
 /** Addresses, times, and a member's role, which has fixed values in the API. */
-const noProse = /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|socialMedia|links/i;
+const noProse =
+  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|socialMedia|links|^start$|^end$|memberIds/i;
 
 function foreign<T>(data: T, key = ''): T {
   if (!key.startsWith('/') && noProse.test(key)) return data;
@@ -53,6 +58,7 @@ function foreign<T>(data: T, key = ''): T {
 const roles = ['Advisor', 'Research Director', 'Researcher', 'Research Assistant'] as const;
 const address = 'https://example.org/1';
 const rich: Record<string, unknown> = foreign({
+  ...contentReplies(),
   '/labInfo': theLab({ paperCount: 3 }),
   '/recentResearchPapers': papers(6),
   '/researchPapers': papers(3),
@@ -72,7 +78,8 @@ const rich: Record<string, unknown> = foreign({
 });
 const nobody = { name: '', university: '', phone: '', email: '', details: '', image: '' };
 const poor: Record<string, unknown> = foreign({
-  ...Object.fromEntries(Object.keys(rich).map((path) => [path, []])),
+  ...contentReplies(emptyValues),
+  ...Object.fromEntries(Object.keys(rich).flatMap((path) => (path.includes('{') ? [] : [[path, []]]))),
   '/labInfo': theLab({ name: '', email: '', phone: '', location: '', carousel: [] }),
   '/researchPaper/{id}': aPaper({
     title: '',
@@ -87,7 +94,8 @@ const poor: Record<string, unknown> = foreign({
   '/team': [aMember(nobody)],
   '/team/{id}': aMember(nobody),
 });
-const empty = { '/labInfo': rich['/labInfo'] };
+const lists = Object.values<Kind>(kinds).map(({ path }) => [path, []]);
+const empty = { ...Object.fromEntries(lists), '/labInfo': rich['/labInfo'] };
 
 const replying =
   (replies: Record<string, unknown>): Invoke =>

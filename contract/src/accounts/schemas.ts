@@ -1,12 +1,13 @@
 import { array, type InferType, mixed, object, string } from 'yup';
 import { applications } from '../applications/schemas.ts';
+import { recordSchema } from '../content/schemas.ts';
 import { email } from '../fields.ts';
 import { messages } from '../messages/schemas.ts';
 import { outcomes } from '../outcomes/schemas.ts';
 import { paperRequests, papersPage } from '../papers/schemas.ts';
 import { sessionFormTexts } from '../session/forms/texts.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
-import { member } from '../team/schemas.ts';
+import { memberKind } from '../team/kind.ts';
 import { user } from '../users/schemas.ts';
 
 const { validation } = sessionFormTexts;
@@ -31,7 +32,7 @@ export const myData = object({
     )
     .nullable()
     .defined(),
-  teamMember: member.nullable().defined(),
+  teamMember: recordSchema(memberKind).nullable().defined(),
   applications,
   pendingPapers: paperRequests,
   publishedPapers: papersPage,

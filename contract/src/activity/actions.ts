@@ -1,16 +1,12 @@
-/** The kinds of records and actions that the log contains. */
-export const recordKinds = [
-  'application',
-  'area',
-  'collaborator',
-  'labInfo',
-  'member',
-  'message',
-  'news',
-  'paper',
-  'position',
-  'user',
-] as const;
+import { type KindName, kinds } from '../kinds.ts';
+
+const besides = ['application', 'labInfo', 'message', 'paper', 'user'] as const;
+
+/** What the log can say: the kinds of records, and what an admin can do to them. */
+export const recordKinds: readonly RecordKind[] = [
+  ...Object.values(kinds).map(({ name }) => name),
+  ...besides,
+];
 
 export const activityActions = [
   'accepted',
@@ -27,5 +23,5 @@ export const activityActions = [
   'tookWriter',
 ] as const;
 
-export type RecordKind = (typeof recordKinds)[number];
+export type RecordKind = KindName | (typeof besides)[number];
 export type ActivityAction = (typeof activityActions)[number];

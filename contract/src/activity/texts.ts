@@ -1,15 +1,11 @@
+import type { KindName } from '../kinds.ts';
 import type { ActivityAction, RecordKind } from './actions.ts';
 
-const kinds: Record<RecordKind, string> = {
+const kinds: Record<Exclude<RecordKind, KindName>, string> = {
   application: 'Application',
-  area: 'Research area',
-  collaborator: 'Collaborator',
   labInfo: 'Lab info',
-  member: 'Team member',
   message: 'Message',
-  news: 'News',
   paper: 'Paper',
-  position: 'Open position',
   user: 'User',
 };
 

@@ -1,8 +1,9 @@
 import { array, boolean, type InferType, object, string } from 'yup';
+import { shown } from '../content/schemas.ts';
 import { email, feedbackBefore, prose, requiredProse, requiredText, url } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { memberKind } from '../team/kind.ts';
 import { teamRoles } from '../team/roles.ts';
-import { member } from '../team/schemas.ts';
 import { fieldTexts } from '../texts.ts';
 import { applicationTexts } from './texts.ts';
 
@@ -49,7 +50,7 @@ export const acceptApplication = object({
     .required(applicationTexts.errors.teamRole)
     .typeError(applicationTexts.errors.teamRole),
   entry: string().oneOf(['keep', 'replace'], applicationTexts.errors.entry),
-  before: member.omit(['_id', 'createdAt']).optional().default(undefined),
+  before: shown(memberKind.fields).optional().default(undefined),
 });
 
 export const application = object({

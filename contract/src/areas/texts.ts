@@ -1,4 +1,5 @@
 export const areaTexts = {
+  one: 'Research area',
   title: 'Research Areas',
   lead: 'The questions we work on, and the groups that work on them.',
   homeLead: 'What we work on',

@@ -1,4 +1,5 @@
 export const collaboratorTexts = {
+  one: 'Collaborator',
   heading: 'Collaborators',
   subheading: 'Our Collaboration Partners',
   loading: 'Loading collaborators...',

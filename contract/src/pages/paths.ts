@@ -1,7 +1,5 @@
-/** The address of a record's page: call it with an id, or use `pattern` in the table of routes. */
-function recordPage(pattern: string) {
-  return Object.assign((id: string) => pattern.replace(/:\w+/, () => encodeURIComponent(id)), { pattern });
-}
+import { recordPage } from '../content/record-page.ts';
+import { kinds } from '../kinds.ts';
 
 export const deskPaths = {
   desk: '/dashboard/desk',
@@ -9,13 +7,13 @@ export const deskPaths = {
   allUsers: '/dashboard/allUsers',
   applications: '/dashboard/applications',
   reviewResearch: '/dashboard/reviewResearch',
-  addNews: '/dashboard/addNews',
-  addArea: '/dashboard/addArea',
-  addCollaborators: '/dashboard/addCollaborators',
+  addNews: kinds.news.pages.desk,
+  addArea: kinds.areas.pages.desk,
+  addCollaborators: kinds.collaborators.pages.desk,
   manageContacts: '/dashboard/manageContacts',
   publishedPapers: '/dashboard/publications',
-  openPositions: '/dashboard/openPositions',
-  teamMembers: '/dashboard/teamMembers',
+  openPositions: kinds.positions.pages.desk,
+  teamMembers: kinds.team.pages.desk,
   activity: '/dashboard/activity',
 } as const;
 
@@ -23,15 +21,15 @@ export const deskPaths = {
 export const paths = {
   home: '/',
   about: '/aboutUs',
-  areas: '/researchAreas',
-  area: recordPage('/researchAreaDetails/:id'),
+  areas: kinds.areas.pages.all,
+  area: kinds.areas.pages.one,
   publications: '/publications',
   paper: recordPage('/paper/:id'),
-  news: '/news',
-  newsItem: recordPage('/news/:id'),
-  team: '/team',
-  member: recordPage('/userDetails/:id'),
-  joinUs: '/joinUs',
+  news: kinds.news.pages.all,
+  newsItem: kinds.news.pages.one,
+  team: kinds.team.pages.all,
+  member: kinds.team.pages.one,
+  joinUs: kinds.positions.pages.all,
   contact: '/contact',
   contactUs: '/contactUs',
   login: '/login',

@@ -1,4 +1,5 @@
 export const positionTexts = {
+  one: 'Open position',
   title: 'Join Us',
   lead: 'Work with us. Each position says what we look for; an application takes about ten minutes.',
   openPositions: 'Open positions',

@@ -1,7 +1,6 @@
-import { array, type InferType, object, string } from 'yup';
-import { email, image, prose, requiredText, text, url } from '../fields.ts';
+import { type InferType, object, string } from 'yup';
+import { image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { teamRoles } from './roles.ts';
 import { teamTexts } from './texts.ts';
 
 const { fields, validation } = teamTexts;
@@ -13,26 +12,17 @@ const memberSocialMedia = object({
   github: url(fields.social.github),
 });
 
-const personal = {
+/**
+ * What a person writes in their own profile. The specification's payload also names `email`; it cannot be
+ * changed, so what a body says about it is dropped. An optional field that is left out stays as it is.
+ */
+export const profileForm = object({
   name: requiredText(fields.name, limits.name),
   phone: text(fields.phone, limits.phone),
   university: text(fields.university, limits.university),
   details: prose(fields.details, limits.details, validation.detailsTooLong),
   socialMedia: memberSocialMedia,
-};
-
-/**
- * What a person writes in their own profile. The specification's payload also names `email`; it cannot be
- * changed, so what a body says about it is dropped. An optional field that is left out stays as it is.
- */
-export const profileForm = object({ ...personal, photoUrl: image(fields.image) });
-
-/** POST /team and PATCH /team/{id}: what an admin writes about a member. */
-export const memberForm = object({
-  ...personal,
-  email: email(fields.email),
-  image: image(fields.image),
-  role: string().oneOf(teamRoles, validation.role).required(validation.role).typeError(validation.role),
+  photoUrl: image(fields.image),
 });
 
 const shownMember = {
@@ -51,18 +41,6 @@ const shownMember = {
   createdAt: string().required(),
 };
 
-export const member = object({
-  _id: string().required(),
-  ...shownMember,
-  role: string().oneOf(teamRoles).required(),
-});
-/** PATCH: with what the writer saw `before`, so that nobody's change is written over unseen. */
-export const editMember = memberForm.shape({
-  before: member.omit(['_id', 'createdAt']).optional().default(undefined),
-});
-
-export const members = array().of(member).required();
-
 /** GET /userInfoInTeam: the caller's own, whose role is that of the account when they are not in the team. */
 export const ownMember = object({ ...shownMember, role: string().defined() });
 
@@ -77,6 +55,4 @@ export const editProfile = profileForm.shape({
 export type MemberSocialMedia = InferType<typeof memberSocialMedia>;
 export type ProfileForm = InferType<typeof profileForm>;
 export type EditProfile = InferType<typeof editProfile>;
-export type MemberForm = InferType<typeof memberForm>;
-export type Member = InferType<typeof member>;
 export type OwnMember = InferType<typeof ownMember>;

@@ -52,6 +52,7 @@ export const teamTexts = {
     role: 'Please choose Advisor, Research Director, Researcher or Research Assistant',
   },
   manage: {
+    one: 'Team member',
     title: 'Team Members',
     add: 'Add member',
     added: 'Member added successfully',

@@ -2,7 +2,7 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
 import { transact } from '../data/firestore.ts';
-import { newsDocument } from '../news/news-store.ts';
+import { newsStore } from '../news/news-store.ts';
 import { call } from '../test/call.ts';
 import { isThere, upload } from '../test/files.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
@@ -149,7 +149,7 @@ describe('deleting one’s account', () => {
   test('of an admin goes on when somebody deletes their news at the same moment', async () => {
     const leaving = await makeAdmin('Dee Deleting');
     const { body: made } = await call('POST /News', { token: leaving.token, body: newsBody() });
-    const item = newsDocument(made.insertedId);
+    const item = newsStore.document(made.insertedId);
     let left: Promise<void> | undefined;
     await transact(async (tx) => {
       await tx.get(item);
@@ -171,7 +171,7 @@ describe('deleting one’s account', () => {
       title: 'We moved',
       authorEmail: '',
     });
-    expect((await newsDocument(made.insertedId).get()).data()?.uid).toBe('');
+    expect((await newsStore.document(made.insertedId).get()).data()?.uid).toBe('');
   });
 
   test('takes the email from the paper that can still be put back, and leaves it its files', async () => {

@@ -7,7 +7,7 @@ import { toMessage } from '../messages/message-store.ts';
 import { toOutcome } from '../outcomes/outcome-store.ts';
 import { toPaper } from '../papers/paper-store.ts';
 import { toRequest } from '../papers/request-store.ts';
-import { toMember } from '../team/member-store.ts';
+import { memberStore } from '../team/member-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { toUser } from '../users/user-store.ts';
 import { listOwnFiles } from './own-files.ts';
@@ -34,7 +34,7 @@ export const accounts: HandlersOf<typeof api.accounts> = {
             socialMedia: { ...fullSocialMedia(stored.socialMedia) },
           }
         : null,
-      teamMember: profile ? toMember(uid, profile) : null,
+      teamMember: profile ? memberStore.toRecord(uid, profile) : null,
       applications: application.exists ? [toApplication(application, areas)] : [],
       pendingPapers: requests.map((request) => toRequest(request.id, request.data(), areas)),
       publishedPapers: papers.map((paper) => toPaper(paper.id, paper.data(), areas)),

@@ -9,20 +9,19 @@ import { type Transaction, transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
 import { messagesCollection } from '../messages/message-store.ts';
-import { newestBefore, writeNewest } from '../news/newest-store.ts';
-import { newsCollection, newsDocument } from '../news/news-store.ts';
+import { newestNews, newsStore } from '../news/news-store.ts';
 import { outcomesCollection, outcomesOf } from '../outcomes/outcome-store.ts';
 import { paperDocument, papersCollection, withoutItsAuthor } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
 import { removalDocument } from '../removed/removed-store.ts';
-import { memberDocument, readTeam, teamCollection, writeTeamSummary } from '../team/member-store.ts';
+import { memberStore, teamSummary } from '../team/member-store.ts';
 import { registrationDocument } from '../users/registration-store.ts';
 import { readUser, userDocument, usersCollection } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
   const [user, member, application, requests, papers, messages, outcomes] = await Promise.all([
     userDocument(uid).get(),
-    memberDocument(uid).get(),
+    memberStore.document(uid).get(),
     applicationDocument(uid).get(),
     requestsCollection().where('uid', '==', uid).get(),
     papersCollection().where('uid', '==', uid).get(),
@@ -45,10 +44,10 @@ export function deletePerson({ uid, admin }: Caller): Promise<void> {
   return transact(async (tx) => {
     const user = await readUser(tx, uid);
     if (admin || user?.role === 'admin') await requireOtherAdmin(tx, uid);
-    const team = await readTeam(tx);
+    const team = await teamSummary.source(tx);
     if (team.delete(uid)) {
-      tx.delete(memberDocument(uid));
-      writeTeamSummary(tx, team);
+      tx.delete(memberStore.document(uid));
+      teamSummary.write(tx, team);
     }
     tx.delete(removalDocument('member', uid));
     tx.delete(applicationDocument(uid));
@@ -100,26 +99,24 @@ export async function filesOfPapers(uid: string): Promise<string[]> {
   return found.flat();
 }
 
-/** News belong to the lab and stay, without their author. */
+/** News that an admin wrote are the lab's and stay, without their author. */
 export async function anonymizeNews(uid: string): Promise<void> {
-  const { docs } = await newsCollection().where('uid', '==', uid).get();
+  const { docs } = await newsStore.collection().where('uid', '==', uid).select().get();
   for (const { id } of docs) {
     await transact(async (tx) => {
-      const item = await tx.get(newsDocument(id));
-      const newest = await newestBefore(tx);
-      // Another admin may have deleted it in the meantime.
-      if (!item.exists) return;
-      tx.update(item.ref, { authorEmail: '', uid: '' });
-      writeNewest(
-        tx,
-        newest.map((item) => (item.id === id ? { ...item, authorEmail: '', uid: '' } : item)),
-      );
+      const item = (await tx.get(newsStore.document(id))).data();
+      const newest = await newestNews.source(tx);
+      // Another admin may have deleted it at this moment.
+      if (!item) return;
+      const nobodys = { authorEmail: '', uid: '' };
+      tx.update(newsStore.document(id), nobodys);
+      newestNews.write(tx, newest.set(id, { ...item, ...nobodys }));
     });
   }
 }
 
 /** The pictures of all team members, because an admin may have uploaded those of others. */
 export async function picturesOfTeam(): Promise<string[]> {
-  const { docs } = await teamCollection().select('image').get();
+  const { docs } = await memberStore.collection().select('image').get();
   return docs.map((doc) => doc.get('image'));
 }

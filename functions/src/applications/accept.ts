@@ -6,7 +6,7 @@ import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { requireUnchanged } from '../data/unchanged.ts';
-import { memberDocument, readTeam, type StoredMember, writeTeamSummary } from '../team/member-store.ts';
+import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
 import { applicationDocument, type StoredApplication } from './application-store.ts';
@@ -19,7 +19,7 @@ export async function acceptApplication(
   accepted: AcceptApplication,
 ): Promise<void> {
   const user = await readUser(tx, uid);
-  const team = await readTeam(tx);
+  const team = await teamSummary.source(tx);
   const present = team.get(uid);
   requireChoice(present, accepted);
   const { name, email, phone, university, details } = application;
@@ -38,10 +38,10 @@ export async function acceptApplication(
   };
   const kept = entry === 'keep' ? present : undefined;
   const member: StoredMember = { ...(kept ?? applied), role, updatedAt: time };
-  tx.set(memberDocument(uid), member);
+  tx.set(memberStore.document(uid), member);
   if (user && user.role === '') tx.update(userDocument(uid), { role: 'writer' });
   tx.delete(applicationDocument(uid));
-  writeTeamSummary(tx, team.set(uid, member));
+  teamSummary.write(tx, team.set(uid, member));
 }
 
 /** A member's existing profile is only replaced by an admin who has seen it. */

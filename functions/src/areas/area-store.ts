@@ -1,82 +1,51 @@
 /** `researchAreas`: few by nature, so lists read them whole. What every visitor sees of them is in `public/home`. */
 import { limits } from '@lab/contract';
-import type { Area, BriefArea } from '@lab/contract/areas/schemas';
-import { areaTexts } from '@lab/contract/areas/texts';
+import { type Area, areaKind } from '@lab/contract/areas/kind';
+import type { BriefArea } from '@lab/contract/areas/schemas';
+import { kinds } from '@lab/contract/kinds';
 import { truncate } from '@lab/contract/truncate';
 import type { Transaction } from 'firebase-admin/firestore';
-import { collection, documentOf } from '../data/firestore.ts';
-import { pickShape, type Shape } from '../data/shape.ts';
-import { type Dated, noTime } from '../data/time.ts';
-import { homePart, writeHome } from '../summaries/home-store.ts';
+import { contentStore, type StoredOf } from '../content/content-store.ts';
+import { wholeSummary } from '../content/summary-store.ts';
 import type { NamedArea } from './area-names.ts';
 
-export interface StoredArea extends Dated {
-  departmentName: string;
-  details: string;
-  image: string;
-  subDepartments: { name: string; description: string }[];
+/** What leads to an area besides its name and id. */
+export interface Leads {
   /** The oldest first. */
   formerNames?: string[];
   /** Ids of deleted areas: the records that hold them are in this one now. */
   absorbed?: string[];
 }
 
+export type StoredArea = StoredOf<typeof areaKind> & Leads;
 export type Areas = Map<string, StoredArea>;
-/** What leads to an area besides its name and id. */
-export type Leads = Pick<StoredArea, 'formerNames' | 'absorbed'>;
 
-const shape: Shape<StoredArea> = {
-  departmentName: '',
-  details: '',
-  image: '',
-  subDepartments: [{ name: '', description: '' }],
-  createdAt: noTime,
-};
-
-export const areasCollection = () => collection<StoredArea>('researchAreas', shape);
-
-const inOrder = () => areasCollection().orderBy('createdAt');
+export const areaStore = contentStore<typeof kinds.areas, Leads>(kinds.areas, areaKind);
 
 /** Enough to show them in brief, and to tell an area's name from its id. */
-export const listedAreas = homePart<(BriefArea & NamedArea)[]>('areas', [
-  { _id: '', departmentName: '', details: '' },
-]);
+export const areasSummary = wholeSummary<BriefArea & NamedArea, StoredArea>(areaStore, {
+  row: {
+    of: (_id, { departmentName, details, formerNames, absorbed }) => ({
+      _id,
+      departmentName,
+      details: truncate(details, limits.paperPreview),
+      ...(formerNames?.length && { formerNames }),
+      ...(absorbed?.length && { absorbed }),
+    }),
+    shape: { _id: '', departmentName: '', details: '' },
+  },
+});
 
-export const areaDocument = (id: string) => documentOf(areasCollection(), id, areaTexts.notFound);
+export const listedAreas = areasSummary.part;
 
-export function toArea(id: string, stored: StoredArea): Area {
-  const { createdAt: _staysInside, ...area } = pickShape(shape, stored);
-  return { _id: id, ...area };
-}
-
-/** In the order in which they came, as all lists of them are. */
-export async function listAreas(): Promise<Area[]> {
-  const { docs } = await inOrder().get();
-  return docs.map((doc) => toArea(doc.id, doc.data()));
-}
-
-export async function readAreas(tx: Transaction): Promise<Areas> {
-  const { docs } = await tx.get(inOrder());
-  return new Map(docs.map((doc) => [doc.id, doc.data()]));
-}
+export const toArea = (id: string, stored: StoredArea): Area => areaStore.toRecord(id, stored);
 
 /** Also into `all`, from which the summary is written afterwards. */
 export function writeLeads(tx: Transaction, all: Areas, changes: Record<string, Leads>): void {
   for (const [id, leads] of Object.entries(changes)) {
     const area = all.get(id);
     if (!area) continue;
-    tx.update(areaDocument(id), { ...leads });
+    tx.update(areaStore.document(id), { ...leads });
     all.set(id, { ...area, ...leads });
   }
-}
-
-export function writeAreasSummary(tx: Transaction, all: Areas): void {
-  const listed = [...all].map(([_id, { departmentName, details, formerNames, absorbed }]) => ({
-    _id,
-    departmentName,
-    details: truncate(details, limits.paperPreview),
-    ...(formerNames?.length && { formerNames }),
-    ...(absorbed?.length && { absorbed }),
-  }));
-  writeHome(tx, listedAreas.of(listed));
 }

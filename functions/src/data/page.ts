@@ -23,8 +23,9 @@ export interface Found<Stored extends DocumentData> {
 export async function readPage<Stored extends DocumentData>(
   query: Query<Stored>,
   { limit = limits.page, cursor }: PageQuery,
+  by = 'createdAt',
 ): Promise<Found<Stored>> {
-  let ordered = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  let ordered = query.orderBy(by, 'desc').orderBy(FieldPath.documentId(), 'desc');
   if (cursor) ordered = ordered.startAfter(...cursorValues(cursor));
   // One record more than requested shows whether there is a next page.
   const { docs } = await ordered.limit(limit + 1).get();
@@ -32,7 +33,7 @@ export async function readPage<Stored extends DocumentData>(
   const last = records.at(-1);
   return {
     records,
-    next: docs.length > limit && last ? cursorAfter(last.get('createdAt'), last.id) : undefined,
+    next: docs.length > limit && last ? cursorAfter(last.get(by), last.id) : undefined,
   };
 }
 

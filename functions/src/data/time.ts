@@ -5,7 +5,9 @@ export type Time = Timestamp;
 
 export const now = (): Time => Timestamp.now();
 
-/** The default of a missing time. A missing `createdAt` becomes the time at which Firestore created the document. */
+export const timeAt = (milliseconds: number): Time => Timestamp.fromMillis(milliseconds);
+
+/** Stands for a time that a record does not hold; for its `createdAt` Firestore's own note takes the place of it. */
 export const noTime: Time = Timestamp.fromMillis(0);
 
 export const iso = (time: Time): string => time.toDate().toISOString();

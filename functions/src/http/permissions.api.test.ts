@@ -7,6 +7,7 @@ import { type AnyEndpoint, api } from '@lab/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
 import { call } from '../test/call.ts';
+import { kindNames, pathsOf } from '../test/content.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
 import { apply, paperBody, submitPaper } from '../test/records.ts';
 import { expiredToken, foreignToken, tamperedToken, unsignedToken } from '../test/tokens.ts';
@@ -108,7 +109,26 @@ DELETE /team/{id}                      401 401 403 403 403 404 403  401 401 401 
 /** A separate test at the end covers the calls that take a Firebase ID token. */
 const withIdToken = ['POST /jwt', 'POST /users', 'DELETE /myAccount'];
 
-const rows = table
+const everybody = Array(12).fill(200).join(' ');
+const nothingThere = Array(12).fill(404).join(' ');
+const admins = (status: number) => `401 401 403 403 403 ${status} 403  401 401 401 401 401`;
+
+/** Every kind of content has the same rule: everybody reads, admins write. Those of the specification stand above. */
+const ofContent = kindNames
+  .filter((name) => !table.includes(` ${pathsOf(name).list} `))
+  .map((name) => {
+    const { list, create, one } = pathsOf(name);
+    return [
+      `GET ${list} ${everybody}`,
+      `GET ${one('{id}')} ${nothingThere}`,
+      `POST ${create} ${admins(400)}`,
+      `PATCH ${one('{id}')} ${admins(400)}`,
+      `DELETE ${one('{id}')} ${admins(404)}`,
+    ].join('\n');
+  });
+
+const rows = [table, ...ofContent]
+  .join('\n')
   .split('\n')
   .filter((line) => line.trim())
   .map((line) => {

@@ -1,6 +1,7 @@
 /** `removed`: records that an admin has deleted, for as long as the deletion can be taken back. */
-import type { RestorableKind } from '@lab/contract/desk/kinds';
+
 import { deskTexts } from '@lab/contract/desk/texts';
+import type { RestorableKind } from '@lab/contract/kinds';
 import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import type { Shape } from '../data/shape.ts';

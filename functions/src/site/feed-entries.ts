@@ -1,52 +1,72 @@
 import { api, limits } from '@lab/contract';
-import { newsTexts } from '@lab/contract/news/texts';
+import type { Declaration } from '@lab/contract/content/kind';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { areaNameOf } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
+import type { Content } from '../content/content-handlers.ts';
+import { content } from '../content-kinds.ts';
 import { readPage } from '../data/page.ts';
 import { iso, lastChange } from '../data/time.ts';
 import { invoke } from '../invoke.ts';
-import { newestNews } from '../news/newest-store.ts';
 import { asCards, papersCollection } from '../papers/paper-store.ts';
 import type { Feed, FeedEntry } from './feeds.ts';
 
-const sources = { news: newsEntries, papers: paperEntries };
+interface Source {
+  title: string;
+  /** The page that it follows. */
+  page: string;
+  entries(origin: string): Promise<FeedEntry[]>;
+}
 
-const isKind = (of: string | null): of is keyof typeof sources => of !== null && Object.hasOwn(sources, of);
+const sources: Record<string, Source> = {
+  ...Object.fromEntries(Object.entries(content).flatMap(contentSource)),
+  papers: { title: siteTexts.nav.publications, page: paths.publications, entries: paperEntries },
+};
 
-/** The query `of` chooses news or papers; with any other value the feed holds both. */
+export const feedNames = Object.keys(sources);
+
+/** `of` names one of the sources; anything else means all. */
 export async function readFeed(url: URL): Promise<Feed> {
-  const of = url.searchParams.get('of');
-  const kind = isKind(of) ? of : undefined;
-  const wanted = kind ? [sources[kind]] : Object.values(sources);
+  const of = url.searchParams.get('of') ?? '';
+  const source = Object.hasOwn(sources, of) ? sources[of] : undefined;
+  const wanted = source ? [source] : Object.values(sources);
   const [{ reply: labInfo }, ...found] = await Promise.all([
     invoke(api.labInfo.get),
-    ...wanted.map((read) => read(url.origin)),
+    ...wanted.map(({ entries }) => entries(url.origin)),
   ]);
-  const names = { news: siteTexts.nav.news, papers: siteTexts.nav.publications };
   const lab = labInfo.name || siteTexts.product;
   return {
-    title: kind ? `${lab}: ${names[kind]}` : lab,
-    home: url.origin + (kind ? { news: paths.news, papers: paths.publications }[kind] : paths.home),
-    self: `${url.origin}${url.pathname}${kind ? `?of=${kind}` : ''}`,
+    title: source ? `${lab}: ${source.title}` : lab,
+    home: url.origin + (source?.page ?? paths.home),
+    self: `${url.origin}${url.pathname}${source ? `?of=${of}` : ''}`,
     language: siteTexts.language,
     entries: found.flat().sort((a, b) => b.published.localeCompare(a.published)),
   };
 }
 
-async function newsEntries(origin: string): Promise<FeedEntry[]> {
-  const newest = (await newestNews.read()).slice(0, limits.page);
-  return newest.map(({ id, title, summary, image, ...item }) => ({
-    url: origin + paths.newsItem(id),
-    title,
-    summary,
-    published: iso(item.createdAt),
-    updated: lastChange(item),
-    authors: [],
-    kind: newsTexts.list.title,
-    image: image && new URL(image, origin).href,
-  }));
+/** A kind of content whose declaration wants it in feeds, and which has pages to lead to. */
+function contentSource([name, { store, newest }]: [string, Content]): [string, Source][] {
+  const { kind, declared, nameOf } = store;
+  const { feed, fields }: Declaration = declared;
+  const pageOf = kind.pages.one;
+  if (!feed || !pageOf) return [];
+  const picture = Object.keys(fields).find((field) => fields[field]?.is === 'picture') ?? '';
+  const entries = async (origin: string) =>
+    (await newest()).slice(0, limits.page).map((item): FeedEntry => {
+      const image: string = item[picture] ?? '';
+      return {
+        url: origin + pageOf(item.id),
+        title: nameOf(item),
+        summary: item[feed.summary],
+        published: iso(item.createdAt),
+        updated: lastChange(item),
+        authors: [],
+        kind: feed.title,
+        ...(image && { image: new URL(image, origin).href }),
+      };
+    });
+  return [[name, { title: feed.title, page: kind.pages.all, entries }]];
 }
 
 async function paperEntries(origin: string): Promise<FeedEntry[]> {

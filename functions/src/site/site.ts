@@ -8,11 +8,12 @@ import { addressAsSent } from '../http/address-as-sent.ts';
 import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
 import { type Address, addressOf } from '../http/origin.ts';
-import { readFeed } from './feed-entries.ts';
+import { feedNames, readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { answerPage } from './page.ts';
 import { type Reply, redirectTo, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
+import { largeKinds } from './sitemap-store.ts';
 
 interface MachineFile {
   contentType: string;
@@ -21,12 +22,13 @@ interface MachineFile {
   write(url: URL): string | Promise<string>;
 }
 
-const feedQueries = /^(\?of=(news|papers))?$/;
+const feedQueries = new RegExp(`^(\\?of=(${feedNames.join('|')}))?$`);
+const sitemapQueries = new RegExp(`^(\\?part=(pages|(${largeKinds.join('|')})(&after=[\\w-]+)?))?$`);
 
 const files: Record<string, MachineFile> = {
   [machineFiles.sitemap]: {
     contentType: 'application/xml; charset=utf-8',
-    queries: /^(\?part=(pages|(papers|news)(&after=[\w-]+)?))?$/,
+    queries: sitemapQueries,
     write: answerSitemap,
   },
   [machineFiles.robots]: { contentType: 'text/plain; charset=utf-8', queries: /^$/, write: robots },

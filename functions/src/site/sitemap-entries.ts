@@ -4,13 +4,13 @@ import { readLimit } from '../data/read-limit.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
   countListed,
-  type LargeKind,
   type ListedRecord,
   largeKinds,
+  listPages,
+  pageOf,
   partCursors,
   readListed,
-  readListedAreas,
-  readListedTeam,
+  readSmall,
 } from './sitemap-store.ts';
 
 /** The protocol allows five times as many, but a function has to read and write them in one call. */
@@ -19,24 +19,14 @@ const entriesInOneFile = 10_000;
 /** Making the index reads every record. Its limit is separate, so that the parts can be read right after it. */
 const indexReadLimit = readLimit(30_000);
 
-type Kind = LargeKind | 'areas' | 'team';
-type Records = Partial<Record<Kind, readonly ListedRecord[]>>;
+type Records = Readonly<Record<string, readonly ListedRecord[] | undefined>>;
 
-const pageOf: Record<Kind, (id: string) => string> = {
-  papers: paths.paper,
-  news: paths.newsItem,
-  areas: paths.area,
-  team: paths.member,
-};
-
-/** The fixed pages, each with the kinds of records it shows. */
-const pages: [path: string, shown: Kind[]][] = [
-  [paths.home, ['papers', 'news', 'areas', 'team']],
+/** The pages that are always there, with the records whose change changes them. */
+const pages: [path: string, shown: string[]][] = [
+  [paths.home, Object.keys(pageOf)],
   [paths.about, []],
-  [paths.areas, ['areas']],
   [paths.publications, ['papers']],
-  [paths.news, ['news']],
-  [paths.team, ['team']],
+  ...listPages,
   [paths.joinUs, []],
   [paths.contactUs, []],
 ];
@@ -45,10 +35,13 @@ const pages: [path: string, shown: Kind[]][] = [
 export async function answerSitemap({ origin, searchParams }: URL): Promise<string> {
   const part = searchParams.get('part');
   const kind = largeKinds.find((known) => known === part);
-  if (part === 'pages') return sitemap(smallEntries(origin, await readSmall()));
+  if (part === 'pages') {
+    const small = await readSmall();
+    return sitemap([...pageEntries(origin, small), ...entriesOf(origin, small)]);
+  }
   if (kind) {
     const listed = await readListed(kind, entriesInOneFile, searchParams.get('after') ?? undefined);
-    return sitemap(recordEntries(origin, kind, listed));
+    return sitemap(entriesOf(origin, { [kind]: listed }));
   }
   const counts = await Promise.all(largeKinds.map(countListed));
   const total = counts.reduce((sum, count) => sum + count, pages.length);
@@ -58,16 +51,10 @@ export async function answerSitemap({ origin, searchParams }: URL): Promise<stri
 }
 
 async function allEntries(origin: string): Promise<SitemapEntry[]> {
-  const [small, papers, news] = await Promise.all([
-    readSmall(),
-    readListed('papers', entriesInOneFile),
-    readListed('news', entriesInOneFile),
-  ]);
-  return [
-    ...smallEntries(origin, { ...small, papers, news }),
-    ...recordEntries(origin, 'papers', papers),
-    ...recordEntries(origin, 'news', news),
-  ];
+  const growing = largeKinds.map(async (kind) => [kind, await readListed(kind, entriesInOneFile)] as const);
+  const [small, ...found] = await Promise.all([readSmall(), ...growing]);
+  const grown = Object.fromEntries(found);
+  return [...pageEntries(origin, { ...small, ...grown }), ...entriesOf(origin, { ...small, ...grown })];
 }
 
 async function parts(origin: string): Promise<SitemapEntry[]> {
@@ -81,33 +68,19 @@ async function parts(origin: string): Promise<SitemapEntry[]> {
   return [address({ part: 'pages' }), ...(await Promise.all(records)).flat()];
 }
 
-/** Kinds of which a lab has few records. */
-async function readSmall() {
-  const [areas, team] = await Promise.all([readListedAreas(), readListedTeam()]);
-  return { areas, team };
+function pageEntries(origin: string, records: Records): SitemapEntry[] {
+  return pages.map(([path, shown]) => ({ url: origin + path, lastModified: newest(records, shown) }));
 }
 
-function smallEntries(
-  origin: string,
-  records: Records & Required<Pick<Records, 'areas' | 'team'>>,
-): SitemapEntry[] {
-  return [
-    ...pages.map(([path, shown]) => ({ url: origin + path, lastModified: newest(records, shown) })),
-    ...recordEntries(origin, 'areas', records.areas),
-    ...recordEntries(origin, 'team', records.team),
-  ];
-}
-
-/** Undefined when some of the records have not been read, because with a date that is too old crawlers would not come back. */
-function newest(records: Records, shown: Kind[]): string | undefined {
+/** Nothing where some of them have not been read: a date that is too old would keep readers away. */
+function newest(records: Records, shown: string[]): string | undefined {
   if (!shown.every((kind) => records[kind])) return undefined;
   const times = shown.flatMap((kind) => records[kind] ?? []).map(({ modified }) => modified);
   return times.sort().at(-1);
 }
 
-function recordEntries(origin: string, kind: Kind, listed: readonly ListedRecord[]): SitemapEntry[] {
-  return listed.map(({ id, modified }) => ({
-    url: origin + pageOf[kind](id),
-    lastModified: modified,
-  }));
+function entriesOf(origin: string, records: Records): SitemapEntry[] {
+  return Object.entries(records).flatMap(([kind, listed = []]) =>
+    listed.map(({ id, modified }) => ({ url: origin + (pageOf[kind]?.(id) ?? ''), lastModified: modified })),
+  );
 }

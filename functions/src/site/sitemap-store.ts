@@ -1,20 +1,42 @@
 /** Reads which records have a page. Only ids and times are transferred, but each record still costs a read. */
 import { AppError } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
 import { errorTexts } from '@lab/contract/texts';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { areasCollection } from '../areas/area-store.ts';
+import type { Content } from '../content/content-handlers.ts';
+import { content } from '../content-kinds.ts';
 import { cursorAfter, cursorValues } from '../data/page.ts';
 import { wholeListReadLimit } from '../data/read-limit.ts';
 import { type Dated, lastChange } from '../data/time.ts';
-import { newsCollection } from '../news/news-store.ts';
 import { papersCollection } from '../papers/paper-store.ts';
-import { listedTeam } from '../team/member-store.ts';
 
-const collections = { papers: papersCollection, news: newsCollection };
+const withPages = Object.entries<Content>(content).filter(([, { store }]) => store.kind.pages.one);
 
-/** Kinds whose number has no limit; a large sitemap lists them in parts. */
-export type LargeKind = keyof typeof collections;
-export const largeKinds = Object.keys(collections) as LargeKind[];
+/** What grows without end, and is listed part by part when there is much of it. */
+const collections: Record<string, () => Query> = {
+  papers: papersCollection,
+  ...Object.fromEntries(
+    withPages
+      .filter(([, { store }]) => store.kind.list !== 'all')
+      .map(([name, { store }]) => [name, store.collection]),
+  ),
+};
+export const largeKinds = Object.keys(collections);
+
+/** What is small by nature. */
+const smallKinds = withPages.filter(([, { store }]) => store.kind.list === 'all');
+
+/** How each record's page is found by its id. */
+export const pageOf: Record<string, (id: string) => string> = {
+  papers: paths.paper,
+  ...Object.fromEntries(withPages.map(([name, { store }]) => [name, store.kind.pages.one])),
+};
+
+/** The pages that list the records of a kind. */
+export const listPages: [path: string, shown: string[]][] = withPages.map(([name, { store }]) => [
+  store.kind.pages.all,
+  [name],
+]);
 
 export interface ListedRecord {
   id: string;
@@ -27,20 +49,25 @@ function listed(doc: QueryDocumentSnapshot): ListedRecord {
   return { id: doc.id, modified: lastChange(doc.data() as Dated) };
 }
 
-function newestFirst(kind: LargeKind): Query {
-  const records: Query = collections[kind]();
-  return records
+function collectionOf(kind: string): Query {
+  const records = collections[kind];
+  if (!records) throw new Error(`No records are listed as ${kind}`);
+  return records();
+}
+
+function newestFirst(kind: string): Query {
+  return collectionOf(kind)
     .orderBy('createdAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .select(...times);
 }
 
-/** A count costs one read for each thousand records. */
-export async function countListed(kind: LargeKind): Promise<number> {
-  return (await collections[kind]().count().get()).data().count;
+/** An aggregation: one read for each thousand records. */
+export async function countListed(kind: string): Promise<number> {
+  return (await collectionOf(kind).count().get()).data().count;
 }
 
-export async function readListed(kind: LargeKind, limit: number, after?: string): Promise<ListedRecord[]> {
+export async function readListed(kind: string, limit: number, after?: string): Promise<ListedRecord[]> {
   const all = newestFirst(kind);
   const query = after ? all.startAfter(...cursorValues(after)) : all;
   const count = await countListed(kind);
@@ -51,22 +78,26 @@ export async function readListed(kind: LargeKind, limit: number, after?: string)
   return docs.map(listed);
 }
 
-export async function readListedAreas(): Promise<ListedRecord[]> {
-  const areas: Query = areasCollection();
-  const { docs } = await areas
-    .orderBy('createdAt')
-    .select(...times)
-    .get();
+/** Those of each kind that is small by nature, from the summary where it tells their times. */
+export async function readSmall(): Promise<Record<string, ListedRecord[]>> {
+  const found = await Promise.all(
+    smallKinds.map(async ([name, content]) => [name, await readSmallKind(content)] as const),
+  );
+  return Object.fromEntries(found);
+}
+
+async function readSmallKind({ store, summary }: Content): Promise<ListedRecord[]> {
+  if (summary?.hasRecords) {
+    const rows = (await summary.part.read()) as { _id: string; createdAt: string; updatedAt?: string }[];
+    return rows.map(({ _id, createdAt, updatedAt = createdAt }) => ({ id: _id, modified: updatedAt }));
+  }
+  const all: Query = store.collection();
+  const { docs } = await all.select(...times).get();
   return docs.map(listed);
 }
 
-export async function readListedTeam(): Promise<ListedRecord[]> {
-  const team = await listedTeam.read();
-  return team.map(({ _id, createdAt, updatedAt = createdAt }) => ({ id: _id, modified: updatedAt }));
-}
-
-/** The cursors after each `size` records, at which the second and further parts begin. */
-export async function partCursors(kind: LargeKind, size: number): Promise<string[]> {
+/** The cursors after each `size` records: where the second, third, ... part begins. */
+export async function partCursors(kind: string, size: number): Promise<string[]> {
   const points: string[] = [];
   for (let after: string | undefined; ; ) {
     const query = after ? newestFirst(kind).startAfter(...cursorValues(after)) : newestFirst(kind);

@@ -7,9 +7,10 @@ import { useOwnProject } from '../test/own-project.ts';
 // A project of its own, because so many papers would disturb other tests.
 await useOwnProject('demo-sitemap');
 const { firestore } = await import('../data/firestore.ts');
-const { newsCollection } = await import('../news/news-store.ts');
+const { newsStore } = await import('../news/news-store.ts');
 const { papersCollection } = await import('../papers/paper-store.ts');
 const { answerSitemap } = await import('./sitemap-entries.ts');
+const { largeKinds } = await import('./sitemap-store.ts');
 
 const count = 10_003;
 const perBatch = 500;
@@ -26,7 +27,7 @@ beforeAll(async () => {
     }
     await batch.commit();
   }
-  await firestore().doc(`${newsCollection().path}/n1`).set(dated(1));
+  await firestore().doc(`${newsStore.collection().path}/n1`).set(dated(1));
 });
 
 async function read(address: string) {
@@ -43,7 +44,7 @@ test('the index names parts that together list every record once', async () => {
     `${origin}/sitemap.xml?part=pages`,
     `${origin}/sitemap.xml?part=papers`,
     expect.stringMatching(/\?part=papers&after=[\w-]+$/),
-    `${origin}/sitemap.xml?part=news`,
+    ...largeKinds.slice(1).map((kind) => `${origin}/sitemap.xml?part=${kind}`),
   ]);
   const [, first = '', second = '', news = ''] = parts;
   const [newer, older] = [await read(first), await read(second)].map(({ urlset }) => locations(urlset.url));

@@ -3,19 +3,30 @@
  * lab. Each part belongs to a feature and is rewritten in the transaction that changes its source, from all of its source.
  */
 import { AppError, limits } from '@lab/contract';
+import type { AnyDeclaration } from '@lab/contract/content/kind';
+import { declarations } from '@lab/contract/kinds-in-full';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { fillPart, pickShape } from '../data/shape.ts';
 
-type PartName = keyof typeof limits.homeBytes;
-type Parts = Partial<Record<PartName, unknown>>;
+type Parts = Partial<Record<string, unknown>>;
+
+/** The most that each part may take of a document's 1 MiB. */
+export const homeBytes: Readonly<Record<string, number>> = {
+  ...limits.homeBytes,
+  ...Object.fromEntries(
+    Object.values<AnyDeclaration>(declarations).flatMap(({ home }) =>
+      home ? [[home.part, home.bytes]] : [],
+    ),
+  ),
+};
 
 const document = () => collection<Parts>('public', {}).doc('home');
 
 /** `shape` fills what an earlier version did not write, as the shape of a collection does. */
-export function homePart<Value>(name: PartName, shape: Value) {
+export function homePart<Value>(name: string, shape: Value) {
   /** In a transaction, when what is written depends on it. */
   async function read(tx?: Transaction): Promise<Value> {
     const stored = tx ? (await tx.get(document())).data() : await readTogether(document());
@@ -31,8 +42,8 @@ export function homePart<Value>(name: PartName, shape: Value) {
 }
 
 export function writeHome(tx: Transaction, parts: Parts): void {
-  for (const name of Object.keys(parts) as PartName[]) {
-    if (Buffer.byteLength(JSON.stringify(parts[name])) > limits.homeBytes[name]) {
+  for (const [name, part] of Object.entries(parts)) {
+    if (Buffer.byteLength(JSON.stringify(part)) > (homeBytes[name] ?? 0)) {
       throw new AppError('conflict', errorTexts.listFull);
     }
   }

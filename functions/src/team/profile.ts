@@ -8,10 +8,10 @@ import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { type StoredUser, userDocument } from '../users/user-store.ts';
-import { memberDocument, readTeam, type StoredMember, writeTeamSummary } from './member-store.ts';
+import { memberStore, type StoredMember, teamSummary } from './member-store.ts';
 
 export async function readOwnProfile({ uid }: Caller): Promise<OwnMember> {
-  const [user, member] = await readBoth(userDocument(uid), memberDocument(uid));
+  const [user, member] = await readBoth(userDocument(uid), memberStore.document(uid));
   const profile = member ?? user;
   if (!profile) throw new AppError('not-found', teamTexts.member.notFound);
   return toOwnMember(profile);
@@ -30,7 +30,7 @@ export function updateOwnProfile(
 ): Promise<{ message: string }> {
   return transact(async (tx) => {
     const user = await requireExisting(tx, userDocument(uid), teamTexts.member.notFound);
-    const team = await readTeam(tx);
+    const team = await teamSummary.source(tx);
     const member = team.get(uid);
     // What the person sees as their profile, which an admin may have changed in the team.
     const shown = member ?? user;
@@ -47,8 +47,8 @@ export function updateOwnProfile(
     tx.update(userDocument(uid), { ...changes, photoUrl });
     if (member) {
       const changed: StoredMember = { ...member, ...changes, image: photoUrl, updatedAt: now() };
-      tx.set(memberDocument(uid), changed);
-      writeTeamSummary(tx, team.set(uid, changed));
+      tx.set(memberStore.document(uid), changed);
+      teamSummary.write(tx, team.set(uid, changed));
     }
     return { message: teamTexts.profile.saved };
   });

@@ -1,5 +1,8 @@
 /** Reads everything that a lab serves: every GET call, every public page, feeds and the sitemap. */
 import { AppError } from '@lab/contract';
+import type { Kind } from '@lab/contract/content/kind';
+import { kinds } from '@lab/contract/kinds';
+import { declarationOf } from '@lab/contract/kinds-in-full';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
 import { identity } from '../data/firebase.ts';
@@ -12,6 +15,7 @@ import { readFeed } from '../site/feed-entries.ts';
 import { atomFeed, jsonFeed } from '../site/feeds.ts';
 import { invokePublic, type RenderedPage } from '../site/renderer.ts';
 import { answerSitemap } from '../site/sitemap-entries.ts';
+import { kindNames } from './content.ts';
 
 const origin = 'https://lab.example.org';
 const built = new URL('../../dist/site/entry-server.js', import.meta.url).href;
@@ -20,6 +24,11 @@ export const idsIn = (documents: Documents, collection: string) =>
   [...documents.keys()].flatMap((path) =>
     path.startsWith(`${collection}/`) ? [path.slice(collection.length + 1)] : [],
   );
+
+/** Kinds of content with a page for each record. */
+const withPages = kindNames
+  .map((name): { kind: Kind; collection: string } => ({ kind: kinds[name], ...declarationOf(name) }))
+  .filter(({ kind }) => kind.pages.one);
 
 type Given = Record<string, string>;
 
@@ -39,12 +48,10 @@ const ofUsers = withEmails('email', ['users'], 'email');
 
 /** Parameters and queries for the calls that need some. */
 const asked: Record<string, (documents: Documents) => Given[]> = {
+  ...Object.fromEntries(withPages.map(({ kind, collection }) => [`${kind.path}/{id}`, withIds(collection)])),
   '/researchPaper/{id}': withIds('researchPapers'),
   '/morePaper/{id}': withIds('researchPapers'),
   '/pendingPaper/{id}': withIds('researchRequests'),
-  '/news/{id}': withIds('news'),
-  '/researchArea/{id}': withIds('researchAreas'),
-  '/team/{id}': withIds('team'),
   '/user/admin/{email}': ofUsers,
   '/user/role/{email}': ofUsers,
   '/user': ofUsers,
@@ -54,20 +61,15 @@ const asked: Record<string, (documents: Documents) => Given[]> = {
 };
 const pages: Record<string, (documents: Documents) => string[]> = {
   '/paper/': (all) => idsIn(all, 'researchPapers'),
-  '/news/': (all) => idsIn(all, 'news'),
-  '/researchAreaDetails/': (all) => idsIn(all, 'researchAreas'),
-  '/userDetails/': (all) => idsIn(all, 'team'),
+  ...Object.fromEntries(
+    withPages.map(({ kind, collection }) => [
+      kind.pages.one?.pattern.replace(/:.*/, ''),
+      (all: Documents) => idsIn(all, collection),
+    ]),
+  ),
 };
-const wholePages = [
-  '/',
-  '/aboutUs',
-  '/researchAreas',
-  '/publications',
-  '/news',
-  '/team',
-  '/joinUs',
-  '/contactUs',
-];
+const lists = withPages.map(({ kind }) => kind.pages.all);
+const wholePages = ['/', '/aboutUs', '/publications', ...lists, '/joinUs', '/contactUs'];
 
 const admin: Caller = {
   ...visitor,

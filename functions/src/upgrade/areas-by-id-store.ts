@@ -2,7 +2,7 @@
 import { type CollectionReference, FieldValue, type PartialWithFieldValue } from 'firebase-admin/firestore';
 import { applicationsCollection, type StoredApplication } from '../applications/application-store.ts';
 import { areaIdOf, type InArea, type NamedArea } from '../areas/area-names.ts';
-import { areasCollection } from '../areas/area-store.ts';
+import { areaStore } from '../areas/area-store.ts';
 import { rewriteEach } from '../data/rewrite.ts';
 import { papersCollection } from '../papers/paper-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
@@ -11,9 +11,9 @@ import type { Migration } from './migration.ts';
 export const areasById: Migration = {
   name: 'areas-by-id',
   async run(dryRun) {
-    const { docs } = await areasCollection().orderBy('createdAt').get();
-    const areas = docs.map((doc) => ({ _id: doc.id, ...doc.data() }));
-    // Pending papers come first, so that one that is published during the migration is found among the papers.
+    const found = await areaStore.readAll();
+    const areas = found.map(([_id, stored]) => ({ _id, ...stored }));
+    // Pending papers first: one that is published meanwhile is met again among the papers.
     const said = [
       await moveNames(requestsCollection(), 'category', areas, dryRun),
       await moveNames(papersCollection(), 'category', areas, dryRun),

@@ -1,7 +1,9 @@
 /** Removes, changes and adds fields of stored documents, and checks that everything still reads them. */
 import { api } from '@lab/contract';
+import { declarationOf } from '@lab/contract/kinds-in-full';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Documents, keptDocuments, keptReleases, writeDocuments } from '../../fixtures/documents.ts';
+import { kindNames } from '../test/content.ts';
 import { useOwnProject } from '../test/own-project.ts';
 
 await useOwnProject('demo-older-documents');
@@ -51,7 +53,7 @@ function fullest(collection: string): [path: string, fields: object] {
   return one;
 }
 
-const shownToAll = ['collaborations', 'news', 'openPositions', 'researchAreas', 'researchPapers', 'team'];
+const shownToAll = ['researchPapers', ...kindNames.map((name) => declarationOf(name).collection)];
 const others = ['activity', 'applications', 'contacts', 'outcomes', 'researchRequests', 'users'];
 
 /** These are also shown to the person they belong to, who is found by `uid` or by the document's id. */
@@ -85,7 +87,8 @@ describe('what pages show together', () => {
 
   test('is filled in, part by part and entry by entry', async () => {
     const lists = Object.entries(home).filter(([, part]) => Array.isArray(part) && part.length > 0);
-    expect(lists).toHaveLength(5);
+    const ofContent = kindNames.filter((name) => declarationOf(name).home);
+    expect(lists).toHaveLength(['recent', ...ofContent].length);
     const changed = lists.map(([name, [entry]]) => [name, variants(entry).map(([, other]) => other)]);
     await write({ ...home, ...Object.fromEntries(changed) });
     const said = [await readCalls(new Map()), await drawPages(), await readForMachines()];

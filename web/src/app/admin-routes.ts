@@ -2,6 +2,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { dashboardFrame } from './frames.ts';
+import { kindDeskRoutes } from './kind-pages.ts';
 import type { PageRoute } from './route.ts';
 
 const { menu, nav } = siteTexts;
@@ -24,24 +25,12 @@ export const adminRoutes: PageRoute[] = [
     menu.reviewResearch,
     () => import('../features/papers/review-research.tsx'),
   ),
-  deskRoute(paths.addNews, menu.addNews, () => import('../features/news/write-news.tsx')),
-  deskRoute(paths.addArea, menu.addArea, () => import('../features/areas/write-areas.tsx')),
-  deskRoute(
-    paths.addCollaborators,
-    menu.addCollaborators,
-    () => import('../features/collaborators/write-collaborators.tsx'),
-  ),
   deskRoute(
     paths.manageContacts,
     menu.manageContacts,
     () => import('../features/messages/desk/messages-page.tsx'),
   ),
   deskRoute(paths.publishedPapers, nav.publications, () => import('../features/papers/correct-papers.tsx')),
-  deskRoute(
-    paths.openPositions,
-    menu.openPositions,
-    () => import('../features/positions/write-positions.tsx'),
-  ),
-  deskRoute(paths.teamMembers, menu.teamMembers, () => import('../features/team/write-members.tsx')),
   deskRoute(paths.activity, menu.activity, () => import('../features/activity/desk/activity-page.tsx')),
+  ...kindDeskRoutes,
 ];

@@ -22,6 +22,7 @@ import { labInfoQuery } from '../lib/lab-info.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { chosenMembersQuery } from './home/queries.ts';
+import { kindPageRoutes } from './kind-pages.ts';
 import type { PageRoute, RouteLocation } from './route.ts';
 
 const idIn = ({ params }: RouteLocation) => params.id ?? '';
@@ -165,4 +166,5 @@ export const publicRoutes: PageRoute[] = [
     queries: () => [labInfoQuery],
     head: () => ({ title: siteTexts.nav.contactUs }),
   },
+  ...kindPageRoutes,
 ];

@@ -1,3 +1,5 @@
+import type { Kind } from '@lab/contract/content/kind';
+import { kinds } from '@lab/contract/kinds';
 import { deskPaths, paths } from '@lab/contract/pages/paths';
 import { describe, expect, it } from 'vitest';
 import { findRoute, redirects, routes } from './routes.ts';
@@ -30,14 +32,18 @@ describe('routes', () => {
   });
 
   it('contain every path of the contract and no other', () => {
-    const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path.pattern));
+    const ofContent = Object.values<Kind>(kinds).flatMap(({ pages }) => Object.values(pages));
+    const addresses = [...new Set([...Object.values(paths), ...ofContent])].map((path) =>
+      typeof path === 'string' ? path : path.pattern,
+    );
     const led = [...routes.map(({ path }) => path), ...Object.keys(redirects)];
     expect(led.sort()).toEqual(addresses.sort());
   });
 
   it('allow only admins on the pages for admins', () => {
+    const desks = Object.values(kinds).map(({ pages }) => pages.desk);
     const admins = routes.filter(({ access }) => access === 'admin').map(({ path }) => path);
-    expect(admins.sort()).toEqual(Object.values(deskPaths).sort());
+    expect(admins.sort()).toEqual([...new Set([...Object.values(deskPaths), ...desks])].sort());
   });
 
   it('find nothing at an unknown address', () => {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@lab/contract';
-import type { RestorableKind } from '@lab/contract/desk/kinds';
+import type { RestorableKind } from '@lab/contract/kinds';
 import type { ComponentType } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
 import type { ImageOptions } from '../lib/images.ts';

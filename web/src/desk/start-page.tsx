@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { kindNames } from '@lab/contract/activity/kind-names';
 import { activityTexts } from '@lab/contract/activity/texts';
 import type { Waiting } from '@lab/contract/desk/schemas';
 import { deskTexts } from '@lab/contract/desk/texts';
@@ -78,8 +79,7 @@ function RecentActivity() {
           <li key={_id}>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
             <span>
-              {activityTexts.actions[action]} {activityTexts.kinds[kind].toLowerCase()}{' '}
-              <strong>{targetName}</strong>
+              {activityTexts.actions[action]} {kindNames[kind].toLowerCase()} <strong>{targetName}</strong>
             </span>
             <small>{actor}</small>
           </li>

@@ -1,11 +1,11 @@
 /** Complete records like those of the API; a test overrides only the fields that it needs. */
-import type { Area } from '@lab/contract/areas/schemas';
-import type { Collaborator } from '@lab/contract/collaborators/schemas';
+import type { Area } from '@lab/contract/areas/kind';
+import type { Collaborator } from '@lab/contract/collaborators/kind';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
-import type { NewsItem } from '@lab/contract/news/schemas';
+import type { NewsItem } from '@lab/contract/news/kind';
 import type { Paper } from '@lab/contract/papers/schemas';
-import type { Position } from '@lab/contract/positions/schemas';
-import type { Member } from '@lab/contract/team/schemas';
+import type { Position } from '@lab/contract/positions/kind';
+import type { Member } from '@lab/contract/team/kind';
 
 export function aPaper(about: Partial<Paper> = {}): Paper {
   return {

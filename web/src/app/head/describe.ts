@@ -2,6 +2,9 @@
 import { api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { citationFormatNames, citationFormats } from '@lab/contract/citations/formats';
+import type { Kind } from '@lab/contract/content/kind';
+import { type Kinds, kinds } from '@lab/contract/kinds';
+import { declarationOf } from '@lab/contract/kinds-in-full';
 import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
@@ -15,19 +18,21 @@ import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionsQuery } from '../../features/positions/queries.ts';
 import { memberQuery } from '../../features/team/queries.ts';
 import { addressOf } from '../../lib/api.ts';
+import { cursorIn } from '../../lib/calendar.ts';
 import { shorten } from '../../lib/shorten.ts';
 import type { RouteLocation, RouteMatch } from '../route.ts';
 import { link, type Tag } from './html.ts';
 import {
   breadcrumbs,
+  heldByLab,
   jobPosting,
   labInBrief,
   newsArticle,
   organization,
   person,
-  researchArea,
   scholarlyArticle,
   type Thing,
+  thingOf,
   webSite,
 } from './json-ld.ts';
 import { scholarTags } from './scholar.ts';
@@ -151,7 +156,7 @@ const pages: Record<string, Describe> = {
       type: 'article',
       description: area.details,
       image: area.image,
-      things: [researchArea(area, site), breadcrumbs(steps, site)],
+      things: [thingOf('areas', area, site), breadcrumbs(steps, site)],
     };
   },
 
@@ -170,6 +175,35 @@ const pages: Record<string, Describe> = {
     };
   },
 };
+
+/** Pages of kinds with a beginning and an end, as their declarations say. */
+for (const name of Object.keys(kinds) as (keyof Kinds)[]) {
+  const kind: Kind = kinds[name];
+  const { list, path, pages: at, inFooter = '' } = kind;
+  const { named, words, schemaOrg, fields } = declarationOf(name);
+  if (list !== 'calendar' || !at.one) continue;
+  const { one } = at;
+  const pictureField = Object.keys(fields).find((field) => fields[field]?.is === 'picture') ?? '';
+  const textField = schemaOrg?.properties.description ?? '';
+  pages[at.all] = menuPage(inFooter, at.all, ({ search }) => ({
+    description: words.lead,
+    ...cursorIn(search),
+  }));
+  pages[one.pattern] = ({ params: { id = '' } }, client, site) => {
+    const record = client.getQueryData<Record<string, string>>([`${path}/{id}`, { params: { id } }]);
+    if (!record) return undefined;
+    const steps = [
+      { name: inFooter, path: at.all },
+      { name: record[named] ?? '', path: one(id) },
+    ];
+    return {
+      type: 'article',
+      description: record[textField],
+      image: record[pictureField],
+      things: [heldByLab(thingOf(name, record, site), site), labInBrief(site), breadcrumbs(steps, site)],
+    };
+  };
+}
 
 /** Search engines show about this many characters. */
 const descriptionLength = 160;

@@ -1,21 +1,25 @@
 /** The page's content in the vocabulary of schema.org. */
 
-import type { Area } from '@lab/contract/areas/schemas';
 import { fieldsInFormat, type SchemaOrgTexts } from '@lab/contract/citations/metadata';
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 import { citedSpelling, spellingsOf } from '@lab/contract/citations/spellings';
+import type { Field } from '@lab/contract/content/field';
+import type { Kind } from '@lab/contract/content/kind';
 import { doiAddress } from '@lab/contract/doi';
-import type { NewsItem } from '@lab/contract/news/schemas';
+import { type Kinds, kinds } from '@lab/contract/kinds';
+import { declarationOf } from '@lab/contract/kinds-in-full';
+import type { NewsItem } from '@lab/contract/news/kind';
 import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
 import type { Paper } from '@lab/contract/papers/schemas';
-import type { Position } from '@lab/contract/positions/schemas';
-import type { Member } from '@lab/contract/team/schemas';
+import type { Position } from '@lab/contract/positions/kind';
+import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type {
   BreadcrumbList,
   CollectionPage,
+  Event,
   JobPosting,
   NewsArticle,
   Person,
@@ -30,6 +34,7 @@ export type Thing = Exclude<
   | ScholarlyArticle
   | Person
   | NewsArticle
+  | Event
   | JobPosting
   | ResearchOrganization
   | WebSite
@@ -143,18 +148,57 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
   });
 }
 
-export function newsArticle(item: NewsItem, author: string | undefined, site: SiteInfo): Thing {
+/** What a declaration of content says in schema.org's words; `memberIds` links its people to their pages. */
+export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): Thing {
+  const { fields, schemaOrg } = declarationOf(name);
+  const { pages }: Kind = kinds[name];
+  const values = record as Record<string, unknown> & { _id: string; memberIds?: string[] };
+  const properties = Object.entries(schemaOrg?.properties ?? {}).map(([property, field]) => [
+    property,
+    propertyOf(property, values[field], fields[field], values, site),
+  ]);
   return withoutEmpty<Thing>({
-    '@type': 'NewsArticle',
-    url: site.absolute(paths.newsItem(item._id)),
-    headline: item.title,
-    description: item.summary,
-    articleBody: item.details,
-    image: picture(item.image, site),
+    '@type': schemaOrg?.type,
+    url: site.absolute(pages.one?.(values._id) ?? pages.all),
+    ...Object.fromEntries(properties),
+  } as unknown as Thing);
+}
+
+function propertyOf(
+  property: string,
+  value: unknown,
+  field: Field | undefined,
+  { memberIds = [] }: { memberIds?: string[] },
+  site: SiteInfo,
+): unknown {
+  if (field?.is === 'picture') return picture(String(value), site);
+  if (field?.is === 'parts') return (value as { name?: string }[]).map(({ name }) => name);
+  if (field?.is === 'people') {
+    return (value as string[]).map((name, index) => personOf(name, memberIds[index], site));
+  }
+  return property === 'location' && value ? { '@type': 'Place', name: value, address: value } : value;
+}
+
+function personOf(name: string, memberId: string | undefined, site: SiteInfo) {
+  return withoutEmpty<Exclude<Person, string>>({
+    '@type': 'Person',
+    ...personName(name),
+    url: memberId && site.absolute(paths.member(memberId)),
+  });
+}
+
+export function newsArticle(item: NewsItem, author: string | undefined, site: SiteInfo): Thing {
+  return {
+    ...thingOf('news', item, site),
     datePublished: item.createdAt,
     author: author ? { '@type': 'Person', name: author } : { '@id': organizationId(site) },
     publisher: { '@id': organizationId(site) },
-  });
+  } as Thing;
+}
+
+/** Something that the lab holds, such as an event. */
+export function heldByLab(thing: Thing, site: SiteInfo): Thing {
+  return { ...thing, organizer: { '@id': organizationId(site) } } as Thing;
 }
 
 export function person(member: Member, site: SiteInfo): Thing {
@@ -189,17 +233,6 @@ export function jobPosting(position: Position, site: SiteInfo): Thing {
     hiringOrganization: { '@id': organizationId(site) },
     jobLocation: address && { '@type': 'Place', address },
     url: site.absolute(paths.joinUs),
-  });
-}
-
-export function researchArea(area: Area, site: SiteInfo): Thing {
-  return withoutEmpty<Thing>({
-    '@type': 'CollectionPage',
-    url: site.absolute(paths.area(area._id)),
-    name: area.departmentName,
-    description: area.details,
-    image: picture(area.image, site),
-    about: area.subDepartments.map(({ name }) => name),
   });
 }
 

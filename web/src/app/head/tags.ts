@@ -1,3 +1,5 @@
+import type { AnyDeclaration } from '@lab/contract/content/kind';
+import { declarations } from '@lab/contract/kinds-in-full';
 import { machineFiles } from '@lab/contract/pages/machine-files';
 import { pageTexts } from '@lab/contract/pages/texts';
 import { siteTexts } from '@lab/contract/texts';
@@ -54,10 +56,19 @@ function imageTags(image: string | undefined, alt: string, site: SiteInfo): Tag[
 
 export function feedLinks(site: SiteInfo): Tag[] {
   const feed = (type: string, title: string, href: string) => link({ rel: 'alternate', type, title, href });
-  const { news, publications } = siteTexts.nav;
+  const ofContent = Object.entries<AnyDeclaration>(declarations).flatMap(([name, declared]) =>
+    declared.feed
+      ? feed(
+          'application/atom+xml',
+          `${site.name}: ${declared.feed.title}`,
+          `${machineFiles.atomFeed}?of=${name}`,
+        )
+      : [],
+  );
+  const { publications } = siteTexts.nav;
   return [
     feed('application/atom+xml', site.name, machineFiles.atomFeed),
-    feed('application/atom+xml', `${site.name}: ${news}`, `${machineFiles.atomFeed}?of=news`),
+    ...ofContent,
     feed('application/atom+xml', `${site.name}: ${publications}`, `${machineFiles.atomFeed}?of=papers`),
     feed('application/feed+json', site.name, machineFiles.jsonFeed),
   ];

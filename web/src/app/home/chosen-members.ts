@@ -1,5 +1,5 @@
 import { limits } from '@lab/contract';
-import type { Member } from '@lab/contract/team/schemas';
+import type { Member } from '@lab/contract/team/kind';
 
 const shown = ['Advisor', 'Research Director'] as const;
 

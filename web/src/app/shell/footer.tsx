@@ -1,3 +1,5 @@
+import type { Kind } from '@lab/contract/content/kind';
+import { kinds } from '@lab/contract/kinds';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
@@ -8,6 +10,8 @@ import { SocialLinks } from '../../ui/social-links.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { mainLinks } from './main-links.ts';
+
+const inFooter = Object.values<Kind>(kinds).filter((kind) => kind.inFooter);
 
 export function Footer() {
   const { data: lab } = useQuery(labInfoQuery);
@@ -36,6 +40,11 @@ export function Footer() {
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            {inFooter.map(({ pages, inFooter: label }) => (
+              <li key={pages.all}>
+                <Link to={pages.all}>{label}</Link>
               </li>
             ))}
             <li>

@@ -1,4 +1,4 @@
-import type { Area } from '@lab/contract/areas/schemas';
+import type { Area } from '@lab/contract/areas/kind';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { refetchChanged } from '../../lib/query.ts';
 import { anArea } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
@@ -83,7 +84,7 @@ describe('research area details', () => {
     await waitFor(() => expect(screen.getAllByText('Ripples')).toHaveLength(2));
     const swells = { name: 'Swells', description: 'Long waves.' };
     server.answers(api.areas.get, anArea({ subDepartments: [swells] }));
-    await act(() => client.invalidateQueries());
+    await act(() => refetchChanged(client));
     expect(await screen.findByText('Swells')).toBeInTheDocument();
     expect(screen.queryByText('Ripples')).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@lab/contract/news/schemas';
+import type { NewsItem } from '@lab/contract/news/kind';
 import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { Link } from 'react-router-dom';

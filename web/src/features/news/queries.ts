@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import type { NewsItem } from '@lab/contract/news/schemas';
+import type { NewsItem } from '@lab/contract/news/kind';
 import { endpointQuery, pagedQuery, recordQuery } from '../../lib/query.ts';
 
 /** Where the list begins: at its newest, or where a link to its next page says. */

@@ -1,5 +1,5 @@
 import { paths } from '@lab/contract/pages/paths';
-import type { Position } from '@lab/contract/positions/schemas';
+import type { Position } from '@lab/contract/positions/kind';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@lab/contract/pages/paths';
-import type { Member } from '@lab/contract/team/schemas';
+import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Member } from '@lab/contract/team/schemas';
+import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import styles from './member-card.module.css';

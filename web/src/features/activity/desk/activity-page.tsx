@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import { recordKinds } from '@lab/contract/activity/actions';
+import { kindNames } from '@lab/contract/activity/kind-names';
 import type { Activity } from '@lab/contract/activity/schemas';
 import { activityTexts } from '@lab/contract/activity/texts';
 import { useSearchParams } from 'react-router-dom';
@@ -13,7 +14,7 @@ import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 
-const { columns, actions, kinds } = activityTexts;
+const { columns, actions } = activityTexts;
 
 const declared: TableDeclaration<Activity> = {
   columns: [
@@ -25,7 +26,7 @@ const declared: TableDeclaration<Activity> = {
     },
     { name: 'actor', label: columns.actor, value: ({ actor }) => actor },
     { name: 'action', label: columns.action, value: ({ action }) => actions[action] },
-    { name: 'kind', label: columns.kind, value: ({ kind }) => kinds[kind] },
+    { name: 'kind', label: columns.kind, value: ({ kind }) => kindNames[kind] },
     { name: 'target', label: columns.target, value: ({ targetName }) => targetName, long: true },
   ],
   filters: [
@@ -38,6 +39,8 @@ const declared: TableDeclaration<Activity> = {
   ],
   nameOf: ({ targetName }) => targetName,
 };
+
+const kindsByName = [...recordKinds].sort((a, b) => kindNames[a].localeCompare(kindNames[b]));
 
 /** The server filters by kind, to read fewer documents; all other filters work on the loaded entries. */
 export default function ActivityPage() {
@@ -57,9 +60,9 @@ export default function ActivityPage() {
           onChange={({ target }) => table.change({ filters: { kind: target.value } })}
         >
           <option value="">{activityTexts.allKinds}</option>
-          {recordKinds.map((one) => (
+          {kindsByName.map((one) => (
             <option key={one} value={one}>
-              {kinds[one]}
+              {kindNames[one]}
             </option>
           ))}
         </select>

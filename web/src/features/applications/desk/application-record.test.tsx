@@ -3,6 +3,7 @@ import { api } from '@lab/contract';
 import type { Application } from '@lab/contract/applications/schemas';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { refetchChanged } from '../../../lib/query.ts';
 import { aMember } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { type StubServer, stubServer } from '../../../test/server.ts';
@@ -113,7 +114,7 @@ test('feedback of another admin does not replace the text that is being typed', 
   const { client } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
   fireEvent.change(await screen.findByLabelText('Feedback'), { target: { value: 'Come and' } });
   server.left = [{ ...ann, message: 'Please wait.' }];
-  await client.invalidateQueries();
+  await refetchChanged(client);
   expect(await screen.findByText('Please wait.')).toBeVisible();
   expect(screen.getByLabelText('Feedback')).toHaveValue('Come and');
 });

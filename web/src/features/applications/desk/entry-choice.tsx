@@ -1,6 +1,6 @@
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
-import type { Member } from '@lab/contract/team/schemas';
+import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
 import { useId } from 'react';
 import desk from '../../../desk/desk.module.css';

@@ -1,12 +1,15 @@
 import { api } from '@lab/contract';
-import type { AreaForm } from '@lab/contract/areas/schemas';
+import type { AreaForm } from '@lab/contract/areas/kind';
+import { areaKind } from '@lab/contract/areas/kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';
+import { kindContent } from '../../../desk/kind-content.tsx';
 import { anArea } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
-import { areaContent } from './area-content.tsx';
+
+const areaContent = kindContent('areas', areaKind);
 
 test('an area asks for its own fields and for those of each sub-department', async () => {
   stubServer().answers(api.areas.list, []);

@@ -1,10 +1,13 @@
 import { api } from '@lab/contract';
+import { collaboratorKind } from '@lab/contract/collaborators/kind';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';
+import { kindContent } from '../../../desk/kind-content.tsx';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
-import { collaboratorContent } from './collaborator-content.tsx';
+
+const collaboratorContent = kindContent('collaborators', collaboratorKind);
 
 test('a collaborator needs a name and a logo', async () => {
   stubServer().answers(api.collaborators.list, []);

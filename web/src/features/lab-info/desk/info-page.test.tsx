@@ -3,6 +3,7 @@ import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { prepareImage } from '../../../lib/images.ts';
+import { refetchChanged } from '../../../lib/query.ts';
 import { uploadImage } from '../../../lib/upload.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
@@ -125,7 +126,7 @@ test('an image that two slides shared is gone after other images were chosen', a
   const carousel = await section('Carousel');
   expect(within(carousel).getAllByText('Slide 1')).toHaveLength(2);
   server.info = { ...lab, carousel: others };
-  await client.invalidateQueries();
+  await refetchChanged(client);
   await waitFor(() => expect(within(carousel).queryAllByText('Slide 1')).toHaveLength(0));
 });
 

@@ -1,14 +1,17 @@
 /** News, and how the screen works for every kind of content. */
 import { api } from '@lab/contract';
-import type { NewsItem } from '@lab/contract/news/schemas';
+import type { NewsItem } from '@lab/contract/news/kind';
+import { newsKind } from '@lab/contract/news/kind';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';
+import { kindContent } from '../../../desk/kind-content.tsx';
 import { prepareImage } from '../../../lib/images.ts';
 import { uploadImage } from '../../../lib/upload.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { type StubServer, stubServer } from '../../../test/server.ts';
-import { newsContent } from './news-content.tsx';
+
+const newsContent = kindContent('news', newsKind);
 
 // jsdom decodes no pictures and has no Cloud Storage.
 vi.mock('../../../lib/images.ts', async (original) => ({

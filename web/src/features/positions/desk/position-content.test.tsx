@@ -1,11 +1,14 @@
 import { api } from '@lab/contract';
-import type { PositionForm } from '@lab/contract/positions/schemas';
+import type { PositionForm } from '@lab/contract/positions/kind';
+import { positionKind } from '@lab/contract/positions/kind';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';
+import { kindContent } from '../../../desk/kind-content.tsx';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
-import { positionContent } from './position-content.tsx';
+
+const positionContent = kindContent('positions', positionKind);
 
 test('a role that is open already is said under the role', async () => {
   const taken = 'There is already an open position with this role';

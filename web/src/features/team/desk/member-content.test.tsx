@@ -1,10 +1,14 @@
 import { api } from '@lab/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { memberKind } from '@lab/contract/team/kind';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';
+import { kindContent } from '../../../desk/kind-content.tsx';
+import { aMember } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
-import { memberContent } from './member-content.tsx';
+
+const memberContent = kindContent('team', memberKind);
 
 // docs/specification.md#the-team
 test('a new member is an Advisor unless another role is chosen', async () => {
@@ -22,4 +26,16 @@ test('a member that cannot be added: the server’s sentence, or the specificati
   await user.type(screen.getByLabelText(/^Name/), 'Tom Team');
   await user.click(screen.getByRole('button', { name: 'Add member' }));
   expect(await screen.findByText('Failed to add member')).toBeVisible();
+});
+
+test('a member that is added while the list still loads is in the list', async () => {
+  const server = stubServer().answers(api.team.create, { insertedId: 'm2' });
+  const release = server.holds(api.team.list, []);
+  const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Nora New' } });
+  server.answers(api.team.list, [aMember({ _id: 'm2', name: 'Nora New' })]);
+  await user.click(screen.getByRole('button', { name: 'Add member' }));
+  expect(await screen.findByText('Member added successfully')).toBeVisible();
+  release();
+  expect(await screen.findByRole('button', { name: 'Delete: Nora New' })).toBeVisible();
 });

@@ -1,0 +1,72 @@
+import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { limits } from '../limits.ts';
+import { fieldTexts } from '../texts.ts';
+import { areaDeskTexts, areaTexts } from './texts.ts';
+
+const { form, validation, empty, notFound, added, updated, deleted, failed, deleteConfirm } = areaTexts;
+
+export const areaKind = declare({
+  fields: {
+    departmentName: {
+      is: 'text',
+      label: form.departmentName,
+      max: limits.title,
+      missing: validation.departmentName,
+    },
+    details: { is: 'prose', label: form.details, max: limits.prose, missing: validation.details, rows: 5 },
+    image: {
+      is: 'picture',
+      label: form.image,
+      missing: validation.image,
+      tooLarge: validation.imageTooLarge,
+    },
+    subDepartments: {
+      is: 'parts',
+      label: areaTexts.subDepartments,
+      max: limits.subDepartments,
+      add: form.addSub,
+      remove: form.removeSub,
+      of: {
+        name: {
+          is: 'text',
+          label: form.subName,
+          max: limits.title,
+          missing: fieldTexts.required(form.subName),
+        },
+        description: {
+          is: 'prose',
+          label: form.subDescription,
+          max: limits.prose,
+          missing: fieldTexts.required(form.subDescription),
+          rows: 2,
+        },
+      },
+    },
+  },
+  named: 'departmentName',
+  words: {
+    one: areaTexts.one,
+    title: form.addTitle,
+    heading: form.submit,
+    submit: form.submit,
+    empty,
+    notFound,
+    added,
+    updated,
+    deleted,
+    failed,
+    deleteConfirm,
+    removal: areaDeskTexts.removal,
+  },
+  collection: 'researchAreas',
+  shows: [],
+  columns: { departmentName: 'long', subDepartments: 'shown' },
+  home: { part: 'areas', bytes: 60_000 },
+  schemaOrg: {
+    type: 'CollectionPage',
+    properties: { name: 'departmentName', description: 'details', image: 'image', about: 'subDepartments' },
+  },
+});
+
+export type AreaForm = FormOf<typeof areaKind>;
+export type Area = RecordOf<typeof areaKind>;

@@ -1,0 +1,27 @@
+import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { limits } from '../limits.ts';
+import { collaboratorTexts } from './texts.ts';
+
+const { form, validation, uploadFailed, ...said } = collaboratorTexts;
+
+export const collaboratorKind = declare({
+  fields: {
+    name: { is: 'text', label: form.name, max: limits.title, missing: validation.name },
+    logo: {
+      is: 'picture',
+      label: form.logo,
+      missing: validation.logo,
+      tooLarge: validation.logoTooLarge,
+      uploadFailed,
+    },
+  },
+  named: 'name',
+  words: { ...said, title: form.addTitle, heading: form.submit, submit: form.submit },
+  collection: 'collaborations',
+  shows: [],
+  columns: { name: 'long' },
+  home: { part: 'collaborators', bytes: 110_000 },
+});
+
+export type CollaboratorForm = FormOf<typeof collaboratorKind>;
+export type Collaborator = RecordOf<typeof collaboratorKind>;

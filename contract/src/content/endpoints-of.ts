@@ -1,0 +1,89 @@
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import type { DeclarationOf, FormOf, Kind, RecordOf } from './kind.ts';
+
+interface PageQuery {
+  limit?: number;
+  cursor?: string;
+}
+
+/** What each way of listing can be asked for. */
+interface ListQueries {
+  all: undefined;
+  newest: PageQuery;
+  calendar: PageQuery & { when?: 'upcoming' | 'past' };
+}
+
+type CreatePath<K extends Kind> = K['createPath'] extends string ? K['createPath'] : K['path'];
+type OnePath<K extends Kind> = `${K['path']}/{id}`;
+type Form<K extends Kind> = FormOf<DeclarationOf<K>>;
+type Record<K extends Kind> = RecordOf<DeclarationOf<K>>;
+
+type DeleteQuery<K extends Kind> = K extends { holdsOthers: true } ? { moveTo?: string } : undefined;
+
+type Kept<K extends Kind> = {
+  list: Endpoint<K['path'], ListQueries[K['list']], undefined, Record<K>[], 'public'>;
+  create: Endpoint<CreatePath<K>, undefined, Form<K>, { insertedId: string }, 'admin'>;
+  edit: Endpoint<OnePath<K>, undefined, Form<K> & { before?: Form<K> }, { modifiedCount: number }, 'admin'>;
+  delete: Endpoint<OnePath<K>, DeleteQuery<K>, undefined, { deletedCount: number }, 'admin'>;
+};
+
+/** One by itself has a call where it has a page. */
+export type EndpointsOf<K extends Kind> = Kept<K> &
+  (K['pages'] extends { one: unknown }
+    ? { get: Endpoint<OnePath<K>, undefined, undefined, Record<K>, 'public'> }
+    : unknown);
+
+/** The calls of a kind of content. Types come from the declaration, which is loaded with the rules when one is asked. */
+export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K> {
+  const { nouns, path, createPath = path, list, pages, holdsOthers, declared } = kind;
+  const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
+  const replies = () => import('../replies.ts');
+  const onePath = `${path}/{id}`;
+  const calls = {
+    list: endpoint({
+      method: 'GET',
+      path,
+      access: 'public',
+      summary: `List ${nouns.many}`,
+      ...(list === 'newest' && { query: () => import('../fields.ts').then((s) => s.pageQuery) }),
+      ...(list === 'calendar' && { query: () => import('./schemas.ts').then((s) => s.calendarQuery) }),
+      ...(list !== 'all' && { paged: true }),
+      reply: () => schemas().then(([s, declared]) => s.listSchema(declared)),
+    }),
+    ...(pages.one && {
+      get: endpoint({
+        method: 'GET',
+        path: onePath,
+        access: 'public',
+        summary: `Read ${nouns.one}`,
+        reply: () => schemas().then(([s, declared]) => s.recordSchema(declared)),
+      }),
+    }),
+    create: endpoint({
+      method: 'POST',
+      path: createPath,
+      access: 'admin',
+      summary: `Create ${nouns.one}`,
+      body: () => schemas().then(([s, declared]) => s.formSchema(declared)),
+      reply: () => replies().then((s) => s.insertedReply),
+    }),
+    edit: endpoint({
+      method: 'PATCH',
+      path: onePath,
+      access: 'admin',
+      summary: `Change ${nouns.one}`,
+      body: () => schemas().then(([s, declared]) => s.editSchema(declared)),
+      reply: () => replies().then((s) => s.modifiedReply),
+    }),
+    delete: endpoint({
+      method: 'DELETE',
+      path: onePath,
+      access: 'admin',
+      summary: `Delete ${nouns.one}`,
+      ...(holdsOthers && { query: () => import('./schemas.ts').then((s) => s.deleteQuery) }),
+      reply: () => replies().then((s) => s.deletedReply),
+    }),
+  };
+  // The types above say of each kind what the code here makes of any.
+  return calls as unknown as EndpointsOf<K>;
+}

@@ -1,0 +1,25 @@
+/** Values that the form of any kind of content accepts, made from its declaration for tests. */
+import type { Field, Fields } from './field.ts';
+
+let made = 0;
+
+const values = {
+  text: () => `A line ${++made} ${Math.random().toString(36).slice(2, 10)}`,
+  phone: () => '+49 30 1234',
+  prose: () => 'Some lines.',
+  email: () => 'somebody@example.org',
+  url: () => 'https://example.org/page',
+  moment: () => '2031-05-06T14:00+02:00',
+  picture: () => '/images/lab/someone/picture.webp',
+  people: () => ['Ann Author'],
+};
+
+function sample(field: Field): unknown {
+  if (field.is === 'choice') return field.initial;
+  if (field.is === 'group') return sampleOf(field.of);
+  return field.is === 'parts' ? [sampleOf(field.of)] : values[field.is]();
+}
+
+export function sampleOf(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sample(field)]));
+}

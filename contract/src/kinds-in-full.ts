@@ -1,0 +1,19 @@
+/** The declaration of every kind, for the server, the desk and search engines. */
+import { areaKind } from './areas/kind.ts';
+import { collaboratorKind } from './collaborators/kind.ts';
+import type { AnyDeclaration, Declaration, DeclarationOf } from './content/kind.ts';
+import type { Kinds } from './kinds.ts';
+import { newsKind } from './news/kind.ts';
+import { positionKind } from './positions/kind.ts';
+import { memberKind } from './team/kind.ts';
+
+export const declarations: { readonly [Name in keyof Kinds]: DeclarationOf<Kinds[Name]> } = {
+  news: newsKind,
+  areas: areaKind,
+  collaborators: collaboratorKind,
+  positions: positionKind,
+  team: memberKind,
+};
+
+/** The declaration of a kind that is not known beforehand. */
+export const declarationOf = (name: keyof Kinds): Declaration => declarations[name] as AnyDeclaration;

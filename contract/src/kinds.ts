@@ -1,0 +1,66 @@
+/** Every kind of content, each with what a visitor's first script needs to know of it. A new kind is a row here. */
+import type { Kind } from './content/kind.ts';
+import { recordPage } from './content/record-page.ts';
+import { siteTexts } from './texts.ts';
+
+const { menu } = siteTexts;
+
+export const kinds = {
+  news: {
+    name: 'news',
+    nouns: { one: 'a news item', many: 'news' },
+    path: '/news',
+    createPath: '/News',
+    list: 'newest',
+    pages: { all: '/news', one: recordPage('/news/:id'), desk: '/dashboard/addNews' },
+    menu: menu.addNews,
+    pictures: 'news',
+    declared: async () => (await import('./news/kind.ts')).newsKind,
+  },
+  areas: {
+    name: 'area',
+    nouns: { one: 'a research area', many: 'research areas' },
+    path: '/researchArea',
+    list: 'all',
+    pages: { all: '/researchAreas', one: recordPage('/researchAreaDetails/:id'), desk: '/dashboard/addArea' },
+    menu: menu.addArea,
+    pictures: 'areas',
+    holdsOthers: true,
+    declared: async () => (await import('./areas/kind.ts')).areaKind,
+  },
+  collaborators: {
+    name: 'collaborator',
+    nouns: { one: 'a collaborator', many: 'collaborators' },
+    path: '/collaborations',
+    list: 'all',
+    pages: { all: '/', desk: '/dashboard/addCollaborators' },
+    menu: menu.addCollaborators,
+    pictures: 'collaborators',
+    declared: async () => (await import('./collaborators/kind.ts')).collaboratorKind,
+  },
+  positions: {
+    name: 'position',
+    nouns: { one: 'an open position', many: 'open positions' },
+    path: '/openPositions',
+    list: 'all',
+    pages: { all: '/joinUs', desk: '/dashboard/openPositions' },
+    menu: menu.openPositions,
+    declared: async () => (await import('./positions/kind.ts')).positionKind,
+  },
+  team: {
+    name: 'member',
+    nouns: { one: 'a member of the team', many: 'members of the team' },
+    path: '/team',
+    list: 'all',
+    pages: { all: '/team', one: recordPage('/userDetails/:id'), desk: '/dashboard/teamMembers' },
+    menu: menu.teamMembers,
+    pictures: 'profile',
+    declared: async () => (await import('./team/kind.ts')).memberKind,
+  },
+} as const satisfies Record<string, Kind>;
+
+export type Kinds = typeof kinds;
+export type KindName = Kinds[keyof Kinds]['name'];
+
+/** Records that an admin can delete and put back. */
+export type RestorableKind = KindName | 'paper';

@@ -1,0 +1,62 @@
+import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { deskTexts } from '../desk/texts.ts';
+import { limits } from '../limits.ts';
+import { newsTexts } from './texts.ts';
+
+const { form, validation, list, detail, updated, deleted, failed, deleteConfirm } = newsTexts;
+
+/** The specification's payload also names `createdAt` and `authorEmail`; the server sets both itself. */
+export const newsKind = declare({
+  fields: {
+    title: { is: 'text', label: form.title, max: limits.title, missing: validation.title },
+    summary: {
+      is: 'prose',
+      label: form.summary,
+      max: limits.newsSummary,
+      missing: validation.summary,
+      rows: 2,
+      counted: true,
+    },
+    details: {
+      is: 'prose',
+      label: form.details,
+      max: limits.prose,
+      missing: validation.details,
+      rows: 6,
+      cutInLists: true,
+    },
+    image: {
+      is: 'picture',
+      label: form.image,
+      missing: validation.image,
+      tooLarge: validation.imageTooLarge,
+      uploadFailed: newsTexts.uploadFailed(deskTexts.content.imageHost),
+    },
+  },
+  named: 'title',
+  words: {
+    one: list.title,
+    title: form.addTitle,
+    heading: deskTexts.content.addNews,
+    submit: form.submit,
+    empty: list.empty,
+    notFound: detail.notFound,
+    added: newsTexts.added,
+    updated,
+    deleted,
+    failed,
+    deleteConfirm,
+  },
+  collection: 'news',
+  shows: ['createdAt', 'authorEmail'],
+  columns: { title: 'long', summary: 'searched', authorEmail: 'shown', createdAt: 'shown' },
+  home: { part: 'news', bytes: 120_000 },
+  feed: { title: list.title, summary: 'summary' },
+  schemaOrg: {
+    type: 'NewsArticle',
+    properties: { headline: 'title', description: 'summary', articleBody: 'details', image: 'image' },
+  },
+});
+
+export type NewsForm = FormOf<typeof newsKind>;
+export type NewsItem = RecordOf<typeof newsKind>;

@@ -1,0 +1,58 @@
+import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { deskTexts } from '../desk/texts.ts';
+import { limits } from '../limits.ts';
+import { fieldTexts } from '../texts.ts';
+import { defaultTeamRole, teamRoles } from './roles.ts';
+import { teamTexts } from './texts.ts';
+
+const { fields, validation, manage, sections, member } = teamTexts;
+
+export const memberKind = declare({
+  fields: {
+    name: { is: 'text', label: fields.name, max: limits.name, missing: fieldTexts.required(fields.name) },
+    role: {
+      is: 'choice',
+      label: fields.role,
+      values: teamRoles,
+      labels: sections,
+      initial: defaultTeamRole,
+      missing: validation.role,
+    },
+    email: { is: 'email', label: fields.email },
+    phone: { is: 'phone', label: fields.phone, max: limits.phone },
+    university: { is: 'text', label: fields.university, max: limits.university },
+    details: {
+      is: 'prose',
+      label: fields.details,
+      max: limits.details,
+      tooLong: validation.detailsTooLong,
+      counted: true,
+    },
+    image: { is: 'picture', label: fields.image, tooLarge: fieldTexts.imageTooLarge },
+    socialMedia: {
+      is: 'group',
+      label: fields.social.linkedin,
+      of: {
+        linkedin: { is: 'url', label: fields.social.linkedin },
+        twitter: { is: 'url', label: fields.social.twitter },
+        facebook: { is: 'url', label: fields.social.facebook },
+        github: { is: 'url', label: fields.social.github },
+      },
+    },
+  },
+  named: 'name',
+  words: {
+    ...manage,
+    heading: manage.add,
+    submit: manage.add,
+    empty: deskTexts.table.empty,
+    notFound: member.notFound,
+  },
+  collection: 'team',
+  shows: ['createdAt'],
+  columns: { name: 'shown', role: 'shown', email: 'shown', university: 'shown', createdAt: 'shown' },
+  home: { part: 'team', bytes: 360_000 },
+});
+
+export type MemberForm = FormOf<typeof memberKind>;
+export type Member = RecordOf<typeof memberKind>;

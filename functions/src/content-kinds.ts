@@ -1,0 +1,35 @@
+/** Every kind of content of the contract: those with rules of their own from their features, the others as declared. */
+import type { Kind } from '@lab/contract/content/kind';
+import { type Kinds, kinds } from '@lab/contract/kinds';
+import { declarations } from '@lab/contract/kinds-in-full';
+import { applicationsInArea } from './applications/application-store.ts';
+import { areaContent } from './areas/areas.ts';
+import { type Content, contentOf } from './content/content-handlers.ts';
+import { contentStore } from './content/content-store.ts';
+import { summaryOf } from './content/summary-store.ts';
+import { newsContent } from './news/news.ts';
+import { papersInArea, requestsInArea } from './papers/papers-in-area-store.ts';
+import { teamContent } from './team/team.ts';
+
+const ofFeatures = {
+  news: newsContent,
+  areas: areaContent({
+    papers: papersInArea,
+    pendingPapers: requestsInArea,
+    applications: applicationsInArea,
+  }),
+  team: teamContent,
+};
+
+function asDeclared<Name extends keyof Kinds>(name: Name) {
+  const kind: Kind = kinds[name];
+  const store = contentStore(kind, declarations[name]);
+  return contentOf(store, summaryOf(store));
+}
+
+type AllContent = { readonly [Name in keyof Kinds]: Content<Kinds[Name]> };
+
+export const content = {
+  ...Object.fromEntries(Object.keys(kinds).map((name) => [name, asDeclared(name as keyof Kinds)])),
+  ...ofFeatures,
+} as unknown as AllContent;

@@ -1,0 +1,78 @@
+/** Kinds of content with a beginning and an end: what is to come, the next first, and what is past, the latest first. */
+import type { Declaration } from '@lab/contract/content/kind';
+import { firstMoment } from '@lab/contract/moments';
+import { type Query, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { type PageQuery, readPage } from '../data/page.ts';
+import { type Dated, iso, type Time } from '../data/time.ts';
+import { homePart, writeHome } from '../summaries/home-store.ts';
+import { type AnyStore, readAll } from './content-store.ts';
+import type { Summary } from './summary-store.ts';
+
+interface InCalendar extends Dated {
+  /** From then on it is past. */
+  until: Time;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A limit for one list: no lab announces so many. */
+const mostUpcoming = 100;
+
+/** So many that some are left although nothing was written for months. */
+const mostInSummary = 36;
+
+const upcoming = (store: AnyStore): Query<InCalendar> =>
+  store.collection().where('until', '>=', Timestamp.now()).orderBy('until').limit(mostUpcoming);
+
+function inOrder<Stored extends InCalendar>(
+  store: AnyStore,
+  all: Iterable<[string, Stored]>,
+): [string, Stored][] {
+  const { calendar }: Declaration = store.declared;
+  const startOf = (stored: object) => firstMoment(String((stored as Values)[calendar?.start ?? '']));
+  return [...all].sort(([, a], [, b]) => startOf(a) - startOf(b));
+}
+
+/** Those that begin first come first. */
+export async function readUpcoming(store: AnyStore): Promise<[string, InCalendar][]> {
+  const { docs } = await upcoming(store).get();
+  return inOrder(
+    store,
+    docs.map((doc) => [doc.id, doc.data()]),
+  );
+}
+
+/** Page by page, the latest first. */
+export function readByEnd(store: AnyStore, query: PageQuery, isPast: boolean) {
+  const all: Query<InCalendar> = store.collection();
+  // A later page goes on from its cursor, whatever has become past meanwhile.
+  const from = isPast && !query.cursor ? all.where('until', '<', Timestamp.now()) : all;
+  return readPage(from, query, 'until');
+}
+
+interface Row<Stored, Brief> {
+  of(id: string, stored: Stored): Brief;
+  shape: Brief;
+}
+
+/** The next ones in brief, for pages that show them among other things. */
+export function upcomingSummary<Stored extends Dated, Brief>(
+  store: AnyStore,
+  row: Row<Stored, Brief>,
+): Summary<Stored & InCalendar, Brief & { until: string }> {
+  const { home }: Declaration = store.declared;
+  const part = homePart(home?.part ?? '', [{ ...row.shape, until: '' }]);
+  return {
+    isWhole: false,
+    hasRecords: false,
+    part,
+    source: (tx: Transaction) => readAll(tx, upcoming(store) as Query<Stored & InCalendar>),
+    write(tx, all) {
+      const next = inOrder(store, all).filter(([, { until }]) => until.toMillis() >= Date.now());
+      const rows = next
+        .slice(0, mostInSummary)
+        .map(([id, stored]) => ({ ...row.of(id, stored), until: iso(stored.until) }));
+      writeHome(tx, part.of(rows));
+    },
+  };
+}

@@ -1,0 +1,149 @@
+/** The calls of a kind of content; what is particular to a kind is handed in as its rules. */
+import type { AnyEndpoint } from '@lab/contract';
+import type { EndpointsOf } from '@lab/contract/content/endpoints-of';
+import type { Declaration, Kind } from '@lab/contract/content/kind';
+import { record as log, type Target } from '../activity/activity-store.ts';
+import { createOnce } from '../data/create-once.ts';
+import { requireExisting, requireFound, type Transaction, transact } from '../data/firestore.ts';
+import { type Dated, now } from '../data/time.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
+import type { Caller } from '../http/caller.ts';
+import type { HandlersOf, Input } from '../http/handler.ts';
+import { keepRemoved, type Restorable } from '../removed/removed-store.ts';
+import { newestOf, readers } from './content-readers.ts';
+import type { AnyStore, ContentStore } from './content-store.ts';
+import type { Summary } from './summary-store.ts';
+import { requireFree } from './unique-store.ts';
+
+type All<Stored> = Map<string, Stored>;
+
+export interface Rules<Stored extends Dated> {
+  /** Refuses a record that is new or changed, or writes what else changes with it. Its answer is stored with the record. */
+  beforeWrite?(tx: Transaction, change: Change<Stored>): Partial<Stored> | undefined;
+  /** Refuses a deletion, or writes what else changes with it. Its answer is the name that the log shows. */
+  beforeDelete?(tx: Transaction, change: Deletion<Stored>): Promise<string>;
+  /** The record as it may come back by now. */
+  beforeRestore?(tx: Transaction, change: Change<Stored>): Stored;
+  /** The name that the log shows of a changed record. */
+  nameInLog?(record: Stored, before: Stored): string;
+  /** The uid of whom the record is about. */
+  ownerUid?(id: string): string;
+}
+
+export interface Change<Stored> {
+  id: string;
+  record: Stored;
+  before?: Stored;
+  all: All<Stored>;
+}
+
+export interface Deletion<Stored> extends Change<Stored> {
+  query: Record<string, string | undefined>;
+}
+
+export interface Content<K extends Kind = Kind> {
+  handlers: HandlersOf<EndpointsOf<K> & Record<string, AnyEndpoint>>;
+  restorable: Restorable;
+  store: AnyStore;
+  summary: Summary | undefined;
+  /** The newest of them, as they are stored; of a kind that is listed page by page. */
+  newest: ReturnType<typeof newestOf>;
+}
+
+type Values = Record<string, unknown>;
+type Given = Input<never> & { params: { id: string }; query: Record<string, string | undefined> };
+
+export function contentOf<K extends Kind, Stored extends Dated>(
+  store: ContentStore<K, Stored>,
+  summary?: Summary<Stored>,
+  rules: Rules<Stored> = {},
+): Content<K> {
+  const { nameOf } = store;
+  const { words, shows }: Declaration = store.declared;
+  const isSigned = shows.includes('authorEmail');
+  const target = (id: string, name: string): Target => ({
+    kind: store.name,
+    id,
+    name,
+    ...(rules.ownerUid && { ownerUid: rules.ownerUid(id) }),
+  });
+  const readAll = async (tx: Transaction): Promise<All<Stored>> => (await summary?.source(tx)) ?? new Map();
+
+  /** The record and, where the summary holds all of them, the others: they are read once. */
+  async function readCurrent(tx: Transaction, id: string) {
+    if (!summary?.isWhole) return { current: await requireExisting(tx, store.document(id), words.notFound) };
+    const all = await readAll(tx);
+    return { current: requireFound(all, id, words.notFound), all };
+  }
+
+  function create({ body, caller }: { body: Values; caller: Caller }) {
+    return createOnce(store.collection(), caller, async (tx, document) => {
+      const { id } = document;
+      const all = await readAll(tx);
+      await requireFree(tx, store, id, body);
+      const signature = isSigned ? { authorEmail: caller.email, uid: caller.uid } : {};
+      const values = { ...body, ...store.derived(body), ...signature, createdAt: now() };
+      let record = values as unknown as Stored;
+      record = { ...record, ...rules.beforeWrite?.(tx, { id, record, all }) };
+      tx.create(document, record);
+      summary?.write(tx, all.set(id, record));
+      log(tx, caller, 'created', target(id, nameOf(record)));
+    });
+  }
+
+  function edit({ params: { id }, body, caller }: Given & { body: Values; caller: Caller }) {
+    const { before, ...written } = body as Values & { before?: Partial<Stored> };
+    return transact(async (tx) => {
+      const { current, all = new Map() } = await readCurrent(tx, id);
+      const values = written as Partial<Stored>;
+      if (isAlreadySaved(current, values)) return { modifiedCount: 1 };
+      requireUnchanged(current, before);
+      if (!summary?.isWhole) for (const entry of await readAll(tx)) all.set(...entry);
+      await requireFree(tx, store, id, written);
+      const record: Stored = { ...current, ...values, ...store.derived(written) };
+      const besides = rules.beforeWrite?.(tx, { id, record, before: current, all });
+      const changes: Partial<Stored> = { ...values, ...store.derived(written), ...besides, updatedAt: now() };
+      store.update(tx, id, changes);
+      summary?.write(tx, all.set(id, { ...current, ...changes }));
+      log(tx, caller, 'edited', target(id, rules.nameInLog?.(record, current) ?? nameOf(record)));
+      return { modifiedCount: 1 };
+    });
+  }
+
+  function remove({ params: { id }, query, caller }: Given & { caller: Caller }) {
+    return transact(async (tx) => {
+      const { current: record, all = await readAll(tx) } = await readCurrent(tx, id);
+      const name = await rules.beforeDelete?.(tx, { id, record, all, query });
+      tx.delete(store.document(id));
+      all.delete(id);
+      summary?.write(tx, all);
+      keepRemoved(tx, restorable, id, record);
+      log(tx, caller, 'deleted', target(id, name ?? nameOf(record)));
+      return { deletedCount: 1 };
+    });
+  }
+
+  const restorable: Restorable<Stored> = {
+    kind: store.name,
+    async putBack(tx, id, removed) {
+      const all = await readAll(tx);
+      await requireFree(tx, store, id, removed);
+      const record = rules.beforeRestore?.(tx, { id, record: removed, all }) ?? removed;
+      // Refused where there is a record in its place already.
+      tx.create(store.document(id), record);
+      summary?.write(tx, all.set(id, record));
+      return { name: nameOf(record), ...(rules.ownerUid && { ownerUid: rules.ownerUid(id) }) };
+    },
+    ...(isSigned && { withoutAuthor: () => ({ authorEmail: '', uid: '' }) as unknown as Partial<Stored> }),
+  };
+
+  const handlers = { ...readers(store, summary), create, edit, delete: remove };
+  // The types of the calls follow from the declaration, and so does what is read and written here.
+  return {
+    handlers: handlers as unknown as Content<K>['handlers'],
+    restorable,
+    store,
+    summary,
+    newest: newestOf(store, summary),
+  };
+}

@@ -1,0 +1,96 @@
+/** The calls that read a kind of content: from `public/home` where it holds what they answer. */
+import { AppError, limits } from '@lab/contract';
+import { memberFinder } from '@lab/contract/citations/same-person';
+import type { Declaration, Kind } from '@lab/contract/content/kind';
+import { cursorAfter, type PageQuery } from '../data/page.ts';
+import { readTogether } from '../data/read-together.ts';
+import type { Dated } from '../data/time.ts';
+import { Page } from '../http/handler.ts';
+import { homePart } from '../summaries/home-store.ts';
+import { readByEnd, readUpcoming } from './calendar-store.ts';
+import type { AnyStore } from './content-store.ts';
+import type { Summary } from './summary-store.ts';
+
+interface CalendarQuery extends PageQuery {
+  when?: 'upcoming' | 'past';
+}
+
+const teamNames = homePart('team', [{ _id: '', name: '' }]);
+
+// biome-ignore lint/suspicious/noExplicitAny: fields of a kind that is not known here
+export type Item = Dated & { id: string } & Record<string, any>;
+
+/** As they are stored: from the summary where there is one. */
+export const newestOf = (store: AnyStore, summary: Summary | undefined) => async (): Promise<Item[]> => {
+  if (summary && store.kind.list === 'newest') return (await summary.part.read()) as Item[];
+  const { records } = await store.readPage({});
+  return records.map((doc) => ({ id: doc.id, ...doc.data() }) as Item);
+};
+
+export function readers(store: AnyStore, summary: Summary | undefined) {
+  const { words, fields }: Declaration = store.declared;
+  const people = Object.keys(fields).find((name) => fields[name]?.is === 'people') ?? '';
+
+  async function whole() {
+    if (summary?.hasRecords) return summary.part.shown();
+    return (await store.readAll()).map(([id, stored]) => store.toRecord(id, stored));
+  }
+
+  async function get({ params: { id } }: { params: { id: string } }) {
+    const found = summary?.hasRecords
+      ? (await summary.part.shown()).find((row) => (row as { _id: string })._id === id)
+      : await readTogether(store.document(id)).then((stored) => stored && store.toRecord(id, stored));
+    if (!found) throw new AppError('not-found', words.notFound);
+    return found;
+  }
+
+  /** The names of a page lead to those who are in the team. */
+  async function getWithMembers(input: { params: { id: string } }) {
+    const [found, team] = await Promise.all([get(input), teamNames.read()]);
+    const who = memberFinder(team);
+    const names: string[] = found[people];
+    return { ...found, memberIds: names.map((name) => who(name)?._id ?? '') };
+  }
+
+  async function newest({ query }: { query: PageQuery }) {
+    const { limit = limits.page, cursor } = query;
+    return summary && !cursor && limit <= limits.page ? firstPage(summary, limit) : laterPage(query);
+  }
+
+  async function firstPage({ part }: Summary, limit: number) {
+    const found = (await part.read()) as Item[];
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    return new Page(
+      shown.map((item) => store.toRecord(item.id, item)),
+      last && found.length > limit ? cursorAfter(last.createdAt, last.id) : undefined,
+    );
+  }
+
+  async function laterPage(query: PageQuery) {
+    const { records, next } = await store.readPage(query);
+    return new Page(
+      records.map((doc) => store.inLists(store.toRecord(doc.id, doc.data()))),
+      next,
+    );
+  }
+
+  /** Without `when` everything, what is to come before what is past. */
+  async function calendar({ query: { when, ...query } }: { query: CalendarQuery }) {
+    if (when === 'upcoming') {
+      const found = await readUpcoming(store);
+      return new Page(
+        found.map(([id, stored]) => store.inLists(store.toRecord(id, stored))),
+        undefined,
+      );
+    }
+    const { records, next } = await readByEnd(store, query, when === 'past');
+    return new Page(
+      records.map((doc) => store.inLists(store.toRecord(doc.id, doc.data()))),
+      next,
+    );
+  }
+
+  const list = { all: whole, newest, calendar }[(store.kind as Kind).list];
+  return { list, ...(store.kind.pages.one && { get: people ? getWithMembers : get }) };
+}

@@ -1,0 +1,134 @@
+/** The store of a kind of content, as its declaration says; `public/home` has its part in summary-store.ts. */
+import { limits } from '@lab/contract';
+import { emptyValues, type Field, type Fields } from '@lab/contract/content/field';
+import type {
+  AnyDeclaration,
+  Declaration,
+  DeclarationOf,
+  FormOf,
+  Kind,
+  RecordOf,
+} from '@lab/contract/content/kind';
+import type { KindName } from '@lab/contract/kinds';
+import { truncate } from '@lab/contract/truncate';
+import type {
+  CollectionReference,
+  DocumentData,
+  DocumentReference,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
+import { collection, documentOf } from '../data/firestore.ts';
+import { type Found, type PageQuery, readPage } from '../data/page.ts';
+import { pickShape, type Shape } from '../data/shape.ts';
+import { type Dated, iso, noTime } from '../data/time.ts';
+import { untilOf } from './until.ts';
+
+/** By whom it is signed. */
+interface Signed {
+  authorEmail: string;
+  uid: string;
+}
+
+export type StoredOf<D extends AnyDeclaration> = FormOf<D> &
+  Dated &
+  (D extends Declaration<infer _, infer Shown> ? ('authorEmail' extends Shown ? Signed : unknown) : unknown);
+
+export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<DeclarationOf<K>>> {
+  readonly kind: K;
+  /** In the log and among deleted records. */
+  readonly name: KindName;
+  readonly declared: DeclarationOf<K>;
+  readonly shape: Shape<Stored>;
+  /** What the API answers, with what stands for a field that an older summary lacks. */
+  readonly emptyRecord: { _id: string };
+  collection(): CollectionReference<Stored>;
+  document(id: string): DocumentReference<Stored>;
+  update(tx: Transaction, id: string, changes: Partial<Stored>): void;
+  toRecord(id: string, stored: Stored): RecordOf<DeclarationOf<K>>;
+  /** Texts that lists show the beginning of are cut. */
+  inLists<Item extends object>(item: Item): Item;
+  nameOf(stored: Stored): string;
+  /** Fields that follow from others, for queries. */
+  derived(values: Readonly<Record<string, unknown>>): object;
+  /** All of them, in the order in which they came. */
+  readAll(): Promise<[string, Stored][]>;
+  readPage(query: PageQuery): Promise<Found<Stored>>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a store of a kind that is not known here
+export type AnyStore = ContentStore<any, any>;
+
+export function contentStore<K extends Kind, Extra extends object = object>(
+  kind: K,
+  declared: DeclarationOf<K>,
+): ContentStore<K, StoredOf<DeclarationOf<K>> & Extra> {
+  type Stored = StoredOf<DeclarationOf<K>> & Extra;
+  const { fields, shows, words, named }: Declaration = declared;
+  const isSigned = shows.includes('authorEmail');
+  const shape = {
+    ...shapeOf(fields),
+    ...(isSigned && { authorEmail: '', uid: '' }),
+    ...(declared.calendar && { until: noTime }),
+    createdAt: noTime,
+  } as unknown as Shape<Stored>;
+  const shown = {
+    ...shapeOf(fields),
+    ...Object.fromEntries(shows.map((name) => [name, name === 'createdAt' ? iso(noTime) : ''])),
+  };
+  const cutFields = Object.entries(fields).flatMap(([name, field]) =>
+    field.is === 'prose' && field.cutInLists ? name : [],
+  );
+  const all = () => collection<Stored>(declared.collection, shape);
+  return {
+    kind,
+    emptyRecord: { _id: '', ...shown },
+    name: kind.name as KindName,
+    declared,
+    shape,
+    collection: all,
+    document: (id) => documentOf(all(), id, words.notFound),
+    update: (tx, id, changes) =>
+      void tx.update(documentOf(all() as CollectionReference, id), changes as DocumentData),
+    toRecord(id, stored) {
+      const texts: Record<string, unknown> = { ...stored, createdAt: iso(stored.createdAt) };
+      return { _id: id, ...pickShape(shown, texts) } as unknown as RecordOf<DeclarationOf<K>>;
+    },
+    inLists(item) {
+      const texts = { ...item } as Record<string, unknown>;
+      for (const name of cutFields) texts[name] = truncate(String(texts[name]), limits.paperPreview);
+      return texts as unknown as typeof item;
+    },
+    nameOf: (stored) => String((stored as Record<string, unknown>)[named]),
+    derived: (values) => untilOf(declared, values),
+    readPage: (query) => readPage(all(), query),
+    async readAll() {
+      const { docs } = await all().get();
+      return inOrder(docs.map((doc) => [doc.id, doc.data()]));
+    },
+  };
+}
+
+/** As `Shape` has it: a list has one entry, which says what each of its entries holds. */
+function shapeOf(fields: Fields): Record<string, unknown> {
+  const shapes = Object.entries(fields).map(([name, field]) => [name, fieldShape(name, field)]);
+  return Object.fromEntries(shapes);
+}
+
+function fieldShape(name: string, field: Field): unknown {
+  if (field.is === 'people') return [''];
+  if (field.is === 'parts') return [shapeOf(field.of)];
+  return field.is === 'group' ? shapeOf(field.of) : emptyValues({ [name]: field })[name];
+}
+
+export function inOrder<Stored extends Dated>(all: Iterable<[string, Stored]>): [string, Stored][] {
+  return [...all].sort(([, a], [, b]) => a.createdAt.toMillis() - b.createdAt.toMillis());
+}
+
+export async function readAll<Stored extends Dated>(
+  tx: Transaction,
+  query: Query<Stored>,
+): Promise<Map<string, Stored>> {
+  const { docs } = await tx.get(query);
+  return new Map(docs.map((doc) => [doc.id, doc.data()]));
+}

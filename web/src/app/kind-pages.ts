@@ -1,0 +1,85 @@
+/** The pages of kinds of content: what visitors see, and the screen at the desk. */
+import { type AnyEndpoint, api } from '@lab/contract';
+import { type Kinds, kinds } from '@lab/contract/kinds';
+import type { ComponentType } from 'react';
+import type { Preview } from '../desk/content.ts';
+import { type CalendarEndpoint, cursorIn, pastQuery, upcomingQuery } from '../lib/calendar.ts';
+import { recordQuery } from '../lib/query.ts';
+import { lazyPage } from '../ui/lazy-page.tsx';
+import { dashboardFrame } from './frames.ts';
+import type { PageHead } from './head/page-head.ts';
+import type { PageRoute } from './route.ts';
+
+type Name = keyof Kinds;
+type Module<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** What the desk shows while one is written. */
+// biome-ignore lint/suspicious/noExplicitAny: the form of any kind
+const previews: Record<Name, () => Promise<{ default: Preview<any> }>> = {
+  news: () => import('../features/news/news-preview.tsx'),
+  areas: () => import('../features/areas/area-preview.tsx'),
+  collaborators: () => import('../features/collaborators/collaborator-preview.tsx'),
+  positions: () => import('../features/positions/position-preview.tsx'),
+  team: () => import('../features/team/member-preview.tsx'),
+};
+
+interface CalendarPages {
+  name: Name;
+  list: Module;
+  one: Module;
+  texts: { title: string; notFound: string };
+}
+
+/** Kinds with a beginning and an end; the pages of the others stand in public-routes.ts. */
+const calendars: CalendarPages[] = [];
+
+function calendarRoutes({ name, list, one, texts }: CalendarPages): PageRoute[] {
+  const { pages } = kinds[name];
+  const calls = api[name] as unknown as { list: CalendarEndpoint<unknown>; get: AnyEndpoint };
+  const query = (id = '') => recordQuery(calls.get, { params: { id } });
+  const title = (record: { title: string } | null | undefined): PageHead => ({
+    title: record?.title ?? (record === null ? texts.notFound : texts.title),
+  });
+  return [
+    {
+      path: pages.all,
+      access: 'public',
+      page: lazyPage(list),
+      queries: ({ search }) => {
+        const from = cursorIn(search);
+        return from.cursor
+          ? [pastQuery(calls.list, from)]
+          : [upcomingQuery(calls.list), pastQuery(calls.list)];
+      },
+      head: () => ({ title: texts.title }),
+    },
+    {
+      path: 'one' in pages ? pages.one.pattern : '',
+      access: 'public',
+      page: lazyPage(one),
+      queries: ({ params }) => [query(params.id)],
+      head: ({ params }, client) => title(client.getQueryData(query(params.id).queryKey)),
+    },
+  ];
+}
+
+export const kindPageRoutes = calendars.flatMap(calendarRoutes);
+
+async function fetchDesk(name: Name) {
+  const [{ kindDesk }, declared, preview] = await Promise.all([
+    import('../desk/kind-desk.tsx'),
+    kinds[name].declared(),
+    previews[name](),
+  ]);
+  return { default: kindDesk(name, declared, preview.default) };
+}
+
+export const kindDeskRoutes = (Object.keys(kinds) as Name[]).map(
+  (name): PageRoute => ({
+    path: kinds[name].pages.desk,
+    access: 'admin',
+    frame: dashboardFrame,
+    page: lazyPage(() => fetchDesk(name)),
+    head: () => ({ title: kinds[name].menu }),
+  }),
+);

@@ -1,0 +1,70 @@
+import { emptyValues, type Field, type Fields } from '@lab/contract/content/field';
+import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
+import { Button } from '../ui/button.tsx';
+import { MomentField } from '../ui/form/moment-field.tsx';
+import { PeopleField } from '../ui/form/people-field.tsx';
+import { SelectField } from '../ui/form/select-field.tsx';
+import { TextArea } from '../ui/form/text-area.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import styles from './desk.module.css';
+
+interface Props {
+  control: Control<FieldValues>;
+}
+
+/** The inputs of a kind of content, in the order of its declaration; its picture is chosen apart. */
+export function ContentFields({ fields, control, of = '' }: Props & { fields: Fields; of?: string }) {
+  return Object.entries(fields).map(([name, field]) => (
+    <OneField key={name} name={of + name} field={field} control={control} />
+  ));
+}
+
+const types = { email: 'email', url: 'url', phone: 'tel' } as const;
+
+function OneField({ name, field, control }: Props & { name: string; field: Field }) {
+  const { label } = field;
+  const bound = { control, name, label, ...(field.missing !== undefined && { required: true }) };
+  if (field.is === 'prose') {
+    return <TextArea {...bound} minRows={field.rows} max={field.counted ? field.max : undefined} />;
+  }
+  if (field.is === 'choice') {
+    const options = field.values.map((value) => ({ value, label: field.labels[value] ?? value }));
+    return <SelectField {...bound} options={options} />;
+  }
+  if (field.is === 'people') return <PeopleField name={name} field={field} control={control} />;
+  if (field.is === 'moment') return <MomentField {...bound} />;
+  if (field.is === 'group') return <ContentFields fields={field.of} control={control} of={`${name}.`} />;
+  if (field.is === 'parts') return <PartsField name={name} field={field} control={control} />;
+  return <TextField {...bound} type={field.is in types ? types[field.is as keyof typeof types] : 'text'} />;
+}
+
+interface PartsProps extends Props {
+  name: string;
+  field: Extract<Field, { is: 'parts' }>;
+}
+
+/** Small records, one below the other. */
+function PartsField({ name, field, control }: PartsProps) {
+  const { fields, append, remove } = useFieldArray({ control, name });
+  return (
+    <fieldset className={styles.parts}>
+      <legend>{field.label}</legend>
+      {fields.map(({ id }, at) => (
+        <div key={id} className={styles.part}>
+          <ContentFields fields={field.of} control={control} of={`${name}.${at}.`} />
+          <Button
+            kind="quiet"
+            className={styles.small}
+            aria-label={`${field.remove} ${at + 1}`}
+            onClick={() => remove(at)}
+          >
+            {field.remove}
+          </Button>
+        </div>
+      ))}
+      <Button kind="quiet" className={styles.small} onClick={() => append(emptyValues(field.of))}>
+        {field.add}
+      </Button>
+    </fieldset>
+  );
+}

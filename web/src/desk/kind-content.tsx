@@ -1,0 +1,118 @@
+/** What the desk needs to know of a kind of content, as its declaration says. */
+import { api, type Endpoint } from '@lab/contract';
+import { emptyValues, type Field, type Fields } from '@lab/contract/content/field';
+import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
+import { formSchema } from '@lab/contract/content/schemas';
+import { deskTexts } from '@lab/contract/desk/texts';
+import type { ImagePurpose } from '@lab/contract/images';
+import { type Kinds, kinds } from '@lab/contract/kinds';
+import type { Control } from 'react-hook-form';
+import { call } from '../lib/api.ts';
+import { formatSpan } from '../lib/calendar.ts';
+import { formatShortDate } from '../lib/dates.ts';
+import { uncached } from '../lib/use-table-rows.ts';
+import type { Column } from '../ui/data-table/arrange.ts';
+import { resolverWithout } from '../ui/form/resolver-without.ts';
+import type { Content } from './content.ts';
+import { ContentFields } from './content-fields.tsx';
+
+// biome-ignore lint/suspicious/noExplicitAny: the form of a kind that is not known here
+type Values = any;
+type Written = Record<string, unknown>;
+export type Row = { _id: string } & Record<string, unknown>;
+
+interface Calls {
+  list: Endpoint<string, unknown, undefined, Row[]>;
+  get: Endpoint<'{id}', undefined, undefined, Row>;
+  create: Endpoint<'', undefined, Written>;
+  edit: Endpoint<'{id}', undefined, Written>;
+  delete: Endpoint<'{id}', { moveTo?: string }, undefined>;
+}
+
+export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Content<Row, Values> {
+  const kind: Kind = kinds[name];
+  const calls = api[name] as unknown as Calls;
+  const { fields, words, named }: Declaration = declared;
+  const entries = Object.entries(fields);
+  const [pictureName, picture] = entries.find(([, field]) => field.is === 'picture') ?? ['', undefined];
+  const inForm = Object.fromEntries(entries.filter(([, field]) => field.is !== 'picture'));
+  const valuesOf = (row: Row) => Object.fromEntries(entries.map(([field]) => [field, row[field]]));
+  const isCut = entries.some(([, field]) => field.is === 'prose' && field.cutInLists);
+  return {
+    kind: kinds[name].name,
+    title: words.title,
+    texts: words,
+    list: calls.list,
+    create: {
+      heading: words.heading,
+      submit: words.submit,
+      run: (body) => call(calls.create, { body }),
+      done: words.added,
+      ...(words.addFailed && { failed: words.addFailed }),
+    },
+    edit: (row, values) =>
+      call(calls.edit, { params: { id: row._id }, body: { ...values, before: valuesOf(row) } }),
+    remove: (id, moveTo) => call(calls.delete, { params: { id }, query: kind.holdsOthers ? { moveTo } : {} }),
+    ...(words.removal && { removal: words.removal }),
+    table: {
+      columns: columnsOf(declared),
+      filters: entries.flatMap(([field, { label, ...rest }]) =>
+        rest.is === 'choice'
+          ? {
+              name: field,
+              label,
+              options: rest.values.map((value) => ({ value, label: rest.labels[value] ?? value })),
+              matches: (row: Row, value: string) => row[field] === value,
+            }
+          : [],
+      ),
+      nameOf: (row) => String(row[named]),
+    },
+    ...(picture && { pictureOf: (row: Row) => String(row[pictureName]) }),
+    resolver: resolverWithout(formSchema(declared), ...(picture ? [pictureName] : [])),
+    blank: emptyValues(fields),
+    valuesOf,
+    ...(isCut && { load: (id: string) => call(calls.get, uncached({ params: { id } })) }),
+    ...(picture?.is === 'picture' && {
+      image: {
+        name: pictureName,
+        label: picture.label,
+        wish: { purpose: kind.pictures as ImagePurpose },
+        missing: picture.missing,
+        tooLarge: picture.tooLarge,
+        uploadFailed: picture.uploadFailed,
+        round: kind.pictures === 'profile',
+      },
+    }),
+    Fields: ({ control }: { control: Control<Values> }) => (
+      <ContentFields fields={inForm} control={control} />
+    ),
+    liveAt: (row) => kind.pages.one?.(row._id) ?? kind.pages.all,
+  };
+}
+
+function columnsOf({ fields, columns }: Declaration): Column<Row>[] {
+  return Object.entries(columns).map(([name, how]) => ({
+    name,
+    label: labelOf(name, fields),
+    value: (row) => textOf(row[name], fields[name]),
+    ...(name === 'createdAt' && { show: (row: Row) => formatShortDate(String(row[name])) }),
+    ...(fields[name]?.is === 'moment' && { show: (row: Row) => formatSpan(String(row[name]), '') }),
+    ...(how === 'long' && { long: true }),
+    ...(how === 'searched' && { hidden: true }),
+  }));
+}
+
+function labelOf(name: string, fields: Fields): string {
+  if (name === 'createdAt') return deskTexts.table.date;
+  return fields[name]?.label ?? deskTexts.content.author;
+}
+
+/** A value as a table shows it, searches in it and exports it. */
+function textOf(value: unknown, field: Field | undefined): string {
+  if (field?.is === 'choice') return field.labels[String(value)] ?? '';
+  if (!Array.isArray(value)) return String(value ?? '');
+  return value
+    .map((entry: unknown) => (typeof entry === 'object' ? Object.values(entry ?? {})[0] : entry))
+    .join('; ');
+}

@@ -1,0 +1,13 @@
+import type { NewsForm } from '@lab/contract/news/kind';
+import { Prose } from '../../ui/prose.tsx';
+import { NewsCard } from './news-card.tsx';
+
+export default function NewsPreview({ values }: { values: NewsForm }) {
+  const today = new Date().toISOString();
+  return (
+    <>
+      <NewsCard item={{ ...values, _id: '', authorEmail: '', createdAt: today }} first={false} />
+      <Prose text={values.details} />
+    </>
+  );
+}

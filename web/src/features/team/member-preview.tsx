@@ -1,0 +1,6 @@
+import type { MemberForm } from '@lab/contract/team/kind';
+import { MemberCard } from './member-card.tsx';
+
+export default function MemberPreview({ values }: { values: MemberForm }) {
+  return <MemberCard member={{ ...values, _id: '', createdAt: '' }} shape="grid" />;
+}

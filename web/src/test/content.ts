@@ -1,0 +1,20 @@
+/** Replies with one record of each kind of content, for tests of all pages. */
+import type { Fields } from '@lab/contract/content/field';
+import type { Kind } from '@lab/contract/content/kind';
+import { sampleOf } from '@lab/contract/content/sample.testing';
+import { type Kinds, kinds } from '@lab/contract/kinds';
+import { declarationOf } from '@lab/contract/kinds-in-full';
+
+export function contentReplies(valuesOf: (fields: Fields) => object = sampleOf): Record<string, unknown> {
+  const replies = (Object.keys(kinds) as (keyof Kinds)[]).flatMap((name) => {
+    const { path }: Kind = kinds[name];
+    const { fields, shows } = declarationOf(name);
+    const besides = shows.map((shown) => [shown, shown === 'createdAt' ? '2026-01-01T00:00:00.000Z' : '']);
+    const record = { _id: 'r1', ...valuesOf(fields), ...Object.fromEntries(besides) };
+    return [
+      [path, [record]],
+      [`${path}/{id}`, record],
+    ];
+  });
+  return Object.fromEntries(replies);
+}
