@@ -2,6 +2,7 @@
 import { areaKind } from './areas/kind.ts';
 import { collaboratorKind } from './collaborators/kind.ts';
 import type { AnyDeclaration, Declaration, DeclarationOf } from './content/kind.ts';
+import { eventKind } from './events/kind.ts';
 import type { Kinds } from './kinds.ts';
 import { newsKind } from './news/kind.ts';
 import { positionKind } from './positions/kind.ts';
@@ -13,6 +14,7 @@ export const declarations: { readonly [Name in keyof Kinds]: DeclarationOf<Kinds
   collaborators: collaboratorKind,
   positions: positionKind,
   team: memberKind,
+  events: eventKind,
 };
 
 /** The declaration of a kind that is not known beforehand. */

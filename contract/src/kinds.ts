@@ -1,6 +1,7 @@
 /** Every kind of content, each with what a visitor's first script needs to know of it. A new kind is a row here. */
 import type { Kind } from './content/kind.ts';
 import { recordPage } from './content/record-page.ts';
+import { eventTexts } from './events/texts.ts';
 import { siteTexts } from './texts.ts';
 
 const { menu } = siteTexts;
@@ -56,6 +57,17 @@ export const kinds = {
     menu: menu.teamMembers,
     pictures: 'profile',
     declared: async () => (await import('./team/kind.ts')).memberKind,
+  },
+  events: {
+    name: 'event',
+    nouns: { one: 'an event', many: 'events' },
+    path: '/events',
+    list: 'calendar',
+    pages: { all: '/events', one: recordPage('/events/:id'), desk: '/dashboard/events' },
+    inFooter: eventTexts.title,
+    menu: eventTexts.title,
+    pictures: 'content',
+    declared: async () => (await import('./events/kind.ts')).eventKind,
   },
 } as const satisfies Record<string, Kind>;
 

@@ -1,5 +1,6 @@
 /** The pages of kinds of content: what visitors see, and the screen at the desk. */
 import { type AnyEndpoint, api } from '@lab/contract';
+import { eventTexts } from '@lab/contract/events/texts';
 import { type Kinds, kinds } from '@lab/contract/kinds';
 import type { ComponentType } from 'react';
 import type { Preview } from '../desk/content.ts';
@@ -21,6 +22,7 @@ const previews: Record<Name, () => Promise<{ default: Preview<any> }>> = {
   collaborators: () => import('../features/collaborators/collaborator-preview.tsx'),
   positions: () => import('../features/positions/position-preview.tsx'),
   team: () => import('../features/team/member-preview.tsx'),
+  events: async () => ({ default: (await import('../features/events/events-page.tsx')).EventPreview }),
 };
 
 interface CalendarPages {
@@ -31,7 +33,14 @@ interface CalendarPages {
 }
 
 /** Kinds with a beginning and an end; the pages of the others stand in public-routes.ts. */
-const calendars: CalendarPages[] = [];
+const calendars: CalendarPages[] = [
+  {
+    name: 'events',
+    list: () => import('../features/events/events-page.tsx'),
+    one: () => import('../features/events/event-page.tsx'),
+    texts: eventTexts,
+  },
+];
 
 function calendarRoutes({ name, list, one, texts }: CalendarPages): PageRoute[] {
   const { pages } = kinds[name];

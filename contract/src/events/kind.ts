@@ -1,0 +1,39 @@
+import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
+import { limits } from '../limits.ts';
+import { eventTexts } from './texts.ts';
+
+const { fields, missing, desk, one, title, lead, empty, notFound, failed } = eventTexts;
+
+export const eventKind = declare({
+  fields: {
+    title: { is: 'text', label: fields.title, max: limits.title, missing: missing.title },
+    place: { is: 'text', label: fields.place, max: limits.location },
+    start: { is: 'moment', label: fields.start, missing: missing.start },
+    end: { is: 'moment', label: fields.end },
+    text: { is: 'prose', label: fields.text, max: limits.prose, rows: 6, cutInLists: true },
+    people: { is: 'people', label: fields.people, max: limits.authors },
+    image: { is: 'picture', label: fields.image, tooLarge: missing.imageTooLarge },
+  },
+  named: 'title',
+  words: { ...desk, one, title, lead, empty, notFound, failed },
+  collection: 'events',
+  shows: ['createdAt'],
+  columns: { title: 'long', place: 'shown', start: 'shown', people: 'searched' },
+  feed: { title, summary: 'text' },
+  schemaOrg: {
+    type: 'Event',
+    properties: {
+      name: 'title',
+      startDate: 'start',
+      endDate: 'end',
+      location: 'place',
+      description: 'text',
+      image: 'image',
+      performer: 'people',
+    },
+  },
+  calendar: { start: 'start', end: 'end', wrongOrder: missing.order },
+});
+
+export type EventForm = FormOf<typeof eventKind>;
+export type LabEvent = RecordOf<typeof eventKind>;

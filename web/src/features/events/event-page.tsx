@@ -1,0 +1,73 @@
+import { api } from '@lab/contract';
+import { eventTexts } from '@lab/contract/events/texts';
+import { kinds } from '@lab/contract/kinds';
+import { paths } from '@lab/contract/pages/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { formatSpan } from '../../lib/calendar.ts';
+import { recordQuery } from '../../lib/query.ts';
+import { Container } from '../../ui/container.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import styles from './events.module.css';
+
+const { all } = kinds.events.pages;
+
+export default function EventPage() {
+  const { id = '' } = useParams();
+  const { data: event, isError, refetch } = useQuery(recordQuery(api.events.get, { params: { id } }));
+  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (event === undefined) return <Loading />;
+  if (event === null) return <NotFound text={eventTexts.notFound} back={all} label={eventTexts.back} />;
+  const { title, start, end, place, people, memberIds = [], text, image } = event;
+  return (
+    <Container>
+      <article className={styles.article}>
+        <Link to={all}>← {eventTexts.back}</Link>
+        <h1>{title}</h1>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{eventTexts.when}</dt>
+            <dd>
+              <time dateTime={start}>{formatSpan(start, end)}</time>
+            </dd>
+          </div>
+          {place && (
+            <div>
+              <dt>{eventTexts.where}</dt>
+              <dd>{place}</dd>
+            </div>
+          )}
+          {people.length > 0 && (
+            <div>
+              <dt>{eventTexts.with}</dt>
+              <dd>
+                <ul className={styles.people}>
+                  {people.map((name, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
+                    <li key={index}>
+                      {memberIds[index] ? <Link to={paths.member(memberIds[index])}>{name}</Link> : name}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {image && (
+          <Picture
+            src={image}
+            alt={title}
+            width={1080}
+            height={720}
+            sizes="(min-width: 64rem) 60rem, 92vw"
+            wide
+            first
+          />
+        )}
+        <Prose text={text} />
+      </article>
+    </Container>
+  );
+}

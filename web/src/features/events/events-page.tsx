@@ -1,0 +1,45 @@
+import { api } from '@lab/contract';
+import type { EventForm, LabEvent } from '@lab/contract/events/kind';
+import { eventTexts } from '@lab/contract/events/texts';
+import { kinds } from '@lab/contract/kinds';
+import { Link } from 'react-router-dom';
+import { formatSpan } from '../../lib/calendar.ts';
+import { CalendarPage } from '../../ui/calendar-page.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './events.module.css';
+
+export default function EventsPage() {
+  return <CalendarPage list={api.events.list} texts={eventTexts} card={EventCard} />;
+}
+
+function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
+  const { _id, title, start, end, place, text, image } = item;
+  return (
+    <article className={styles.card}>
+      <div>
+        <time dateTime={start}>{formatSpan(start, end)}</time>
+        <h3>
+          <Link to={kinds.events.pages.one(_id)}>{title}</Link>
+        </h3>
+        {place && <p className={styles.place}>{place}</p>}
+        <p className={styles.text}>{text}</p>
+      </div>
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          width={480}
+          height={320}
+          sizes="(min-width: 48rem) 16rem, 92vw"
+          wide
+          first={first}
+        />
+      )}
+    </article>
+  );
+}
+
+/** What is being written, as the list will show it. */
+export function EventPreview({ values }: { values: EventForm }) {
+  return <EventCard item={{ ...values, _id: '', createdAt: '' }} first={false} />;
+}
