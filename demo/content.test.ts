@@ -19,6 +19,7 @@ const accepted: [string, Schema, [string, object][]][] = [
   ['positions', formSchema(declarations.positions), records.openPositions],
   ['applications', applicationForm, inForm(records.applications, 'researchArea')],
   ['news', formSchema(declarations.news), records.news],
+  ['events', formSchema(declarations.events), records.events],
   ['collaborators', formSchema(declarations.collaborators), records.collaborations],
   ['messages', messageForm, records.contacts],
   ['team', formSchema(declarations.team), records.team],
@@ -71,6 +72,7 @@ test('the lab has an example of everything', () => {
   }
   expect(records.researchAreas).toHaveLength(8);
   expect(records.news).toHaveLength(20);
+  expect(records.events).toHaveLength(9);
   expect(records.team).toHaveLength(16);
   expect(records.collaborations).toHaveLength(9);
   expect(records.openPositions).toHaveLength(5);

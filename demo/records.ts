@@ -1,4 +1,5 @@
 import type { collaboratorKind } from '@lab/contract/collaborators/kind';
+import { eventKind } from '@lab/contract/events/kind';
 import type { newsKind } from '@lab/contract/news/kind';
 import type { positionKind } from '@lab/contract/positions/kind';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -7,6 +8,7 @@ import type { StoredApplication } from '../functions/src/applications/applicatio
 import { requireAreaId } from '../functions/src/areas/area-names.ts';
 import type { StoredArea } from '../functions/src/areas/area-store.ts';
 import type { StoredOf } from '../functions/src/content/content-store.ts';
+import { untilOf } from '../functions/src/content/until.ts';
 import type { StoredLabInfo } from '../functions/src/lab-info/lab-info-store.ts';
 import type { StoredMessage } from '../functions/src/messages/message-store.ts';
 import { manuscript as storedManuscript } from '../functions/src/papers/manuscript.ts';
@@ -22,6 +24,7 @@ import type { StoredUser } from '../functions/src/users/user-store.ts';
 import { type AccountKey, accounts, type DemoAccount } from './accounts.ts';
 import { areas } from './content/areas.ts';
 import { applications, messages, requests } from './content/desk.ts';
+import { events } from './content/events.ts';
 import { collaborators, labInfo, positions } from './content/lab.ts';
 import { news } from './content/news.ts';
 import { papers } from './content/papers.ts';
@@ -133,6 +136,13 @@ const collaborations: Records<StoredOf<typeof collaboratorKind>> = collaborators
   id,
   { name, logo: imagePath('collaborators', 'admin', id), createdAt: nth(i) },
 ]);
+
+const labEvents: Records<StoredOf<typeof eventKind> & { until: Timestamp }> = events.map(
+  ({ id, announced, ...event }) => [
+    id,
+    { ...event, until: at(event.end || event.start), ...untilOf(eventKind, event), createdAt: at(announced) },
+  ],
+);
 
 const newsItems: Records<StoredOf<typeof newsKind>> = news.map(
   ({ id, title, summary, details, by, date }) => [
@@ -284,6 +294,7 @@ export const records = {
   openPositions,
   applications: applicationRecords,
   news: newsItems,
+  events: labEvents,
   collaborations,
   contacts,
   activity,

@@ -5,6 +5,7 @@ import { areaCalls } from './areas/endpoints.ts';
 import { citations } from './citations/endpoints.ts';
 import { contentCalls } from './content-calls.ts';
 import { desk } from './desk/endpoints.ts';
+import { eventCalls } from './events/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
 import { newsCalls } from './news/endpoints.ts';
@@ -29,6 +30,7 @@ export const api = {
   areas: { ...contentCalls.areas, ...areaCalls },
   citations,
   team: { ...contentCalls.team, ...profileCalls },
+  events: { ...contentCalls.events, ...eventCalls },
   desk,
   activity,
 };

@@ -1,3 +1,5 @@
+import type { FormOf } from '@lab/contract/content/kind';
+import type { eventKind } from '@lab/contract/events/kind';
 import type { Manuscript } from '@lab/contract/papers/fields';
 import type { AccountKey } from '../accounts.ts';
 import type { LogoKind } from '../pictures/logos.ts';
@@ -64,6 +66,11 @@ export interface DemoNews extends Drawn {
   title: string;
   summary: string;
   details: string;
+}
+
+export interface DemoEvent extends FormOf<typeof eventKind> {
+  id: string;
+  announced: string;
 }
 
 export interface DemoLabInfo {

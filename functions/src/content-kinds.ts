@@ -7,6 +7,7 @@ import { areaContent } from './areas/areas.ts';
 import { type Content, contentOf } from './content/content-handlers.ts';
 import { contentStore } from './content/content-store.ts';
 import { summaryOf } from './content/summary-store.ts';
+import { eventContent } from './events/events.ts';
 import { newsContent } from './news/news.ts';
 import { papersInArea, requestsInArea } from './papers/papers-in-area-store.ts';
 import { teamContent } from './team/team.ts';
@@ -19,6 +20,7 @@ const ofFeatures = {
     applications: applicationsInArea,
   }),
   team: teamContent,
+  events: eventContent,
 };
 
 function asDeclared<Name extends keyof Kinds>(name: Name) {

@@ -8,6 +8,7 @@ import { areaHandlers } from './areas/areas.ts';
 import { citations } from './citations/citations.ts';
 import { content } from './content-kinds.ts';
 import { desk } from './desk/desk.ts';
+import { events } from './events/events.ts';
 import type { Handlers } from './http/handler.ts';
 import { labInfo } from './lab-info/lab-info.ts';
 import { messages } from './messages/messages.ts';
@@ -41,6 +42,7 @@ export const handlers = {
   areas: areaHandlers(content.areas),
   citations,
   team,
+  events,
   desk,
   activity,
 } satisfies Handlers<typeof api>;

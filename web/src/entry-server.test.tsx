@@ -32,6 +32,7 @@ const fine: Record<string, unknown> = {
   [api.team.get.path]: aMember(),
   [api.positions.list.path]: [aPosition()],
   [api.collaborators.list.path]: [],
+  [api.events.next.path]: [],
 };
 
 function answering(changes: Record<string, unknown> = {}): Invoke {

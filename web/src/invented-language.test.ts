@@ -14,6 +14,7 @@ import {
   aMember,
   aNewsItem,
   anArea,
+  anEvent,
   aPaper,
   aPosition,
   papers,
@@ -75,6 +76,7 @@ const rich: Record<string, unknown> = foreign({
   // The role of a position is free text of the lab.
   '/openPositions': [aPosition({ role: 'ж' })],
   '/collaborations': [aCollaborator()],
+  '/nextEvents': [anEvent()],
 });
 const nobody = { name: '', university: '', phone: '', email: '', details: '', image: '' };
 const poor: Record<string, unknown> = foreign({
@@ -95,7 +97,7 @@ const poor: Record<string, unknown> = foreign({
   '/team/{id}': aMember(nobody),
 });
 const lists = Object.values<Kind>(kinds).map(({ path }) => [path, []]);
-const empty = { ...Object.fromEntries(lists), '/labInfo': rich['/labInfo'] };
+const empty = { ...Object.fromEntries(lists), '/labInfo': rich['/labInfo'], '/nextEvents': [] };
 
 const replying =
   (replies: Record<string, unknown>): Invoke =>

@@ -19,6 +19,7 @@ export const eventKind = declare({
   collection: 'events',
   shows: ['createdAt'],
   columns: { title: 'long', place: 'shown', start: 'shown', people: 'searched' },
+  home: { part: 'events', bytes: 40_000 },
   feed: { title, summary: 'text' },
   schemaOrg: {
     type: 'Event',

@@ -8,6 +8,7 @@ import { addressAsSent } from '../http/address-as-sent.ts';
 import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
 import { type Address, addressOf } from '../http/origin.ts';
+import { calendarAt, writeCalendar } from './calendar-file.ts';
 import { feedNames, readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { answerPage } from './page.ts';
@@ -44,6 +45,16 @@ const files: Record<string, MachineFile> = {
   },
 };
 
+function calendarFile(pathname: string): MachineFile | undefined {
+  const found = calendarAt(pathname);
+  if (!found) return undefined;
+  return {
+    contentType: 'text/calendar; charset=utf-8',
+    queries: /^$/,
+    write: (url) => writeCalendar(found, url),
+  };
+}
+
 function robots({ origin }: URL): string {
   const notForRobots = [paths.dashboard, paths.application('')];
   const lines = ['User-agent: *', ...notForRobots.map((path) => `Disallow: ${path}`)];
@@ -56,7 +67,7 @@ export async function answerSite(request: Request, response: Response): Promise<
     return;
   }
   const address = addressOf(addressAsSent(request), request.headers);
-  const file = files[address.url.pathname];
+  const file = files[address.url.pathname] ?? calendarFile(address.url.pathname);
   try {
     const reply = file ? await writeFile(file, address) : await answerPage(address, request.headers.cookie);
     sendReply(request, response, reply);

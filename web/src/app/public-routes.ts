@@ -21,7 +21,7 @@ import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '..
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
-import { chosenMembersQuery } from './home/queries.ts';
+import { chosenMembersQuery, nextEventsQuery } from './home/queries.ts';
 import { kindPageRoutes } from './kind-pages.ts';
 import type { PageRoute, RouteLocation } from './route.ts';
 
@@ -45,7 +45,14 @@ export const publicRoutes: PageRoute[] = [
     path: paths.home,
     access: 'public',
     page: lazyPage(() => import('./home/home-page.tsx')),
-    queries: () => [labInfoQuery, recentPapersQuery, briefAreasQuery, chosenMembersQuery, collaboratorsQuery],
+    queries: () => [
+      labInfoQuery,
+      recentPapersQuery,
+      briefAreasQuery,
+      chosenMembersQuery,
+      collaboratorsQuery,
+      nextEventsQuery,
+    ],
   },
   {
     path: paths.about,

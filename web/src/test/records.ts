@@ -1,6 +1,7 @@
 /** Complete records like those of the API; a test overrides only the fields that it needs. */
 import type { Area } from '@lab/contract/areas/kind';
 import type { Collaborator } from '@lab/contract/collaborators/kind';
+import type { LabEvent } from '@lab/contract/events/kind';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import type { NewsItem } from '@lab/contract/news/kind';
 import type { Paper } from '@lab/contract/papers/schemas';
@@ -110,6 +111,21 @@ export function theLab(about: Partial<LabInfo> = {}): LabInfo {
       image: `/images/lab/u1/s${index}.webp`,
       caption: `Slide ${index + 1}`,
     })),
+    ...about,
+  };
+}
+
+export function anEvent(about: Partial<LabEvent> = {}): LabEvent {
+  return {
+    _id: 'e1',
+    title: 'Open day',
+    place: 'Flume hall',
+    start: '2031-05-06T14:00+02:00',
+    end: '2031-05-06T16:00+02:00',
+    text: 'Doors are open.\n\nCome all.',
+    people: [],
+    image: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
     ...about,
   };
 }

@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { refetchChanged } from '../../lib/query.ts';
 import { aCollaborator, aMember, anArea, papers, theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
@@ -42,7 +43,7 @@ describe('a carousel that shows one image twice', () => {
     const { client } = renderPage(<HomePage />);
     await waitFor(() => expect(screen.getAllByRole('img', { name: 'Slide 1' })).toHaveLength(2));
     server.answers(api.labInfo.get, theLab({ carousel: others }));
-    await act(() => client.invalidateQueries());
+    await act(() => refetchChanged(client));
     await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Slide 1' })).toHaveLength(0));
   });
 });

@@ -1,6 +1,7 @@
 import { Container } from '../../ui/container.tsx';
 import { AreasAtAGlance } from './areas-at-a-glance.tsx';
 import { Collaborators } from './collaborators.tsx';
+import { NextEvents } from './next-events.tsx';
 import { Opening } from './opening.tsx';
 import { RecentWork } from './recent-work.tsx';
 import { TeamMembers } from './team-members.tsx';
@@ -11,6 +12,7 @@ export default function HomePage() {
       <Opening />
       <Container>
         <RecentWork />
+        <NextEvents />
         <AreasAtAGlance />
         <TeamMembers />
         <Collaborators />

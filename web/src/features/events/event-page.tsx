@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { eventTexts } from '@lab/contract/events/texts';
 import { kinds } from '@lab/contract/kinds';
+import { calendarFileOf } from '@lab/contract/pages/calendar-files';
 import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
@@ -55,6 +56,9 @@ export default function EventPage() {
             </div>
           )}
         </dl>
+        <p>
+          <a href={calendarFileOf(kinds.events.pages.one(id))}>{eventTexts.toCalendar}</a>
+        </p>
         {image && (
           <Picture
             src={image}

@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import type { EventForm, LabEvent } from '@lab/contract/events/kind';
 import { eventTexts } from '@lab/contract/events/texts';
 import { kinds } from '@lab/contract/kinds';
+import { calendarFileOf } from '@lab/contract/pages/calendar-files';
 import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
 import { CalendarPage } from '../../ui/calendar-page.tsx';
@@ -9,7 +10,13 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './events.module.css';
 
 export default function EventsPage() {
-  return <CalendarPage list={api.events.list} texts={eventTexts} card={EventCard} />;
+  return (
+    <CalendarPage list={api.events.list} texts={eventTexts} card={EventCard}>
+      <p>
+        <a href={calendarFileOf(kinds.events.pages.all)}>{eventTexts.subscribe}</a>
+      </p>
+    </CalendarPage>
+  );
 }
 
 function EventCard({ item, first }: { item: LabEvent; first: boolean }) {

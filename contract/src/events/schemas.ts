@@ -1,0 +1,12 @@
+import { array, type InferType, object, string } from 'yup';
+
+const nextEvent = object({
+  _id: string().required(),
+  title: string().defined(),
+  place: string().defined(),
+  start: string().defined(),
+  end: string().defined(),
+});
+export const nextEvents = array().of(nextEvent).required();
+
+export type NextEvent = InferType<typeof nextEvent>;

@@ -1,0 +1,24 @@
+/** `events`, and the next of them among what pages show together. */
+
+import { eventKind } from '@lab/contract/events/kind';
+import type { NextEvent } from '@lab/contract/events/schemas';
+import { kinds } from '@lab/contract/kinds';
+import { truncate } from '@lab/contract/truncate';
+import { upcomingSummary } from '../content/calendar-store.ts';
+import { contentStore, type StoredOf } from '../content/content-store.ts';
+
+type StoredEvent = StoredOf<typeof eventKind>;
+
+export const eventStore = contentStore(kinds.events, eventKind);
+
+// Cut, so that as many as are kept fit into their part whatever is written.
+export const nextEvents = upcomingSummary<StoredEvent, NextEvent>(eventStore, {
+  of: (_id, { title, place, start, end }) => ({
+    _id,
+    title: truncate(title, 120),
+    place: truncate(place, 80),
+    start,
+    end,
+  }),
+  shape: { _id: '', title: '', place: '', start: '', end: '' },
+});

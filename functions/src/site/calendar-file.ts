@@ -1,0 +1,109 @@
+/** What has a beginning and an end, for people's own calendars: all of a kind, or one (RFC 5545). */
+import { AppError, api } from '@lab/contract';
+import type { Declaration, Kind } from '@lab/contract/content/kind';
+import { isWholeDay } from '@lab/contract/moments';
+import { pageOfCalendarFile } from '@lab/contract/pages/calendar-files';
+import { siteTexts } from '@lab/contract/texts';
+import ical, { type ICalEventData } from 'ical-generator';
+import { readByEnd } from '../content/calendar-store.ts';
+import type { Content } from '../content/content-handlers.ts';
+import { content } from '../content-kinds.ts';
+import { lastChange } from '../data/time.ts';
+import { invoke } from '../invoke.ts';
+
+/** Those that end last: a calendar keeps what it had of those that are older. */
+const inOneFile = 100;
+
+const calendars = Object.values<Content>(content).filter(({ store }) => store.kind.list === 'calendar');
+
+interface Found {
+  of: Content;
+  /** Without it all of the kind are meant. */
+  id?: string;
+}
+
+/** What a path names: `/events.ics`, or `/events/{id}.ics`. */
+export function calendarAt(pathname: string): Found | undefined {
+  const page = pageOfCalendarFile(pathname);
+  if (page === undefined) return undefined;
+  for (const of of calendars) {
+    const { pages }: Kind = of.store.kind;
+    if (page === pages.all) return { of };
+    const start = pages.one?.('') ?? '';
+    if (page.startsWith(start) && !page.slice(start.length).includes('/')) {
+      const id = decoded(page.slice(start.length));
+      return id === undefined ? undefined : { of, id };
+    }
+  }
+  return undefined;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+type Stored = Parameters<typeof lastChange>[0] & Record<string, unknown>;
+
+export async function writeCalendar({ of, id }: Found, { origin, host }: URL): Promise<string> {
+  const { reply: lab } = await invoke(api.labInfo.get);
+  const found = id === undefined ? await readLatest(of) : [await readOne(of, id)];
+  const { pages, inFooter = '' }: Kind = of.store.kind;
+  const file = ical({
+    name: `${lab.name || siteTexts.product}: ${inFooter}`,
+    prodId: { company: siteTexts.product, product: inFooter, language: siteTexts.language.toUpperCase() },
+    url: origin + pages.all,
+    events: found.map(([key, stored]) => eventOf(of, key, stored, origin, host)),
+  });
+  return file.toString();
+}
+
+async function readLatest({ store }: Content): Promise<[string, Stored][]> {
+  const { records } = await readByEnd(store, { limit: inOneFile }, false);
+  return records.map((doc) => [doc.id, doc.data() as unknown as Stored]);
+}
+
+async function readOne({ store }: Content, id: string): Promise<[string, Stored]> {
+  const stored = (await store.document(id).get()).data();
+  const { words }: Declaration = store.declared;
+  if (!stored) throw new AppError('not-found', words.notFound);
+  return [id, stored];
+}
+
+function eventOf(
+  { store }: Content,
+  id: string,
+  stored: Stored,
+  origin: string,
+  host: string,
+): ICalEventData {
+  const { calendar, schemaOrg }: Declaration = store.declared;
+  const { pages }: Kind = store.kind;
+  const text = (field = '') => String(stored[field] ?? '');
+  const { location, description } = schemaOrg?.properties ?? {};
+  const [start, end] = [text(calendar?.start), text(calendar?.end)];
+  return {
+    id: `${id}@${host}`,
+    summary: store.nameOf(stored),
+    ...timesOf(start, end),
+    location: text(location) || null,
+    description: text(description) || null,
+    url: origin + (pages.one?.(id) ?? pages.all),
+    created: stored.createdAt.toDate(),
+    lastModified: new Date(lastChange(stored)),
+    stamp: new Date(lastChange(stored)),
+  };
+}
+
+const day = 86_400_000;
+
+/** Times are written in UTC; whole days have no time zone, and end before the day that is named as their end. */
+function timesOf(start: string, end: string): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'floating'> {
+  if (!isWholeDay(start))
+    return { start: new Date(start), end: end && !isWholeDay(end) ? new Date(end) : null };
+  const last = Date.parse((end || start).slice(0, 10));
+  return { start: new Date(start), end: new Date(last + day), allDay: true };
+}

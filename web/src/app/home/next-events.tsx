@@ -1,0 +1,32 @@
+import { eventTexts } from '@lab/contract/events/texts';
+import { kinds } from '@lab/contract/kinds';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatSpan } from '../../lib/calendar.ts';
+import { nextEventsQuery } from './queries.ts';
+import styles from './sections.module.css';
+
+/** A line for each of the next events; nothing where none is planned, or where they could not be loaded. */
+export function NextEvents() {
+  const { data: events = [] } = useQuery(nextEventsQuery);
+  if (events.length === 0) return null;
+  return (
+    <section className={styles.events} data-below aria-labelledby="next-events">
+      <h2 id="next-events">{events.length === 1 ? eventTexts.next : eventTexts.nextOnes}</h2>
+      <ul>
+        {events.map(({ _id, title, start, end, place }) => (
+          <li key={_id}>
+            <Link to={kinds.events.pages.one(_id)}>{title}</Link>
+            <span>
+              <time dateTime={start}>{formatSpan(start, end)}</time>
+              {place && ` · ${place}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={kinds.events.pages.all}>{eventTexts.all}</Link>
+      </p>
+    </section>
+  );
+}
