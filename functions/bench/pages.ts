@@ -2,16 +2,18 @@
 import { api } from '@lab/contract';
 import { invoke } from '../src/invoke.ts';
 
-const { papers, labInfo, team, collaborators, news, areas } = api;
+const { papers, labInfo, team, collaborators, news, areas, events } = api;
 const paper = { params: { id: 'paper-0' } };
 
 export const pages: [name: string, reads: number, ask: () => Promise<unknown>][] = [
   [
-    'home page (5 calls)',
+    'home page (6 calls)',
     1,
     () =>
       Promise.all(
-        [labInfo.get, papers.recent, areas.brief, team.list, collaborators.list].map((part) => invoke(part)),
+        [labInfo.get, papers.recent, areas.brief, team.list, collaborators.list, events.next].map((part) =>
+          invoke(part),
+        ),
       ),
   ],
   [
@@ -34,5 +36,16 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
   ],
   ['team page (2 calls)', 1, () => Promise.all([invoke(labInfo.get), invoke(team.list)])],
   ['news page (2 calls)', 1, () => Promise.all([invoke(labInfo.get), invoke(news.list)])],
+  // Ten are to come; of the past ones a page shows twenty and reads one more.
+  [
+    'events page (3 calls)',
+    32,
+    () =>
+      Promise.all([
+        invoke(labInfo.get),
+        invoke(events.list, { query: { when: 'upcoming' } }),
+        invoke(events.list, { query: { when: 'past' } }),
+      ]),
+  ],
   ['GET /labInfo', 1, () => invoke(labInfo.get)],
 ];

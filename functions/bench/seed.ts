@@ -86,5 +86,15 @@ export async function seedLab(): Promise<void> {
     const item = { title: 'News', summary: text, details: text, image: '', authorEmail: email, uid: 'uid-0' };
     batch.set(content.news.store.collection().doc(`n${index}`), { ...item, createdAt: at(index) });
   }
+  for (let index = 0; index < 60; index++) {
+    const start = `${index < 10 ? 2090 : 2020}-01-${10 + (index % 10)}`;
+    const event = { title: 'Event', place: '', start, end: '', text, people: [], image: '' };
+    const { events } = content;
+    batch.set(events.store.collection().doc(`e${index}`), {
+      ...event,
+      ...events.store.derived(event),
+      createdAt: at(index),
+    });
+  }
   await batch.commit();
 }
