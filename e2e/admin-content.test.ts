@@ -77,6 +77,22 @@ const kinds: Kind[] = [
     added: 'Member added successfully',
     deleted: 'Member removed',
   },
+  {
+    kind: 'event',
+    desk: 'events',
+    publicPage: '/events',
+    name: 'Title',
+    fields: {
+      Place: 'Flume hall',
+      Start: '2031-05-06',
+      'Start, Time': '14:00',
+      Description: 'All are welcome.',
+    },
+    image: 'Image',
+    submit: 'Add event',
+    added: 'Event added successfully',
+    deleted: 'Event deleted',
+  },
 ];
 
 describe.each(kinds)('a $kind', (kind) => {

@@ -18,6 +18,8 @@ const publicRoutes: Route[] = [
   ['/paper/potentials-that-know-when-to-stop', 'Learned potentials that know when to stop'],
   ['/news', 'News'],
   ['/news/open-day-2026', 'Nine hundred visitors and one escaped starfish: open day 2026'],
+  ['/events', 'Events'],
+  ['/events/summer-school-tides', 'Summer school: tides, seiches and other slow waves'],
   ['/team', 'Research Director'],
   ['/userDetails/demo-admin', 'Ines Falkenrath'],
   ['/joinUs', 'Join Us'],
@@ -52,6 +54,7 @@ const adminRoutes: Route[] = [
   ['/dashboard/publications', 'Publications'],
   ['/dashboard/openPositions', 'Open Positions'],
   ['/dashboard/teamMembers', 'Team Members'],
+  ['/dashboard/events', 'Events'],
   ['/dashboard/activity', 'Activity log'],
 ];
 

@@ -38,14 +38,14 @@ export function CalendarPage<Item extends { _id: string }>({ list, texts, card, 
       {(upcoming.isError || (past.isError && behind.length === 0)) && <Failed onRetry={retry} />}
       {isEmpty && <Empty text={texts.empty} />}
       {isFirstPage && upcoming.isSuccess && !isEmpty && (
-        <section>
+        <section className={styles.section}>
           <SectionHeading title={texts.upcoming} />
           {ahead.length === 0 && <Empty text={texts.nothingAhead} />}
           <Cards items={ahead} card={card} first />
         </section>
       )}
       {behind.length > 0 && (
-        <section>
+        <section className={styles.section}>
           <SectionHeading title={texts.past} />
           <Cards items={behind} card={card} first={ahead.length === 0} />
           <ShowMore list={past} next={cursorIn(new URLSearchParams(past.data?.pages.at(-1)?.next))} />

@@ -56,7 +56,7 @@ export default function EventPage() {
             </div>
           )}
         </dl>
-        <p>
+        <p className={styles.calendar}>
           <a href={calendarFileOf(kinds.events.pages.one(id))}>{eventTexts.toCalendar}</a>
         </p>
         {image && (
