@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { memberKind } from '../team/kind.ts';
 import { teamRoles } from '../team/roles.ts';
 import { fieldTexts } from '../texts.ts';
+import { applicationDeskTexts } from './desk/texts.ts';
 import { applicationTexts } from './texts.ts';
 
 const { form, validation } = applicationTexts;
@@ -33,9 +34,9 @@ export const submitApplication = applicationForm
 
 export const applicationFeedback = object({
   message: requiredProse(
-    applicationTexts.manage.feedback,
+    applicationDeskTexts.manage.feedback,
     limits.message,
-    applicationTexts.manage.feedbackEmpty,
+    applicationDeskTexts.manage.feedbackEmpty,
   ),
   before: feedbackBefore,
 });
@@ -46,10 +47,10 @@ export const applicationFeedback = object({
  */
 export const acceptApplication = object({
   role: string()
-    .oneOf(teamRoles, applicationTexts.errors.teamRole)
-    .required(applicationTexts.errors.teamRole)
-    .typeError(applicationTexts.errors.teamRole),
-  entry: string().oneOf(['keep', 'replace'], applicationTexts.errors.entry),
+    .oneOf(teamRoles, applicationDeskTexts.errors.teamRole)
+    .required(applicationDeskTexts.errors.teamRole)
+    .typeError(applicationDeskTexts.errors.teamRole),
+  entry: string().oneOf(['keep', 'replace'], applicationDeskTexts.errors.entry),
   before: shown(memberKind.fields).optional().default(undefined),
 });
 

@@ -1,9 +1,11 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { fieldTexts } from '../texts.ts';
-import { areaDeskTexts, areaTexts } from './texts.ts';
+import { areaDeskTexts } from './desk/texts.ts';
+import { areaTexts } from './texts.ts';
 
-const { form, validation, empty, notFound, added, updated, deleted, failed, deleteConfirm } = areaTexts;
+const { one, form, validation, removal, added, updated, deleted, failed, deleteConfirm } = areaDeskTexts;
+const { empty, notFound } = areaTexts;
 
 export const areaKind = declare({
   fields: {
@@ -45,7 +47,7 @@ export const areaKind = declare({
   },
   named: 'departmentName',
   words: {
-    one: areaTexts.one,
+    one,
     title: form.addTitle,
     heading: form.submit,
     submit: form.submit,
@@ -56,7 +58,7 @@ export const areaKind = declare({
     deleted,
     failed,
     deleteConfirm,
-    removal: areaDeskTexts.removal,
+    removal,
   },
   collection: 'researchAreas',
   shows: [],

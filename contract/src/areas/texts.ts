@@ -1,5 +1,4 @@
 export const areaTexts = {
-  one: 'Research area',
   title: 'Research Areas',
   lead: 'The questions we work on, and the groups that work on them.',
   homeLead: 'What we work on',
@@ -9,43 +8,4 @@ export const areaTexts = {
   empty: 'No research areas found.',
   notFound: 'Research area not found.',
   subDepartments: 'Sub-departments',
-  form: {
-    addTitle: 'Add new Research Area',
-    departmentName: 'Department name',
-    details: 'Description',
-    image: 'Image',
-    subName: 'Sub-department name',
-    subDescription: 'Sub-department description',
-    addSub: 'Add sub-department',
-    removeSub: 'Remove sub-department',
-    submit: 'Add research area',
-  },
-  validation: {
-    departmentName: 'Department name is required',
-    details: 'Description is required',
-    image: 'Please upload an image',
-    imageTooLarge: 'Image must be less than 5MB',
-  },
-  added: 'Research area added successfully',
-  updated: 'Research area updated successfully',
-  deleted: 'Research area deleted',
-  failed: 'Something went wrong',
-  deleteConfirm: 'Yes, delete it!',
-} as const;
-
-/** Said by the server and at the desk: apart from the others, these stay out of what visitors load. */
-export const areaDeskTexts = {
-  nameTaken: 'There is another research area with this name',
-  unknown: 'There is no such research area. Please select one from the list',
-  removal: {
-    title: (area: string) => `Delete ${area}`,
-    inUse: (area: string, uses: string) => `${area} is in use: ${uses}. Choose the research area they go to.`,
-    papers: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
-    pendingPapers: (count: number) => (count === 1 ? '1 pending paper' : `${count} pending papers`),
-    applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
-    target: 'Move to',
-    run: 'Move and delete',
-    unknownTarget: 'There is no such research area to move to',
-    full: 'Too many research areas have gone into this one. Please choose another.',
-  },
 } as const;

@@ -1,8 +1,9 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
+import { collaboratorDeskTexts } from './desk/texts.ts';
 import { collaboratorTexts } from './texts.ts';
 
-const { form, validation, uploadFailed, ...said } = collaboratorTexts;
+const { form, validation, uploadFailed, ...said } = collaboratorDeskTexts;
 
 export const collaboratorKind = declare({
   fields: {
@@ -16,7 +17,13 @@ export const collaboratorKind = declare({
     },
   },
   named: 'name',
-  words: { ...said, title: form.addTitle, heading: form.submit, submit: form.submit },
+  words: {
+    ...said,
+    empty: collaboratorTexts.empty,
+    title: form.addTitle,
+    heading: form.submit,
+    submit: form.submit,
+  },
   collection: 'collaborations',
   shows: [],
   columns: { name: 'long' },

@@ -1,9 +1,11 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { deskTexts } from '../desk/texts.ts';
 import { limits } from '../limits.ts';
+import { newsDeskTexts } from './desk/texts.ts';
 import { newsTexts } from './texts.ts';
 
-const { form, validation, list, detail, updated, deleted, failed, deleteConfirm } = newsTexts;
+const { form, validation, uploadFailed, added, updated, deleted, failed, deleteConfirm } = newsDeskTexts;
+const { list, detail } = newsTexts;
 
 /** The specification's payload also names `createdAt` and `authorEmail`; the server sets both itself. */
 export const newsKind = declare({
@@ -30,7 +32,7 @@ export const newsKind = declare({
       label: form.image,
       missing: validation.image,
       tooLarge: validation.imageTooLarge,
-      uploadFailed: newsTexts.uploadFailed(deskTexts.content.imageHost),
+      uploadFailed: uploadFailed(deskTexts.content.imageHost),
     },
   },
   named: 'title',
@@ -41,7 +43,7 @@ export const newsKind = declare({
     submit: form.submit,
     empty: list.empty,
     notFound: detail.notFound,
-    added: newsTexts.added,
+    added,
     updated,
     deleted,
     failed,

@@ -1,9 +1,11 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
 import { fieldTexts, siteTexts } from '../texts.ts';
+import { positionDeskTexts } from './desk/texts.ts';
 import { positionTexts } from './texts.ts';
 
-const { form, validation, role, qualifications, experience, internationalExposure, ...said } = positionTexts;
+const { form, validation, ...said } = positionDeskTexts;
+const { role, qualifications, experience, internationalExposure, empty } = positionTexts;
 
 const demand = <const Label extends string>(label: Label) =>
   ({
@@ -28,7 +30,7 @@ export const positionKind = declare({
     internationalExposure: demand(internationalExposure),
   },
   named: 'role',
-  words: { ...said, title: siteTexts.menu.openPositions, heading: form.addTitle, submit: form.submit },
+  words: { ...said, empty, title: siteTexts.menu.openPositions, heading: form.addTitle, submit: form.submit },
   collection: 'openPositions',
   shows: ['createdAt'],
   columns: {

@@ -2,10 +2,12 @@ import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { deskTexts } from '../desk/texts.ts';
 import { limits } from '../limits.ts';
 import { fieldTexts } from '../texts.ts';
+import { memberDeskTexts } from './desk/texts.ts';
 import { defaultTeamRole, teamRoles } from './roles.ts';
 import { teamTexts } from './texts.ts';
 
-const { fields, validation, manage, sections, member } = teamTexts;
+const { manage } = memberDeskTexts;
+const { fields, validation, sections, member } = teamTexts;
 
 export const memberKind = declare({
   fields: {

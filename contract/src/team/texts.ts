@@ -51,15 +51,4 @@ export const teamTexts = {
     detailsTooLong: 'Details cannot exceed 500 characters',
     role: 'Please choose Advisor, Research Director, Researcher or Research Assistant',
   },
-  manage: {
-    one: 'Team member',
-    title: 'Team Members',
-    add: 'Add member',
-    added: 'Member added successfully',
-    updated: 'Member updated successfully',
-    deleted: 'Member removed',
-    addFailed: 'Failed to add member',
-    failed: 'Something went wrong',
-    deleteConfirm: 'Yes, delete it!',
-  },
 } as const;

@@ -1,4 +1,4 @@
-import { accountTexts } from '@lab/contract/accounts/texts';
+import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
 import { transact } from '../data/firestore.ts';
@@ -213,7 +213,7 @@ describe('deleting one’s account', () => {
     const answers = await Promise.all(leaving.map(remove));
     await Promise.all(others.map(({ ref }) => ref.update({ role: 'admin' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(accountTexts.remove.lastAdmin);
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(ownAccountTexts.remove.lastAdmin);
   });
 
   test.each([
@@ -229,7 +229,7 @@ describe('deleting one’s account', () => {
     await identity().updateUser(other.uid, admitted);
     const allowed = await remove(leaving);
     await Promise.all(others.map(({ ref }) => ref.update({ role: 'admin' })));
-    expect([refused.status, refused.body.message]).toEqual([409, accountTexts.remove.lastAdmin]);
+    expect([refused.status, refused.body.message]).toEqual([409, ownAccountTexts.remove.lastAdmin]);
     expect(allowed.status).toBe(200);
   });
 

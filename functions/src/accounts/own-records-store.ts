@@ -1,6 +1,6 @@
 /** Everything in Firestore that belongs to one person. */
 import { AppError } from '@lab/contract';
-import { accountTexts } from '@lab/contract/accounts/texts';
+import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { paperFolders } from '@lab/contract/uploads/files';
 import type { Query } from 'firebase-admin/firestore';
 import { applicationDocument } from '../applications/application-store.ts';
@@ -64,7 +64,7 @@ async function requireOtherAdmin(tx: Transaction, uid: string): Promise<void> {
   const canSignIn = users.some(
     ({ disabled, emailVerified, customClaims }) => !disabled && emailVerified && customClaims?.admin === true,
   );
-  if (!canSignIn) throw new AppError('conflict', accountTexts.remove.lastAdmin);
+  if (!canSignIn) throw new AppError('conflict', ownAccountTexts.remove.lastAdmin);
 }
 
 /** Deletes the records that only this person needs. */

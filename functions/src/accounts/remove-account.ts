@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { AppError } from '@lab/contract';
-import { accountTexts } from '@lab/contract/accounts/texts';
+import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { anonymizeActivity } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
 import type { Caller } from '../http/caller.ts';
@@ -26,7 +26,7 @@ const recently = 5 * 60;
 export async function removeAccount(caller: Caller): Promise<{ deletedCount: number }> {
   const { uid } = caller;
   if (Date.now() / 1000 - caller.signedInAt > recently) {
-    throw new AppError('forbidden', accountTexts.remove.tooLongAgo);
+    throw new AppError('forbidden', ownAccountTexts.remove.tooLongAgo);
   }
   // This comes first, since without this record nobody can create records or be accepted.
   await deletePerson(caller);

@@ -1,6 +1,6 @@
 import { AppError } from '@lab/contract';
+import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { AcceptApplication } from '@lab/contract/applications/schemas';
-import { applicationTexts } from '@lab/contract/applications/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from '../data/firestore.ts';
@@ -49,7 +49,7 @@ function requireChoice(present: StoredMember | undefined, { entry, before }: Acc
   if (present && !entry) {
     throw new AppError(
       'conflict',
-      applicationTexts.errors.inTeam(present.name, teamTexts.sections[present.role]),
+      applicationDeskTexts.errors.inTeam(present.name, teamTexts.sections[present.role]),
     );
   }
   if (!present && entry) throw new AppError('conflict', errorTexts.changedMeanwhile);

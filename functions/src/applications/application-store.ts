@@ -1,6 +1,7 @@
 /** `applications`: at most one for each person, since its id is the account's uid. */
+
+import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { Application } from '@lab/contract/applications/schemas';
-import { applicationTexts } from '@lab/contract/applications/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
@@ -41,7 +42,7 @@ const shape: Shape<StoredApplication> = {
 export const applicationsCollection = () => collection<StoredApplication>('applications', shape);
 
 export const applicationDocument = (id: string) =>
-  documentOf(applicationsCollection(), id, applicationTexts.errors.gone);
+  documentOf(applicationsCollection(), id, applicationDeskTexts.errors.gone);
 
 export function applicationsInArea(tx: Transaction, area: NamedArea): Promise<number> {
   return countInArea(tx, applicationsCollection(), area, 'researchArea');

@@ -1,4 +1,5 @@
 import { AppError, type api } from '@lab/contract';
+import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import { type ApplicationState, applicationMoves } from '@lab/contract/applications/lifecycle';
 import type { SubmitApplication } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
@@ -25,7 +26,7 @@ import {
   toApplication,
 } from './application-store.ts';
 
-const { gone, notYours } = applicationTexts.errors;
+const { gone, notYours } = applicationDeskTexts.errors;
 
 export const applications: HandlersOf<typeof api.applications> = {
   async submit({ body, caller }) {
@@ -82,7 +83,7 @@ export const applications: HandlersOf<typeof api.applications> = {
       const application = await requireApplication(tx, params.applicationId, applicationMoves.accept, caller);
       await acceptApplication(tx, params.applicationId, application, body);
       record(tx, caller, 'accepted', target(params.applicationId, application));
-      return { message: applicationTexts.manage.accepted };
+      return { message: applicationDeskTexts.manage.accepted };
     });
   },
 };

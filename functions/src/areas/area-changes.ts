@@ -1,6 +1,6 @@
 /** What a rename or a deletion does to the names and ids that lead to an area. The callers write what comes out. */
 import { AppError, limits } from '@lab/contract';
-import { areaDeskTexts } from '@lab/contract/areas/texts';
+import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import { fold } from '@lab/contract/fold';
 import type { Leads, StoredArea } from './area-store.ts';
 

@@ -1,7 +1,7 @@
 /** Records hold the id of their research area; what people write and read is its name, as it is at that moment. */
 import { AppError } from '@lab/contract';
+import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import type { BriefArea } from '@lab/contract/areas/schemas';
-import { areaDeskTexts } from '@lab/contract/areas/texts';
 
 /** An area as `public/home` lists it: with the names it had, and the ids of deleted areas whose records are its own now. */
 export interface NamedArea extends Pick<BriefArea, '_id' | 'departmentName' | 'formerNames'> {

@@ -1,6 +1,6 @@
 /** Which records are in an area: those are lost for readers when it is deleted and nothing is said about them. */
 import { AppError } from '@lab/contract';
-import { areaDeskTexts } from '@lab/contract/areas/texts';
+import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import type { Transaction } from '../data/firestore.ts';
 import type { NamedArea } from './area-names.ts';
 

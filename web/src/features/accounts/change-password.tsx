@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { type ChangePasswordForm, changePasswordForm } from '@lab/contract/accounts/schemas';
-import { accountTexts } from '@lab/contract/accounts/texts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
@@ -10,7 +10,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-const { changePassword: texts } = accountTexts;
+const { changePassword: texts } = ownAccountTexts;
 const blank = { current: '', next: '', confirm: '' };
 
 export function ChangePassword({ hasPassword }: { hasPassword: boolean }) {

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { accountTexts } from '@lab/contract/accounts/texts';
+import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -7,7 +7,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-const { data: texts } = accountTexts;
+const { data: texts } = ownAccountTexts;
 
 export function MyData() {
   const download = useMutation({

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { accountTexts } from '@lab/contract/accounts/texts';
+import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { sessionFormTexts } from '@lab/contract/session/forms/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-const { remove: texts, changePassword } = accountTexts;
+const { remove: texts, changePassword } = ownAccountTexts;
 
 export function RemoveAccount({ hasPassword }: { hasPassword: boolean }) {
   const { user, signOut } = useSession();

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
@@ -23,7 +24,8 @@ import { confirm, confirmWithText } from '../../../ui/confirm.ts';
 import { Prose } from '../../../ui/prose.tsx';
 import { type Entry, EntryChoice } from './entry-choice.tsx';
 
-const { manage, form } = applicationTexts;
+const { manage } = applicationDeskTexts;
+const { form } = applicationTexts;
 
 /** A query of its own, because the public list may be a minute old. */
 const freshTeamQuery = {

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
@@ -19,7 +20,8 @@ import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { ApplicationRecord } from './application-record.tsx';
 
-const { manage, form } = applicationTexts;
+const { manage } = applicationDeskTexts;
+const { form } = applicationTexts;
 
 const columns: TableDeclaration<Application>['columns'] = [
   { name: 'name', label: form.name, value: ({ name }) => name },

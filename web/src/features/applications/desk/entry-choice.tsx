@@ -1,5 +1,5 @@
+import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { Application } from '@lab/contract/applications/schemas';
-import { applicationTexts } from '@lab/contract/applications/texts';
 import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
 import { useId } from 'react';
@@ -8,7 +8,7 @@ import { Facts } from '../../../desk/facts.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import styles from './entry-choice.module.css';
 
-const { manage } = applicationTexts;
+const { manage } = applicationDeskTexts;
 const { fields } = teamTexts;
 
 export type Entry = 'keep' | 'replace';
