@@ -42,7 +42,7 @@ const memberRoutes: Route[] = [
 ];
 
 const adminRoutes: Route[] = [
-  ['/dashboard/desk', 'Admin desk'],
+  ['/dashboard', 'Welcome, Ada'],
   ['/dashboard/updateInfo', 'Update info'],
   ['/dashboard/allUsers', 'All Users'],
   ['/dashboard/applications', 'Manage Applications'],

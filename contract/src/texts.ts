@@ -40,7 +40,7 @@ export const siteTexts = {
     addCollaborators: 'Add Collaborators',
     manageContacts: 'Manage Contacts',
     writeResearch: 'Write Research Paper',
-    desk: 'Admin desk',
+    dashboard: 'Dashboard',
     openPositions: 'Open Positions',
     teamMembers: 'Team Members',
     activity: 'Activity log',

@@ -65,6 +65,16 @@ export const theme = createTheme({
   components: {
     MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--line-strong)' } } },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: {
+          '&[aria-current]': { backgroundColor: 'var(--tint)', boxShadow: 'inset 3px 0 var(--accent)' },
+        },
+      },
+    },
+    MuiListSubheader: {
+      styleOverrides: { root: { margin: 0, backgroundColor: 'transparent', lineHeight: '2rem' } },
+    },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },
 });
