@@ -9,16 +9,26 @@ const hosting = `http://127.0.0.1:${hostingPort}`;
 // Groups of modules, so that a first visit loads three scripts and not forty small ones. Libraries change least often,
 // so they are a group that stays in the browser's cache.
 const firstLoad = [
-  { name: 'boot', priority: 3, test: /web\/src\/boot\.ts$|preload-helper/ },
+  { name: 'boot', priority: 5, test: /web\/src\/boot\.ts$|preload-helper/ },
   {
     name: 'libraries',
-    priority: 2,
+    priority: 4,
     test: /node_modules\/(react|react-dom|react-router-dom|@tanstack\/react-query)\//,
   },
   {
     name: 'app',
-    priority: 1,
+    priority: 3,
     test: /web\/src\/(entry-client|app\/(contact-us-page|home\/home-page)|features\/(areas|lab-info|news|papers|positions|team)\/[\w-]+-page)\.tsx$/,
+  },
+];
+
+// What all pages with a form share, and what all pages of the workspace share.
+const signedIn = [
+  { name: 'forms', priority: 2, test: /web\/src\/(app\/form-frame|ui\/form\/(form|text-field))\.tsx$/ },
+  {
+    name: 'workspace',
+    priority: 1,
+    test: /web\/src\/(app\/dashboard-frame|desk\/desk-page|ui\/data-table\/[\w-]+)\.tsx?$/,
   },
 ];
 
@@ -42,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'src/boot.ts',
-            output: { codeSplitting: { groups: firstLoad } },
+            output: { codeSplitting: { groups: [...firstLoad, ...signedIn] } },
           },
         }),
   },

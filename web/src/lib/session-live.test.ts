@@ -4,8 +4,9 @@ import type { Auth, User } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, addressOf, createSend } from './api.ts';
 import { createQueryClient, endpointQuery } from './query.ts';
+import { rememberUser } from './remembered-session.ts';
 import type { InputOf } from './send.ts';
-import { isPrivate, keepSessionHint, watchSession } from './session-live.ts';
+import { isPrivate, watchSession } from './session-live.ts';
 import type { LiveSession, SessionState } from './session-state.ts';
 
 const base64 = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
@@ -31,6 +32,7 @@ function account() {
   let fireAuthChange: (account: User | null) => void = () => {};
   const auth = {
     currentUser: currentUser as typeof currentUser | null,
+    authStateReady: async () => {},
     signOut: vi.fn(async () => fireAuthChange(null)),
     onIdTokenChanged: (listener: typeof fireAuthChange) => {
       fireAuthChange = listener;
@@ -401,7 +403,7 @@ describe('the signed-in person', () => {
     signIn();
     await live.signOut();
     expect(ends).toEqual([]);
-    keepSessionHint(false);
+    rememberUser(null);
   });
 });
 

@@ -27,7 +27,7 @@ const queues = [
 export default function Queues() {
   const { data, isError, refetch } = useQuery({ ...endpointQuery(api.desk.overview, {}), staleTime: 0 });
   return (
-    <section aria-labelledby="waiting">
+    <section className={styles.forAdmins} aria-labelledby="waiting">
       <h2 id="waiting">{texts.waiting}</h2>
       {isError ? (
         <Failed onRetry={() => void refetch()} />

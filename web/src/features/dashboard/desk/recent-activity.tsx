@@ -20,7 +20,7 @@ export default function RecentActivity() {
     staleTime: 0,
   });
   return (
-    <section aria-labelledby="recent">
+    <section className={styles.forAdmins} aria-labelledby="recent">
       <h2 id="recent">{texts.recent}</h2>
       {isPending && <Loading />}
       {isError && <Failed onRetry={() => void refetch()} />}
