@@ -8,7 +8,7 @@ import { all, by, databaseName, rootName, where } from '../query/query.testing.t
 import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run.ts';
 import { Database } from '../store/database.ts';
-import type { Snapshot } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { encodeValue } from '../values/codec.ts';
 import { isNamePath } from '../values/field-path.ts';
 import { documentName } from '../values/names.ts';

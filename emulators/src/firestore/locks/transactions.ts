@@ -5,8 +5,9 @@
 import { randomBytes } from 'node:crypto';
 import { Code, invalid, StatusError } from '../status.ts';
 import type { Database } from '../store/database.ts';
-import type { Scope, Snapshot } from '../store/document.ts';
+import type { Scope } from '../store/document.ts';
 import { scopeKey, scopeKeysOf } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { compareTimestamps } from '../values/compare.ts';
 import { collectionOf } from '../values/names.ts';
 import type { Timestamp } from '../values/value.ts';

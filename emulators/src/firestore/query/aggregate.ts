@@ -1,6 +1,7 @@
 /** count, sum and average over the documents of a query. */
 import { invalid } from '../status.ts';
-import type { Document, Snapshot } from '../store/document.ts';
+import type { Document } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { compareStrings } from '../values/compare.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { formatFieldPath, isNamePath, parseFieldPath, samePath } from '../values/field-path.ts';

@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
 import type { Transaction } from '../locks/transactions.ts';
 import { Code, invalid, toStatusError } from '../status.ts';
-import type { Snapshot } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { encodeTimestamp } from '../values/codec.ts';
 import {
   checkCollectionId,

@@ -1,6 +1,7 @@
 /** Computes what a list of writes changes, before anything is stored. */
 import { Code, invalid, StatusError } from '../status.ts';
-import type { Change, Document, Snapshot } from '../store/document.ts';
+import type { Change, Document } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { compareTimestamps, valuesEqual } from '../values/compare.ts';
 import { getField, withField } from '../values/field-path.ts';
 import { checkStorable } from '../values/storable.ts';
