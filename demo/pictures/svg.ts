@@ -10,6 +10,10 @@ export type Point = readonly [number, number];
 export type Picture = string | ((x: number, y: number) => number);
 export type Scene = (random: Chance, palette: Palette) => Picture;
 
+/** The coordinates of points in turn: x, y, x, y. */
+export const pointsAt = (...coordinates: readonly number[]): Point[] =>
+  many(coordinates.length / 2, (i) => [coordinates[2 * i] as number, coordinates[2 * i + 1] as number]);
+
 const short = (value: number) => Math.round(value * 10) / 10;
 
 export function sheet(palette: Palette, ...parts: (string | string[])[]): string {
