@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const metadata = (name = 'firestore_export') => join(folder, name, `${name}.overall_export_metadata`);
+const metadata = () => join(folder, 'firestore_export', 'firestore_export.overall_export_metadata');
 const contents = (database: Database): Map<string, MapValue> =>
   new Map([...database.scan({ parent: '', allDescendants: true })].map(({ path, fields }) => [path, fields]));
 
