@@ -2,8 +2,7 @@
 import type { Document } from '../store/document.ts';
 import { comparePaths, compareValues } from '../values/compare.ts';
 import { fieldReader } from '../values/field-path.ts';
-import type { MapValue, Value } from '../values/value.ts';
-import { isArray } from '../values/value.ts';
+import { isArray, type MapValue, type Value } from '../values/value.ts';
 import type { IndexField } from './definition.ts';
 import { Ordered } from './ordered.ts';
 

@@ -2,14 +2,12 @@
  * The indexes of one database. An index is built for the first query of its kind, and dropped when no query has used it
  * for many writes, so nothing has to be configured and writes stay cheap.
  */
-import type { Document, Scope } from '../store/document.ts';
-import { scopeKey, scopeKeysOf } from '../store/document.ts';
+import { type Document, type Scope, scopeKey, scopeKeysOf } from '../store/document.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import { collectionOf } from '../values/names.ts';
 import type { IndexField } from './definition.ts';
-import type { Range } from './document-index.ts';
-import { DocumentIndex } from './document-index.ts';
+import { DocumentIndex, type Range } from './document-index.ts';
 
 /** With fewer documents a scan is as fast. */
 export const fewDocuments = 100;

@@ -6,8 +6,7 @@ import { comparePaths, compareValues } from '../values/compare.ts';
 import { isNamePath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 import { compileCursors } from './cursor.ts';
-import type { Test } from './match.ts';
-import { compileFilter, lookup } from './match.ts';
+import { compileFilter, lookup, type Test } from './match.ts';
 import { nearestDocuments } from './nearest.ts';
 import type { Order, Query } from './query.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Value } from '../values/value.ts';
-import { Timestamp } from '../values/value.ts';
+import { Timestamp, type Value } from '../values/value.ts';
 import { unchanged } from './plan.ts';
 
 describe('what a write leaves as it is', () => {
