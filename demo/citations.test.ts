@@ -25,9 +25,17 @@ const formats = {
   csl: (citation: ReturnType<typeof citationOf>) => JSON.stringify(cslItem(citation)),
 };
 
-function cite(authors: string[], title = 'On tides', doi = '10.1000/182') {
+function cite(authors: string[], title = 'On tides') {
   return citationOf(
-    { _id: 'p', title, publisher: 'Sand and Sea', doi, publicationDate: '2024-05-06', authors, details: '' },
+    {
+      _id: 'p',
+      title,
+      publisher: 'Sand and Sea',
+      doi: '10.1000/182',
+      publicationDate: '2024-05-06',
+      authors,
+      details: '',
+    },
     'https://lab.test/paper/p',
   );
 }

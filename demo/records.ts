@@ -2,8 +2,7 @@ import type { collaboratorKind } from '@lab/contract/collaborators/kind';
 import { eventKind } from '@lab/contract/events/kind';
 import type { newsKind } from '@lab/contract/news/kind';
 import type { positionKind } from '@lab/contract/positions/kind';
-import { Timestamp } from 'firebase-admin/firestore';
-import type { StoredActivity } from '../functions/src/activity/activity-store.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
 import type { StoredApplication } from '../functions/src/applications/application-store.ts';
 import { requireAreaId } from '../functions/src/areas/area-names.ts';
 import type { StoredArea } from '../functions/src/areas/area-store.ts';
@@ -21,7 +20,8 @@ import type { StoredUpgrade } from '../functions/src/upgrade/upgrade-store.ts';
 import type { StoredRegistration } from '../functions/src/users/registration-store.ts';
 import { fullSocialMedia } from '../functions/src/users/social-media.ts';
 import type { StoredUser } from '../functions/src/users/user-store.ts';
-import { type AccountKey, accounts, type DemoAccount } from './accounts.ts';
+import { type AccountKey, accounts } from './accounts.ts';
+import { activity } from './activity.ts';
 import { areas } from './content/areas.ts';
 import { applications, messages, requests } from './content/desk.ts';
 import { events } from './content/events.ts';
@@ -31,25 +31,16 @@ import { papers } from './content/papers.ts';
 import { people } from './content/people.ts';
 import type { DemoRequest } from './content/shapes.ts';
 import { imagePath, pdfPath, photoOfAccount, portraitPath } from './paths.ts';
+import { at, daysAfter, nth } from './times.ts';
 
 /** Converts the content to the records that the functions store, with ids that stay the same. */
 
 type Records<Stored> = [id: string, stored: Stored][];
 
-const at = (moment: string) => Timestamp.fromDate(new Date(moment));
-const daysAfter = (day: string, days: number, clock: string) => {
-  const date = new Date(`${day}T${clock}Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return Timestamp.fromDate(date);
-};
-/** A time that keeps the order of a list whose entries have no date. */
-const nth = (index: number) => Timestamp.fromMillis(Date.parse('2014-09-01T08:00:00Z') + index * 60_000);
-const account = (key: AccountKey): DemoAccount => accounts[key];
-
-const isVerified = (key: AccountKey) => !account(key).unverified;
+const isVerified = (key: AccountKey) => !accounts[key].unverified;
 
 const users: Records<StoredUser> = (Object.keys(accounts) as AccountKey[]).filter(isVerified).map((key) => {
-  const { uid, name, email, phone, admin, role, joined } = account(key);
+  const { uid, name, email, phone, admin, role, joined } = accounts[key];
   const member = people.find((person) => person.account === key);
   return [
     uid,
@@ -70,7 +61,7 @@ const users: Records<StoredUser> = (Object.keys(accounts) as AccountKey[]).filte
 const registrations: Records<StoredRegistration> = (Object.keys(accounts) as AccountKey[])
   .filter((key) => !isVerified(key))
   .map((key) => {
-    const { uid, name, joined } = account(key);
+    const { uid, name, joined } = accounts[key];
     return [uid, { name, photoUrl: photoOfAccount(key), createdAt: at(`${joined}T09:00:00Z`) }];
   });
 
@@ -79,7 +70,7 @@ const team: Records<StoredMember> = people.map((person) => [
   {
     name: person.name,
     image: person.look ? portraitPath(person.account, person.id) : '',
-    email: person.email ?? (person.account ? account(person.account).email : ''),
+    email: person.email ?? (person.account ? accounts[person.account].email : ''),
     phone: person.phone ?? '',
     university: person.university ?? '',
     details: person.details,
@@ -97,9 +88,9 @@ function manuscript({ date, by, id, picture, pdf, ...paper }: DemoRequest): Stor
   return {
     ...storedManuscript(written, namedAreas),
     image: picture ? imagePath('papers', by, id) : '',
-    authorName: account(by).name,
-    authorEmail: account(by).email,
-    uid: account(by).uid,
+    authorName: accounts[by].name,
+    authorEmail: accounts[by].email,
+    uid: accounts[by].uid,
     createdAt: daysAfter(date, 1, '10:30:00'),
   };
 }
@@ -152,8 +143,8 @@ const newsItems: Records<StoredOf<typeof newsKind>> = news.map(
       summary,
       details,
       image: imagePath('news', by, id),
-      authorEmail: account(by).email,
-      uid: account(by).uid,
+      authorEmail: accounts[by].email,
+      uid: accounts[by].uid,
       createdAt: at(date),
     },
   ],
@@ -161,11 +152,11 @@ const newsItems: Records<StoredOf<typeof newsKind>> = news.map(
 
 const applicationRecords: Records<StoredApplication> = applications.map(
   ({ by, date, feedback, researchArea, ...asked }) => [
-    account(by).uid,
+    accounts[by].uid,
     {
-      name: account(by).name,
-      email: account(by).email,
-      phone: account(by).phone ?? '',
+      name: accounts[by].name,
+      email: accounts[by].email,
+      phone: accounts[by].phone ?? '',
       ...asked,
       areaId: requireAreaId(namedAreas, researchArea, 'researchArea'),
       message: feedback ?? '',
@@ -177,10 +168,10 @@ const applicationRecords: Records<StoredApplication> = applications.map(
 const contacts: Records<StoredMessage> = messages.map(({ id, by, date, message, reply }) => [
   id,
   {
-    name: account(by).name,
-    email: account(by).email,
-    uid: account(by).uid,
-    phone: account(by).phone ?? '+44 1632 960 190',
+    name: accounts[by].name,
+    email: accounts[by].email,
+    uid: accounts[by].uid,
+    phone: accounts[by].phone ?? '+44 1632 960 190',
     message,
     reply: reply ?? '',
     createdAt: at(date),
@@ -207,75 +198,6 @@ const labInfoRecord: StoredLabInfo = {
     caption,
   })),
 };
-
-type Told = Pick<StoredActivity, 'action' | 'kind' | 'targetId' | 'targetName' | 'createdAt'> & {
-  ownerUid?: string;
-};
-
-const told: Told[] = [
-  ...papers.slice(-8).map(
-    (paper): Told => ({
-      action: 'published',
-      kind: 'paper',
-      targetId: paper.id,
-      targetName: paper.title,
-      ownerUid: account(paper.by).uid,
-      createdAt: daysAfter(paper.date, 1, '10:30:00'),
-    }),
-  ),
-  ...news
-    .filter(({ by, date }) => by === 'admin' && date > '2025')
-    .map(
-      (item): Told => ({
-        action: 'created',
-        kind: 'news',
-        targetId: item.id,
-        targetName: item.title,
-        createdAt: at(item.date),
-      }),
-    ),
-  ...requests
-    .filter(({ feedback }) => feedback)
-    .map(
-      (request): Told => ({
-        action: 'gaveFeedback',
-        kind: 'paper',
-        targetId: request.id,
-        targetName: request.title,
-        ownerUid: account(request.by).uid,
-        createdAt: daysAfter(request.date, 6, '15:10:00'),
-      }),
-    ),
-  ...applications
-    .filter(({ feedback }) => feedback)
-    .map(
-      ({ by, date }): Told => ({
-        action: 'gaveFeedback',
-        kind: 'application',
-        targetId: account(by).uid,
-        targetName: account(by).name,
-        ownerUid: account(by).uid,
-        createdAt: daysAfter(date.slice(0, 10), 4, '11:40:00'),
-      }),
-    ),
-  ...messages
-    .filter(({ reply }) => reply)
-    .map(
-      ({ id, by, date }): Told => ({
-        action: 'replied',
-        kind: 'message',
-        targetId: id,
-        targetName: account(by).name,
-        ownerUid: account(by).uid,
-        createdAt: daysAfter(date.slice(0, 10), 1, '08:25:00'),
-      }),
-    ),
-];
-
-const activity: Records<StoredActivity> = told.map((entry) => [
-  `${entry.action}-${entry.targetId}`,
-  { actor: accounts.admin.email, actorUid: accounts.admin.uid, ownerUid: '', ...entry },
-]);
 
 /** The demo lab has this version's form, so no migration needs to run. */
 const upgrades: Records<StoredUpgrade> = migrations.map((migration) => [

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, sizes, story } from './fixtures.ts';
 import { newPerson, submitPaper } from './people.ts';
+import { choosePicture } from './pictures.ts';
 import { chooseRowAction } from './row-menu.ts';
 
 const unique = () => randomUUID().slice(0, 8);
@@ -106,9 +107,7 @@ describe.each(kinds)('a $kind', (kind) => {
       await page.getByLabel(label, { exact: false }).first().fill(text);
     }
     if (kind.image) {
-      const picture = { name: 'picture.png', mimeType: 'image/png', buffer: await page.screenshot() };
-      await page.getByLabel(kind.image, { exact: true }).setInputFiles(picture);
-      await page.locator('img[src^="blob:"]').first().waitFor();
+      await choosePicture(page, kind.image);
     }
     await page.getByRole('button', { name: kind.submit, exact: true }).click();
     await page.getByText(kind.added).waitFor();
@@ -147,9 +146,7 @@ story('a double click publishes one news item', async ({ open }) => {
   await page.getByLabel('Title').fill(name);
   await page.getByLabel('Summary').fill('In short.');
   await page.getByLabel('Details').fill('At length.');
-  const picture = { name: 'picture.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await page.getByLabel('Image', { exact: true }).setInputFiles(picture);
-  await page.locator('img[src^="blob:"]').first().waitFor();
+  await choosePicture(page, 'Image');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/News')) sent.push(request.url());

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { mailedLink } from './back-office.ts';
 import { account, expect, signIn, story } from './fixtures.ts';
+import { choosePicture } from './pictures.ts';
 import { chooseRowAction } from './row-menu.ts';
 
 // 400 occurs when a registration is repeated whose answer was lost, because the email then has an account.
@@ -34,24 +35,6 @@ async function cancelSending(page: Page): Promise<void> {
 async function dismissToast(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('alert').waitFor({ state: 'detached' });
-}
-
-/** Chooses a picture that the browser has drawn, and waits until it is prepared. */
-async function choosePicture(page: Page, label: string): Promise<void> {
-  const data = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1200;
-    canvas.height = 800;
-    const brush = canvas.getContext('2d');
-    for (let i = 0; brush && i < 40; i++) {
-      brush.fillStyle = `hsl(${i * 9} 60% 50%)`;
-      brush.fillRect(i * 30, i * 20, 300, 200);
-    }
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  const file = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
-  await page.getByLabel(label, { exact: true }).setInputFiles(file);
-  await page.locator('img[src^="blob:"]').first().waitFor();
 }
 
 story('a message', async ({ open }) => {

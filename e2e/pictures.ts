@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 interface File {
@@ -12,6 +13,14 @@ function plain(width: number, height: number) {
 
 export async function photo(width = 1800, height = 1200): Promise<File> {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await plain(width, height).jpeg().toBuffer() };
+}
+
+/** Chooses a picture in a form, and waits until the browser has prepared it. */
+export async function choosePicture(page: Page, label: string): Promise<void> {
+  const buffer = await plain(1200, 800).png().toBuffer();
+  const file = { name: 'picture.png', mimeType: 'image/png', buffer };
+  await page.getByLabel(label, { exact: true }).setInputFiles(file);
+  await page.locator('img[src^="blob:"]').first().waitFor();
 }
 
 /** As a phone held upright stores it: rotated, with metadata about the rotation and the place. */

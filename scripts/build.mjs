@@ -38,7 +38,8 @@ function fingerprint(folders) {
 }
 
 /** Before a build in another language, checks that the translation exists and that the compiler checks it. */
-function checkLanguage(language = process.env.LAB_LANGUAGE) {
+function checkLanguage() {
+  const language = process.env.LAB_LANGUAGE;
   if (!language || language === 'en') return;
   const files = textFiles(join(root, 'contract/src'), language);
   const translated = files.filter((file) => existsSync(file.translated));

@@ -13,6 +13,7 @@ export const workspaces = {
   functions: { root: join(product, 'functions/src') },
   web: { root: join(product, 'web/src'), split: ['features'] },
   contract: { root: join(product, 'contract/src') },
+  emulators: { root: join(product, 'emulators/src') },
 };
 
 const isSource = /(?<!\.d)\.tsx?$/;

@@ -60,6 +60,7 @@ it.each([
   ['functions/src', workspaces.functions],
   ['web/src', workspaces.web],
   ['contract/src', workspaces.contract],
+  ['emulators/src', workspaces.emulators],
 ])('%s goes in no circle', (_, sources) => {
   const files = fileGraph(sources);
   expect(files.size).toBeGreaterThan(50);

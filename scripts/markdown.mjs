@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const withoutBlocks = (markdown) => markdown.replace(/^( *)```[\s\S]*?^\1```$/gm, '');
 
 /** The anchor that forges give a heading: `## The avatar's menu` gets `#the-avatars-menu`. @param {string} heading */
-export const anchorOf = (heading) =>
+const anchorOf = (heading) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim()

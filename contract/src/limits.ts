@@ -1,4 +1,4 @@
-/** Every limit of the product, except the client's timeouts (web/src/lib/within.ts) and the token's lifetime (session). */
+/** Every limit except the client's timeouts (web/src/lib/timeouts.ts) and the token's lifetime (session). */
 export const limits = {
   // These numbers come from docs/specification.md.
   passwordMin: 6,

@@ -31,7 +31,7 @@ export function hash(text: string): number {
 }
 
 /** Smooth noise between 0 and 1 over the plane, with a few octaves of detail. */
-export function cloud(random: Chance, octaves = 4): (x: number, y: number) => number {
+export function cloud(random: Chance, octaves: number): (x: number, y: number) => number {
   const salt = random.whole(1, 1e6);
   const corner = (x: number, y: number) => {
     let value = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(salt, 974711);

@@ -11,7 +11,7 @@ function writing(
   length: number,
   size: number,
   colour: string,
-  thick = 5,
+  thick: number,
 ): string[] {
   const words: string[] = [];
   let x = from[0];

@@ -1,5 +1,5 @@
 import { chance } from './chance.ts';
-import { disc, line, many, type Point, polar, ring, shape } from './svg.ts';
+import { disc, line, many, type Point, pointsAt, polar, ring, shape } from './svg.ts';
 
 /** Logos of the partner universities: a badge on a light card, which is visible on any page. */
 
@@ -34,22 +34,8 @@ const marks = {
   shield: (main, second) =>
     `<path d="M380 200H700V380C700 480 620 530 540 560C460 530 380 480 380 380Z" fill="${main}"/><path d="M380 340C430 310 480 370 540 340S650 310 700 340V380C700 480 620 530 540 560C460 530 380 480 380 380Z" fill="${second}"/>${disc([540, 268], 36, '#fff')}`,
   sail: (main, second) =>
-    shape(
-      [
-        [530, 170],
-        [530, 470],
-        [350, 470],
-      ],
-      main,
-    ) +
-    shape(
-      [
-        [556, 230],
-        [556, 470],
-        [710, 470],
-      ],
-      second,
-    ) +
+    shape(pointsAt(530, 170, 530, 470, 350, 470), main) +
+    shape(pointsAt(556, 230, 556, 470, 710, 470), second) +
     `<path d="M340 500H740L690 560H390Z" fill="${main}"/>`,
   river: (main, second) =>
     ring(c, 186, main, 18) +
@@ -80,30 +66,9 @@ const marks = {
     `<path d="M540 170C690 260 690 440 540 560C390 440 390 260 540 170Z" fill="${main}"/>${many(
       5,
       (k) =>
-        line(
-          [
-            [540, 280 + k * 56],
-            [540 + (k % 2 === 0 ? 82 : 76), 232 + k * 52],
-          ],
-          second,
-          11,
-        ) +
-        line(
-          [
-            [540, 280 + k * 56],
-            [540 - (k % 2 === 0 ? 82 : 76), 232 + k * 52],
-          ],
-          second,
-          11,
-        ),
-    ).join('')}${line(
-      [
-        [540, 210],
-        [540, 600],
-      ],
-      second,
-      13,
-    )}`,
+        line(pointsAt(540, 280 + k * 56, 540 + (k % 2 === 0 ? 82 : 76), 232 + k * 52), second, 11) +
+        line(pointsAt(540, 280 + k * 56, 540 - (k % 2 === 0 ? 82 : 76), 232 + k * 52), second, 11),
+    ).join('')}${line(pointsAt(540, 210, 540, 600), second, 13)}`,
 } satisfies Record<string, Mark>;
 
 export type LogoKind = keyof typeof marks;

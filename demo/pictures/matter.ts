@@ -8,6 +8,7 @@ import {
   line,
   many,
   type Point,
+  pointsAt,
   polar,
   type Scene,
   shape,
@@ -39,12 +40,7 @@ const lattice: Scene = (random, palette) => {
   const cells = many(16 * 10, (n): Point => [n % 16, Math.floor(n / 16)]);
   const here = ([i, j]: Point) => i !== gone[0] || j !== gone[1];
   const bonds = cells.flatMap(([i, j]) =>
-    (
-      [
-        [i + 1, j],
-        [i, j + 1],
-      ] as Point[]
-    )
+    pointsAt(i + 1, j, i, j + 1)
       .filter((to) => here([i, j]) && here(to))
       .map((to) => line([place(i, j, 0), place(to[0], to[1], 0)], palette.tones[0], 7, 'opacity=".8"')),
   );
@@ -177,12 +173,7 @@ const spirals: Scene = (random, palette) => {
 /** Divides the picture into the areas nearest to each seed (a Voronoi diagram). */
 function patches(seeds: readonly Point[]): { seed: Point; outline: Point[] }[] {
   return seeds.map((seed) => {
-    let outline: Point[] = [
-      [-20, -20],
-      [width + 20, -20],
-      [width + 20, height + 20],
-      [-20, height + 20],
-    ];
+    let outline = pointsAt(-20, -20, width + 20, -20, width + 20, height + 20, -20, height + 20);
     for (const other of seeds) {
       if (other === seed) continue;
       const inside = (p: Point) => distance(p, seed) <= distance(p, other);

@@ -1,4 +1,3 @@
-/** Scenes and places, one function for each drawing, in one file because they form one table. */
 import { cloud } from './chance.ts';
 import { mix } from './palettes.ts';
 import {
@@ -8,6 +7,7 @@ import {
   line,
   many,
   type Point,
+  pointsAt,
   polar,
   ring,
   type Scene,
@@ -28,14 +28,7 @@ const harbour: Scene = (random, palette) => {
     const tall = random.between(110, 230);
     const tone = palette.tones[(i * 2) % 5] as string;
     const y = 430 - tall;
-    const roof = shape(
-      [
-        [x, y],
-        [x + 39, y - 52],
-        [x + 78, y],
-      ],
-      mix(tone, palette.ink, 0.35),
-    );
+    const roof = shape(pointsAt(x, y, x + 39, y - 52, x + 78, y), mix(tone, palette.ink, 0.35));
     const windows = many(6, (k) =>
       box(
         x + 14 + (k % 2) * 31,
@@ -53,41 +46,16 @@ const harbour: Scene = (random, palette) => {
     const long = random.between(20, 130) * (y / 560);
     const x = random.between(-20, width);
     return line(
-      [
-        [x, y],
-        [x + long, y],
-      ],
+      pointsAt(x, y, x + long, y),
       random.pick([palette.tones[1], palette.tones[2], palette.tones[3], palette.ground]),
       4,
       'opacity=".55"',
     );
   });
   const boat = (x: number, y: number, tone: string) =>
-    shape(
-      [
-        [x, y],
-        [x + 120, y],
-        [x + 98, y + 34],
-        [x + 22, y + 34],
-      ],
-      tone,
-    ) +
-    line(
-      [
-        [x + 58, y],
-        [x + 58, y - 120],
-      ],
-      palette.ink,
-      5,
-    ) +
-    shape(
-      [
-        [x + 64, y - 116],
-        [x + 64, y - 14],
-        [x + 118, y - 14],
-      ],
-      palette.ground,
-    );
+    shape(pointsAt(x, y, x + 120, y, x + 98, y + 34, x + 22, y + 34), tone) +
+    line(pointsAt(x + 58, y, x + 58, y - 120), palette.ink, 5) +
+    shape(pointsAt(x + 64, y - 116, x + 64, y - 14, x + 118, y - 14), palette.ground);
   return sheet(
     palette,
     gradient('air', mix(palette.ground, palette.tones[3], 0.25), palette.ground),
@@ -122,54 +90,15 @@ const lighthouse: Scene = (random, palette) => {
     return shape([...points, [1100, 740], [-20, 740]], mix(palette.tones[0], palette.tones[2], k / 9));
   });
   const tower = [
-    shape(
-      [
-        [712, 268],
-        [772, 268],
-        [800, 560],
-        [684, 560],
-      ],
-      palette.ink,
-    ),
-    shape(
-      [
-        [706, 330],
-        [778, 330],
-        [784, 392],
-        [700, 392],
-      ],
-      palette.tones[4],
-    ),
-    shape(
-      [
-        [695, 450],
-        [789, 450],
-        [795, 512],
-        [689, 512],
-      ],
-      palette.tones[4],
-    ),
+    shape(pointsAt(712, 268, 772, 268, 800, 560, 684, 560), palette.ink),
+    shape(pointsAt(706, 330, 778, 330, 784, 392, 700, 392), palette.tones[4]),
+    shape(pointsAt(695, 450, 789, 450, 795, 512, 689, 512), palette.tones[4]),
     box(700, 256, 84, 14, palette.tones[1]),
     box(718, 200, 48, 56, '#fff3c4'),
-    shape(
-      [
-        [706, 202],
-        [742, 158],
-        [778, 202],
-      ],
-      palette.tones[4],
-    ),
+    shape(pointsAt(706, 202, 742, 158, 778, 202), palette.tones[4]),
   ];
   const rock = blob(
-    [
-      [560, 560],
-      [660, 510],
-      [742, 520],
-      [850, 500],
-      [960, 566],
-      [1010, 660],
-      [520, 660],
-    ],
+    pointsAt(560, 560, 660, 510, 742, 520, 850, 500, 960, 566, 1010, 660, 520, 660),
     mix(palette.ground, palette.tones[0], 0.45),
   );
   return sheet(
@@ -229,14 +158,20 @@ const crowd: Scene = (random, palette) => {
       const skin = random.pick(['#f1cfae', '#d9a679', '#a8714b', '#7a4a30', '#e8bb93']);
       return (
         blob(
-          [
-            [x - 38, y + 130],
-            [x - 36, y + 54],
-            [x - 14, y + 30],
-            [x + 14, y + 30],
-            [x + 36, y + 54],
-            [x + 38, y + 130],
-          ],
+          pointsAt(
+            x - 38,
+            y + 130,
+            x - 36,
+            y + 54,
+            x - 14,
+            y + 30,
+            x + 14,
+            y + 30,
+            x + 36,
+            y + 54,
+            x + 38,
+            y + 130,
+          ),
           coat,
           `stroke="${palette.ground}" stroke-width="4"`,
         ) +
@@ -251,11 +186,14 @@ const crowd: Scene = (random, palette) => {
   );
   const flags = many(18, (i) =>
     shape(
-      [
-        [i * 62, 40 + Math.sin(i / 2.6) * 18],
-        [i * 62 + 44, 40 + Math.sin((i + 0.7) / 2.6) * 18],
-        [i * 62 + 22, 96 + Math.sin(i / 2.6) * 18],
-      ],
+      pointsAt(
+        i * 62,
+        40 + Math.sin(i / 2.6) * 18,
+        i * 62 + 44,
+        40 + Math.sin((i + 0.7) / 2.6) * 18,
+        i * 62 + 22,
+        96 + Math.sin(i / 2.6) * 18,
+      ),
       palette.tones[i % 5] as string,
     ),
   );
@@ -279,10 +217,7 @@ const portrait: Scene = (random, palette) => {
       8,
       (r) =>
         line(
-          [
-            [x - 80, 240 + r * 28],
-            [x + random.between(10, 80), 240 + r * 28],
-          ],
+          pointsAt(x - 80, 240 + r * 28, x + random.between(10, 80), 240 + r * 28),
           palette.tones[(k + r) % 3] as string,
           6,
         ),
@@ -308,10 +243,7 @@ const horizon: Scene = (random, palette) => {
     const spreadOut = (y - 380) * 0.6;
     const x = sun[0] + random.bell() * spreadOut * 0.7;
     return line(
-      [
-        [x - 6 - spreadOut / 9, y],
-        [x + 6 + spreadOut / 9, y],
-      ],
+      pointsAt(x - 6 - spreadOut / 9, y, x + 6 + spreadOut / 9, y),
       palette.tones[4],
       5,
       'opacity=".75"',
@@ -319,17 +251,7 @@ const horizon: Scene = (random, palette) => {
   });
   const birds = many(8, () => {
     const [x, y] = [random.between(120, 960), random.between(70, 250)];
-    return line(
-      [
-        [x - 17, y - 7],
-        [x - 6, y - 10],
-        [x, y],
-        [x + 6, y - 10],
-        [x + 17, y - 7],
-      ],
-      palette.ink,
-      4,
-    );
+    return line(pointsAt(x - 17, y - 7, x - 6, y - 10, x, y, x + 6, y - 10, x + 17, y - 7), palette.ink, 4);
   });
   return sheet(palette, sky, disc(sun, 118, mix(palette.tones[3], '#ffffff', 0.35)), sea, glitter, birds);
 };

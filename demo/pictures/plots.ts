@@ -1,9 +1,21 @@
-/** Plots, one function for each drawing, in one file because they share axes and scales. */
 import { type Chance, cloud } from './chance.ts';
 import { mix, type Palette } from './palettes.ts';
-import { box, disc, height, line, many, type Point, ring, type Scene, shape, sheet, width } from './svg.ts';
+import {
+  box,
+  disc,
+  height,
+  line,
+  many,
+  type Point,
+  pointsAt,
+  ring,
+  type Scene,
+  shape,
+  sheet,
+  width,
+} from './svg.ts';
 
-/** Figures as in papers, without words: axes, ticks and data. */
+/** Figures as in papers, without words, which share axes and scales. */
 
 const left = 110;
 const right = width - 70;
@@ -13,45 +25,12 @@ const bottom = height - 100;
 function axes(palette: Palette): string[] {
   const faint = mix(palette.ink, palette.ground, 0.82);
   return [
-    ...many(6, (i) =>
-      line(
-        [
-          [left, top + i * 110],
-          [right, top + i * 110],
-        ],
-        faint,
-        2,
-      ),
-    ),
-    line(
-      [
-        [left, top - 20],
-        [left, bottom],
-        [right, bottom],
-      ],
-      palette.ink,
-      4,
-    ),
+    ...many(6, (i) => line(pointsAt(left, top + i * 110, right, top + i * 110), faint, 2)),
+    line(pointsAt(left, top - 20, left, bottom, right, bottom), palette.ink, 4),
     ...many(10, (i) =>
-      line(
-        [
-          [left + (i + 1) * 90, bottom],
-          [left + (i + 1) * 90, bottom + 12],
-        ],
-        palette.ink,
-        3,
-      ),
+      line(pointsAt(left + (i + 1) * 90, bottom, left + (i + 1) * 90, bottom + 12), palette.ink, 3),
     ),
-    ...many(5, (i) =>
-      line(
-        [
-          [left - 12, top + i * 110],
-          [left, top + i * 110],
-        ],
-        palette.ink,
-        3,
-      ),
-    ),
+    ...many(5, (i) => line(pointsAt(left - 12, top + i * 110, left, top + i * 110), palette.ink, 3)),
   ];
 }
 
@@ -115,14 +94,7 @@ const bars: Scene = (random, palette) => {
     return [
       box(x, up(tall), wide * 0.36, bottom - up(tall), palette.tones[1], 'rx="4"'),
       box(x + wide * 0.38, up(second), wide * 0.36, bottom - up(second), palette.tones[4], 'rx="4"'),
-      line(
-        [
-          [x + wide * 0.18, up(tall + 0.06)],
-          [x + wide * 0.18, up(tall - 0.05)],
-        ],
-        palette.ink,
-        4,
-      ),
+      line(pointsAt(x + wide * 0.18, up(tall + 0.06), x + wide * 0.18, up(tall - 0.05)), palette.ink, 4),
     ].join('');
   });
   const mean = many(25, (i): Point => [across(i / 24), up(0.45 + 0.28 * Math.sin(i / 5 + 1))]);
@@ -160,14 +132,7 @@ const gauges: Scene = (random, palette) => {
     });
     const tone = palette.tones[((r % 4) + 1) as 1 | 2 | 3 | 4];
     return [
-      line(
-        [
-          [40, base],
-          [1040, base],
-        ],
-        mix(palette.ink, palette.ground, 0.8),
-        2,
-      ),
+      line(pointsAt(40, base, 1040, base), mix(palette.ink, palette.ground, 0.8), 2),
       shape([[40, base], ...points, [1040, base]], tone, 'opacity=".28"'),
       line(points, tone, 4),
     ].join('');
@@ -186,14 +151,7 @@ const spectrum: Scene = (random, palette) => {
     const tall =
       0.92 * Math.exp(-(((i - 27) / 22) ** 2)) * (1 - 0.85 * Math.min(dip, 1)) * random.between(0.94, 1);
     const tone = mix(palette.tones[1], palette.tones[4], Math.min(1, i / 54 + 0.05));
-    return line(
-      [
-        [x, bottom - 3],
-        [x, up(tall)],
-      ],
-      tone,
-      8,
-    );
+    return line(pointsAt(x, bottom - 3, x, up(tall)), tone, 8);
   });
   const envelope = many(
     60,
@@ -218,28 +176,14 @@ const bands: Scene = (random, palette) => {
     return line(points, palette.tones[b > 5 ? 4 : ((b % 3) as 0 | 1 | 2)], 5);
   });
   const posts = stations.map((s) =>
-    line(
-      [
-        [across(s), top - 20],
-        [across(s), bottom],
-      ],
-      mix(palette.ink, palette.ground, 0.5),
-      3,
-    ),
+    line(pointsAt(across(s), top - 20, across(s), bottom), mix(palette.ink, palette.ground, 0.5), 3),
   );
   return sheet(
     palette,
     posts,
     box(left, up(0.58), right - left, 34, palette.tones[3], 'opacity=".25"'),
     curves,
-    line(
-      [
-        [left, bottom],
-        [right, bottom],
-      ],
-      palette.ink,
-      4,
-    ),
+    line(pointsAt(left, bottom, right, bottom), palette.ink, 4),
   );
 };
 

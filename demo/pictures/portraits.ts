@@ -1,6 +1,6 @@
 import { type Chance, chance } from './chance.ts';
 import { darkPalettes, lightPalettes, mix, type Palette, palettes } from './palettes.ts';
-import { blob, box, disc, line, many, type Point, polar, ring, shape } from './svg.ts';
+import { blob, box, disc, line, many, type Point, pointsAt, polar, ring, shape } from './svg.ts';
 
 /** Portraits of invented people: flat shapes, square, 800 by 800. */
 
@@ -86,28 +86,13 @@ export function portrait(seed: string, look: Look): string {
   const { back = '', front = '' } =
     look.cut === 'scarf' ? scarf(palette.tones[4]) : (cuts[look.cut] as Part)(random, hair);
   const brow = (x: number) =>
-    line(
-      [
-        [x - 28, 352],
-        [x, 342],
-        [x + 28, 350],
-      ],
-      look.cut === 'scarf' ? mix(hair, skin, 0.2) : hair,
-      9,
-    );
+    line(pointsAt(x - 28, 352, x, 342, x + 28, 350), look.cut === 'scarf' ? mix(hair, skin, 0.2) : hair, 9);
   const eye = (x: number) => disc([x, 384], 11, '#2a2023');
   const glasses = look.glasses
     ? [
         ring([342, 386], 46, palette.ink === '#22313f' ? '#22313f' : '#2b2a33', 7),
         ring([458, 386], 46, '#2b2a33', 7),
-        line(
-          [
-            [388, 382],
-            [412, 382],
-          ],
-          '#2b2a33',
-          7,
-        ),
+        line(pointsAt(388, 382, 412, 382), '#2b2a33', 7),
       ]
     : [];
   const beard = look.beard
@@ -116,39 +101,9 @@ export function portrait(seed: string, look: Look): string {
   const parts = [
     ...backdrop(random, palette),
     back,
-    blob(
-      [
-        [90, 860],
-        [130, 690],
-        [280, 620],
-        [400, 640],
-        [520, 620],
-        [670, 690],
-        [710, 860],
-      ],
-      coat,
-    ),
-    shape(
-      [
-        [340, 520],
-        [460, 520],
-        [476, 640],
-        [400, 690],
-        [324, 640],
-      ],
-      shade,
-    ),
-    shape(
-      [
-        [300, 628],
-        [400, 720],
-        [500, 628],
-        [540, 650],
-        [400, 800],
-        [260, 650],
-      ],
-      mix(coat, '#ffffff', 0.3),
-    ),
+    blob(pointsAt(90, 860, 130, 690, 280, 620, 400, 640, 520, 620, 670, 690, 710, 860), coat),
+    shape(pointsAt(340, 520, 460, 520, 476, 640, 400, 690, 324, 640), shade),
+    shape(pointsAt(300, 628, 400, 720, 500, 628, 540, 650, 400, 800, 260, 650), mix(coat, '#ffffff', 0.3)),
     `<ellipse cx="400" cy="392" rx="134" ry="172" fill="${skin}"/>`,
     ...(look.cut === 'scarf' ? [] : [disc([266, 400], 26, shade), disc([534, 400], 26, shade)]),
     beard,

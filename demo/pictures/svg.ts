@@ -10,6 +10,10 @@ export type Point = readonly [number, number];
 export type Picture = string | ((x: number, y: number) => number);
 export type Scene = (random: Chance, palette: Palette) => Picture;
 
+/** The coordinates of points in turn: x, y, x, y. */
+export const pointsAt = (...coordinates: readonly number[]): Point[] =>
+  many(coordinates.length / 2, (i) => [coordinates[2 * i] as number, coordinates[2 * i + 1] as number]);
+
 const short = (value: number) => Math.round(value * 10) / 10;
 
 export function sheet(palette: Palette, ...parts: (string | string[])[]): string {
@@ -19,13 +23,13 @@ export function sheet(palette: Palette, ...parts: (string | string[])[]): string
 export const disc = ([x, y]: Point, r: number, fill: string, more = '') =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}" ${more}/>`;
 
-export const ring = ([x, y]: Point, r: number, stroke: string, thick = 2, more = '') =>
+export const ring = ([x, y]: Point, r: number, stroke: string, thick: number, more = '') =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="none" stroke="${stroke}" stroke-width="${thick}" ${more}/>`;
 
 export const box = (x: number, y: number, w: number, h: number, fill: string, more = '') =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${fill}" ${more}/>`;
 
-export const line = (points: readonly Point[], stroke: string, thick = 2, more = '', cap = 'round') =>
+export const line = (points: readonly Point[], stroke: string, thick: number, more = '', cap = 'round') =>
   `<path d="${trace(points)}" fill="none" stroke="${stroke}" stroke-width="${thick}" stroke-linecap="${cap}" stroke-linejoin="round" ${more}/>`;
 
 export const shape = (points: readonly Point[], fill: string, more = '') =>
@@ -72,7 +76,7 @@ export function packed(random: Chance, count: number, low: number, high: number,
 }
 
 /** Points with at least the distance `apart` between any two. */
-export function spread(random: Chance, apart: number, margin = 60): Point[] {
+export function spread(random: Chance, apart: number, margin: number): Point[] {
   const points: Point[] = [];
   for (let attempt = 0; attempt < 4000; attempt++) {
     const at: Point = [random.between(margin, width - margin), random.between(margin, height - margin)];

@@ -10,6 +10,7 @@ import {
   many,
   type Point,
   pair,
+  pointsAt,
   polar,
   ring,
   type Scene,
@@ -210,22 +211,8 @@ const phase: Scene = (random, palette) => {
     if (i > 400) cycle.push([540 + x * 168, 360 - y * 92]);
   }
   const cross = [
-    line(
-      [
-        [30, 360],
-        [1050, 360],
-      ],
-      mix(palette.ink, palette.ground, 0.7),
-      2,
-    ),
-    line(
-      [
-        [540, 20],
-        [540, 700],
-      ],
-      mix(palette.ink, palette.ground, 0.7),
-      2,
-    ),
+    line(pointsAt(30, 360, 1050, 360), mix(palette.ink, palette.ground, 0.7), 2),
+    line(pointsAt(540, 20, 540, 700), mix(palette.ink, palette.ground, 0.7), 2),
   ];
   return sheet(palette, cross, orbits, line(cycle, palette.tones[4], 9));
 };
@@ -252,28 +239,8 @@ const map: Scene = (random, palette) => {
     );
   });
   const grid = [
-    ...many(9, (i) =>
-      line(
-        [
-          [i * 135, 0],
-          [i * 135, height],
-        ],
-        palette.ink,
-        1,
-        'opacity=".16"',
-      ),
-    ),
-    ...many(6, (i) =>
-      line(
-        [
-          [0, i * 144],
-          [width, i * 144],
-        ],
-        palette.ink,
-        1,
-        'opacity=".16"',
-      ),
-    ),
+    ...many(9, (i) => line(pointsAt(i * 135, 0, i * 135, height), palette.ink, 1, 'opacity=".16"')),
+    ...many(6, (i) => line(pointsAt(0, i * 144, width, i * 144), palette.ink, 1, 'opacity=".16"')),
   ];
   const stations = coast(18)
     .filter((_, i) => i % 4 === 1)

@@ -1,4 +1,4 @@
-/** What an admin can delete and put back: each kind with how it comes back. */
+/** The kinds of records that an admin can delete and restore. */
 import type { RestorableKind } from '@lab/contract/kinds';
 import { content } from './content-kinds.ts';
 import { restorablePaper } from './papers/restorable-paper.ts';

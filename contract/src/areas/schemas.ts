@@ -5,7 +5,7 @@ const briefArea = object({
   _id: string().required(),
   departmentName: string().defined(),
   details: string().defined(),
-  /** Links by these still lead to it. */
+  /** Former names: links with one of them lead to this area. */
   formerNames: array().of(string().defined()),
 });
 export const briefAreas = array().of(briefArea).required();

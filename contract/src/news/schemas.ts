@@ -3,7 +3,7 @@ import { text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldNames } from '../texts.ts';
 
-/** The same email may have been another person's before. */
+/** `item` is the id of one of the author's records, because the email may have belonged to somebody else before. */
 export const authorOf = object({ item: text(fieldNames.item, limits.name) });
 
 export const author = object({ name: string().defined(), photoUrl: string().defined() });

@@ -3,7 +3,7 @@ import { prose } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { outcomeTexts } from './texts.ts';
 
-export const outcomeKinds = ['paper', 'application'] as const;
+const outcomeKinds = ['paper', 'application'] as const;
 
 /** The optional reason of an admin who rejects a pending paper or an application. */
 export const decision = object({ reason: prose(outcomeTexts.reason, limits.reason) });

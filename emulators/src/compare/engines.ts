@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { officialArguments } from '../launch/official.ts';
 
-export interface EngineProcess {
+interface EngineProcess {
   readonly address: string;
   stop(): Promise<void>;
 }
@@ -12,13 +12,17 @@ export interface EngineProcess {
 const readyWithinMs = 60_000;
 
 /** `dist` is the folder of the built engine. */
-export const startOurs = (dist: string, port?: number): Promise<EngineProcess> =>
+export const startOurs = (dist: string, port: number | undefined): Promise<EngineProcess> =>
   start(process.execPath, [join(dist, 'firestore.js')], port);
 
-export const startOfficial = (jar: string, port?: number): Promise<EngineProcess> =>
+export const startOfficial = (jar: string, port: number | undefined): Promise<EngineProcess> =>
   start('java', officialArguments(jar), port);
 
-async function start(command: string, args: readonly string[], wanted?: number): Promise<EngineProcess> {
+async function start(
+  command: string,
+  args: readonly string[],
+  wanted: number | undefined,
+): Promise<EngineProcess> {
   const port = wanted ?? (await freePort());
   const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -42,32 +42,24 @@ export function connectSide(address: string): Side {
   const call = (method: string, request: object, caller = admin) =>
     new Promise<Step>((resolve) => {
       const { path, requestSerialize, responseDeserialize, responseStream } = definition(method);
-      const metadata = metadataOf(caller);
       const options = { deadline: Date.now() + patienceMs };
-      const asked = method;
-      if (!responseStream) {
-        const answered = (error: ServiceError | null, result?: object) =>
-          resolve({ asked, code: error?.code ?? 0, message: error?.details ?? '', result: result ?? null });
-        client.makeUnaryRequest(
-          path,
-          requestSerialize,
-          responseDeserialize,
-          request,
-          metadata,
-          options,
-          answered,
-        );
-        return;
-      }
-      const result: object[] = [];
-      const stream: ClientReadableStream<object> = client.makeServerStreamRequest(
+      const sent = [
         path,
         requestSerialize,
         responseDeserialize,
         request,
-        metadata,
+        metadataOf(caller),
         options,
-      );
+      ] as const;
+      const asked = method;
+      if (!responseStream) {
+        const answered = (error: ServiceError | null, result?: object) =>
+          resolve({ asked, code: error?.code ?? 0, message: error?.details ?? '', result: result ?? null });
+        client.makeUnaryRequest(...sent, answered);
+        return;
+      }
+      const result: object[] = [];
+      const stream: ClientReadableStream<object> = client.makeServerStreamRequest(...sent);
       stream.on('data', (response: object) => result.push(response));
       stream.on('error', (error: ServiceError) =>
         resolve({ asked, code: error.code, message: error.details, result }),

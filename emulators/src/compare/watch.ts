@@ -1,7 +1,6 @@
 /** A client of the Listen stream that keeps the documents of each target, as the SDKs do. */
 import type { proto } from '../firestore/wire/messages.d.ts';
-import type { ListenStream, Side } from './side.ts';
-import { database, root } from './side.ts';
+import { database, type ListenStream, root, type Side } from './side.ts';
 
 /**
  * Every commit also writes this document, which is watched too: when its change arrives, the rest of the commit has arrived.

@@ -1,7 +1,6 @@
 /** Starts an engine on a free port, for tests that connect as clients do. */
 
-import type { EngineOptions } from './engine.ts';
-import { Engine } from './engine.ts';
+import { Engine, type EngineOptions } from './engine.ts';
 import { httpHandler } from './http/router.ts';
 import { listen } from './wire/server.ts';
 

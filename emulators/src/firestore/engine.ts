@@ -5,7 +5,7 @@ import type { RequiredIndexes } from './indexes/required.ts';
 import { Transactions } from './locks/transactions.ts';
 import type { Query } from './query/query.ts';
 import { Database } from './store/database.ts';
-import type { Snapshot } from './store/document.ts';
+import type { Snapshot } from './store/snapshot.ts';
 import { Triggers } from './triggers/triggers.ts';
 import { checkDatabase } from './values/names.ts';
 

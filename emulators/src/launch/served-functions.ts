@@ -1,5 +1,5 @@
 /** The functions that the Functions emulator lists. */
-export interface ServedFunction {
+interface ServedFunction {
   /** Region and name, and a number that the Functions emulator increases whenever it reloads all functions. */
   readonly id: string;
   readonly name: string;

@@ -108,3 +108,17 @@ export function compare(left: RulesValue, right: RulesValue): number | undefined
   }
   return undefined;
 }
+
+export type OrderOperator = '<' | '<=' | '>' | '>=';
+
+export function isOrder(operator: string): operator is OrderOperator {
+  return operator === '<' || operator === '<=' || operator === '>' || operator === '>=';
+}
+
+/** Whether two values compare as the operator demands, where `order` is the result of `compare`. */
+export function holds(operator: OrderOperator, order: number): boolean {
+  if (operator === '<') return order < 0;
+  if (operator === '<=') return order <= 0;
+  if (operator === '>') return order > 0;
+  return order >= 0;
+}

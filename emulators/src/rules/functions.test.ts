@@ -1,11 +1,9 @@
 /** Functions that the rules define. */
 import { describe, expect, test } from 'vitest';
 import { ask, documents, load } from './ask.testing.ts';
-import type { RulesRequest } from './engine.ts';
 
 describe('functions', () => {
-  const holds = (body: string, request: Partial<RulesRequest> = {}) =>
-    ask(documents(body), 'a/b', request).allowed;
+  const holds = (body: string) => ask(documents(body), 'a/b').allowed;
 
   test('are seen from the block they are declared in and from the blocks inside', () => {
     const rules = load(`rules_version = '2';

@@ -105,7 +105,7 @@ function lookUp(map: RulesMap, names: readonly string[]): RulesValue | undefined
   return value;
 }
 
-export type KeyState = 'added' | 'removed' | 'changed' | 'unchanged';
+type KeyState = 'added' | 'removed' | 'changed' | 'unchanged';
 
 export function keyStates(diff: Of<'map_diff'>): [name: string, state: KeyState][] {
   const before = diff.before.fields;

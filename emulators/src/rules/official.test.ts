@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerTo, ask, documentPath, documentRules, documents } from './ask.testing.ts';
-import type { Comparison, QueryFilter } from './query.ts';
+import type { QueryFilter } from './query.ts';
 import { fromPlain, path } from './value.ts';
 
 function lines(file: string): string[] {
@@ -23,7 +23,7 @@ interface Clauses {
 }
 type Filter =
   | ['and' | 'or', ...Filter[]]
-  | [field: string, op: Comparison | 'in' | 'not-in' | 'array-contains-any', unknown];
+  | [field: string, op: Exclude<QueryFilter['op'], 'and' | 'or'>, unknown];
 type Asked = [answer: string, condition: string, filter?: Filter | null, clauses?: Clauses];
 
 function filterOf(filter: Filter): QueryFilter {

@@ -1,5 +1,5 @@
 /** Arithmetic, order, membership, index and range. `==` is in `equality.ts`; `&&`, `||` and `?:` are in `evaluate.ts`. */
-import { compare, elementKey, equals, isNumber, memberKey } from './equality.ts';
+import { compare, elementKey, equals, holds, isNumber, memberKey, type OrderOperator } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
 import { boundSegments } from './paths.ts';
 import { isConstraint, provenByFilters } from './prove.ts';
@@ -29,17 +29,10 @@ export function applyOperator(operator: BinaryOperator, left: RulesValue, right:
   }
 }
 
-function ordered(operator: '<' | '<=' | '>' | '>=', left: RulesValue, right: RulesValue): boolean {
+function ordered(operator: OrderOperator, left: RulesValue, right: RulesValue): boolean {
   const order = compare(left, right);
   if (order === undefined) throw unsupported(`${left.type} ${operator} ${right.type}`);
   return holds(operator, order);
-}
-
-export function holds(operator: '<' | '<=' | '>' | '>=', order: number): boolean {
-  if (operator === '<') return order < 0;
-  if (operator === '<=') return order <= 0;
-  if (operator === '>') return order > 0;
-  return order >= 0;
 }
 
 function contains(container: RulesValue, value: RulesValue): boolean {

@@ -3,15 +3,12 @@
  * fixes to one value has that value. Any other filtered field is a constraint, which can be compared if its filters prove
  * the comparison. An unproven comparison is an error and not false, because otherwise `!` would prove the opposite.
  */
-import { compare, equals } from './equality.ts';
+import { compare, equals, holds, isOrder, type OrderOperator } from './equality.ts';
 import { EvaluationError, unsupported } from './errors.ts';
-import { holds } from './operators.ts';
-import type { FieldFilter } from './query.ts';
 import type { BinaryOperator } from './syntax.ts';
-import { map, type RulesMap, type RulesValue } from './value.ts';
+import { type FieldFilter, map, type RulesMap, type RulesValue } from './value.ts';
 
 type Constraint = Extract<RulesValue, { type: 'constraint' }>;
-type Order = '<' | '<=' | '>' | '>=';
 
 const flipped = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
 
@@ -92,7 +89,7 @@ function holdsFor(value: RulesValue, operator: keyof typeof flipped, constant: R
 }
 
 /** Whether `x op limit` proves `x wanted constant`, where `order` is the order of the limit and the constant. */
-function implies(op: Order, order: number, wanted: Order): boolean {
+function implies(op: OrderOperator, order: number, wanted: OrderOperator): boolean {
   if (op[0] !== wanted[0]) return false;
   const beyond = op[0] === '<' ? order < 0 : order > 0;
   return beyond || (order === 0 && (op === wanted || wanted.endsWith('=')));
@@ -100,8 +97,4 @@ function implies(op: Order, order: number, wanted: Order): boolean {
 
 function isComparison(operator: BinaryOperator): operator is keyof typeof flipped {
   return Object.hasOwn(flipped, operator);
-}
-
-function isOrder(op: FieldFilter['op']): op is Order {
-  return op === '<' || op === '<=' || op === '>' || op === '>=';
 }

@@ -1,13 +1,5 @@
 /** What a query says about the documents that it can return, as far as rules can use it. */
-import type { RulesValue } from './value.ts';
-
-export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains';
-
-export interface FieldFilter {
-  readonly op: Comparison;
-  readonly field: readonly string[];
-  readonly value: RulesValue;
-}
+import type { FieldFilter, RulesValue } from './value.ts';
 
 export type QueryFilter =
   | { readonly op: 'and' | 'or'; readonly filters: readonly QueryFilter[] }

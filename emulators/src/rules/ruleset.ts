@@ -6,11 +6,11 @@ import { Evaluation } from './evaluate.ts';
 import type { Positions } from './lexer.ts';
 import { cover, type RequestedSegment } from './match.ts';
 import { dataOf } from './prove.ts';
-import { disjunctions, type FieldFilter } from './query.ts';
+import { disjunctions } from './query.ts';
 import { listedResource, requestValue } from './request.ts';
 import { Scope } from './scope.ts';
 import type { Allow, AllowMethod, Match, RulesFile, ServiceBlock } from './syntax.ts';
-import { nullValue, type RulesValue } from './value.ts';
+import { type FieldFilter, nullValue, type RulesValue } from './value.ts';
 
 const coveredBy: Readonly<Record<AllowMethod, readonly string[]>> = {
   read: ['get', 'list'],

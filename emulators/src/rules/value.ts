@@ -1,5 +1,4 @@
 /** The values of the rules language, of which documents, requests and expressions consist. */
-import type { FieldFilter } from './query.ts';
 
 export type RulesValue =
   | { readonly type: 'null' }
@@ -27,6 +26,13 @@ export type RulesValue =
   | { readonly type: 'map_diff'; readonly before: RulesMap; readonly after: RulesMap }
   /** A field of an unknown document that a query may return; only these filters are known about it. */
   | { readonly type: 'constraint'; readonly filters: readonly FieldFilter[] };
+
+/** A filter of a query on one field. */
+export interface FieldFilter {
+  readonly op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains';
+  readonly field: readonly string[];
+  readonly value: RulesValue;
+}
 
 export interface PathVariable {
   readonly name: string;

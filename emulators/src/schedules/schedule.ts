@@ -1,7 +1,6 @@
 /** Computes when a scheduled function is due. Cloud Scheduler accepts Unix cron with five fields, or App Engine's English. */
 import { Cron } from 'croner';
-import type { Times } from './app-engine.ts';
-import { readAppEngineSchedule } from './app-engine.ts';
+import { readAppEngineSchedule, type Times } from './app-engine.ts';
 
 export interface Schedule {
   /** The first time after `last`; undefined for a day that never comes, such as 30 February. */

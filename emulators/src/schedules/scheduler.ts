@@ -1,8 +1,6 @@
 /** Runs scheduled functions when they are due, as Cloud Scheduler does for deployed ones. */
-import type { ScheduledFunction, Suite } from './functions.ts';
-import { runFunction, scheduledFunctions } from './functions.ts';
-import type { Schedule } from './schedule.ts';
-import { readSchedule } from './schedule.ts';
+import { runFunction, type ScheduledFunction, type Suite, scheduledFunctions } from './functions.ts';
+import { readSchedule, type Schedule } from './schedule.ts';
 
 interface Job {
   readonly text: string;

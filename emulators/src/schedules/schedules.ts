@@ -1,6 +1,5 @@
 /** For scripts: runs scheduled functions when they are due, or one of them by hand. */
-import type { ScheduledFunction, Suite } from './functions.ts';
-import { runFunction, scheduledFunctions } from './functions.ts';
+import { runFunction, type ScheduledFunction, type Suite, scheduledFunctions } from './functions.ts';
 
 export { startScheduler } from './scheduler.ts';
 

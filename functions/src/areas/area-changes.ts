@@ -1,4 +1,4 @@
-/** What a rename or a deletion does to the names and ids that lead to an area. The callers write what comes out. */
+/** Computes the former names and ids of areas after a rename or a deletion. The callers store the result. */
 import { AppError, limits } from '@lab/contract';
 import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import { fold } from '@lab/contract/fold';
@@ -20,8 +20,8 @@ export function requireFreeName(areas: Areas, id: string, name: string): void {
 }
 
 /**
- * The area `id` takes a name. Links by the one it had go on to it, and links by its new one to no other area that had it
- * before. Answers with the former names of each area that this changes.
+ * Renames the area `id`. Its old name becomes a former name, and no other area keeps the new name as a former one.
+ * Returns the former names of each area that this changes.
  */
 export function takeName(areas: Areas, id: string, name: string): Record<string, Leads> {
   const changes: Record<string, Leads> = {};
@@ -36,7 +36,7 @@ export function takeName(areas: Areas, id: string, name: string): Record<string,
   return changes;
 }
 
-/** What is in the area `id`, and whatever leads to it, belongs to the area `into` from now on. */
+/** Moves the records of the area `id`, its names and its id to the area `into`. */
 export function absorb(areas: Areas, id: string, into: string): Leads {
   const [area, to] = [areas.get(id), areas.get(into)];
   if (!area || !to || id === into) {
@@ -50,7 +50,7 @@ export function absorb(areas: Areas, id: string, into: string): Leads {
   return { absorbed, formerNames: formerNames.slice(-limits.formerNames) };
 }
 
-/** The area `id` comes back: its records and what leads to it are its own again. */
+/** Undoes the deletion of the area `id`, which gets back its records, its names and its id. */
 export function release(areas: Areas, id: string, area: StoredArea): Record<string, Leads> {
   const changes: Record<string, Leads> = {};
   for (const [other, { absorbed, formerNames }] of areas) {
@@ -66,7 +66,7 @@ export function release(areas: Areas, id: string, area: StoredArea): Record<stri
   return changes;
 }
 
-/** What the record of a deleted area still leads to: meanwhile some of it may have come back, or gone elsewhere. */
+/** The names and ids that a deleted area can get back: meanwhile some may belong to another area. */
 export function stillLeading(areas: Areas, area: StoredArea): StoredArea {
   const all = [...areas.values()];
   const held = [...areas.keys(), ...all.flatMap(({ absorbed = [] }) => absorbed)];

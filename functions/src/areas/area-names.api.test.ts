@@ -1,4 +1,7 @@
-/** Papers, pending papers and applications stay with their area, whatever becomes of its name. */
+/**
+ * Papers, pending papers and applications stay with their area when its name changes. One file, because all tests use
+ * the same steps of an admin, an author and an applicant.
+ */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
@@ -219,7 +222,7 @@ describe('a research area that is deleted', () => {
     await byAdmin(`POST /removed/paper/${retracted}`);
     expect(await categoryOf(retracted)).toBe(other.name);
 
-    // Neither a link to it nor somebody who has it on the screen comes to nothing.
+    // A link with the former name works, and so does a form that still shows it.
     expect((await call(`GET /researchArea/${area.id}`)).body._id).toBe(other.id);
     const page = await fetch(`${origin}/researchAreaDetails/${area.id}`, { redirect: 'manual' });
     expect([page.status, page.headers.get('location')]).toEqual([301, `/researchAreaDetails/${other.id}`]);
@@ -228,7 +231,7 @@ describe('a research area that is deleted', () => {
     const [logged] = (await byAdmin(`GET /activity?target=${area.id}`)).body;
     expect([logged.action, logged.targetName]).toEqual(['deleted', `${area.name} → ${other.name}`]);
 
-    // What has gone into an area is in it: it goes no more easily.
+    // An area that took in another one's records cannot be deleted more easily.
     const again = await remove(other.id);
     expect(again.body.message).toContain('3 papers');
   });

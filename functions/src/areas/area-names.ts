@@ -10,12 +10,12 @@ export interface NamedArea extends Pick<BriefArea, '_id' | 'departmentName' | 'f
 
 type Areas = readonly NamedArea[];
 
-/** What a record says about its area. Versions before 0.2 wrote the name, in a field that each kind of record calls otherwise. */
+/** The area of a record. Versions before 0.2 stored its name, in a field that has another name in each kind. */
 export interface InArea {
   areaId?: string;
 }
 
-/** The name an area has now goes before one that another area had. */
+/** An area's present name takes precedence over another area's former name. */
 export function areaCalled(areas: Areas, name: string): NamedArea | undefined {
   return (
     areas.find(({ departmentName }) => departmentName === name) ??
@@ -31,17 +31,17 @@ function areaOf(areas: Areas, { areaId }: InArea, oldName = ''): NamedArea | und
   return areaId === undefined ? areaCalled(areas, oldName) : areaWithId(areas, areaId);
 }
 
-/** The present name; of a record that no area is known for, what it says itself. */
+/** The area's present name, or the name that the record stores if there is no such area. */
 export function areaNameOf(areas: Areas, record: InArea, oldName = ''): string {
   return areaOf(areas, record, oldName)?.departmentName ?? oldName;
 }
 
-/** Empty where no area is known. */
+/** Empty if there is no such area. */
 export function areaIdOf(areas: Areas, record: InArea, oldName = ''): string {
   return areaOf(areas, record, oldName)?._id ?? '';
 }
 
-/** Called in the transaction that writes: an area that is renamed meanwhile is found by its former name. */
+/** Must be called in the transaction that writes, where an area that was just renamed is found by its former name. */
 export function requireAreaId(areas: Areas, name: string, field: string): string {
   const area = areaCalled(areas, name);
   if (area) return area._id;

@@ -9,7 +9,7 @@ import { contentStore, type StoredOf } from '../content/content-store.ts';
 import { wholeSummary } from '../content/summary-store.ts';
 import type { NamedArea } from './area-names.ts';
 
-/** What leads to an area besides its name and id. */
+/** By which an area is found besides its name and id. */
 export interface Leads {
   /** The oldest first. */
   formerNames?: string[];
@@ -40,7 +40,7 @@ export const listedAreas = areasSummary.part;
 
 export const toArea = (id: string, stored: StoredArea): Area => areaStore.toRecord(id, stored);
 
-/** Also into `all`, from which the summary is written afterwards. */
+/** Also changes `all`, from which the summary is written afterwards. */
 export function writeLeads(tx: Transaction, all: Areas, changes: Record<string, Leads>): void {
   for (const [id, leads] of Object.entries(changes)) {
     const area = all.get(id);

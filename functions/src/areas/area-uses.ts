@@ -1,4 +1,4 @@
-/** Which records are in an area: those are lost for readers when it is deleted and nothing is said about them. */
+/** Counts the records in an area, because readers would no longer find them after its deletion. */
 import { AppError } from '@lab/contract';
 import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import type { Transaction } from '../data/firestore.ts';
@@ -6,7 +6,7 @@ import type { NamedArea } from './area-names.ts';
 
 const { removal } = areaDeskTexts;
 
-/** How the features whose records have an area count those in one. They know areas, so `handlers.ts` hands them in. */
+/** How each feature counts its records in an area. These features import this one, so `handlers.ts` passes them in. */
 export type AreaUses = Record<
   'papers' | 'pendingPapers' | 'applications',
   (tx: Transaction, area: NamedArea) => Promise<number>

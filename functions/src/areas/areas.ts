@@ -17,7 +17,7 @@ const rules = (uses: AreaUses): Rules<StoredArea> => ({
     return own;
   },
 
-  /** One transaction whatever the number of records in it: they keep its id, which belongs to the other area then. */
+  /** The records in it need no write: they keep the deleted area's id, by which the other area is found. */
   async beforeDelete(tx, { id, record, all, query: { moveTo } }) {
     const into = moveTo ? all.get(moveTo) : undefined;
     if (moveTo) writeLeads(tx, all, { [moveTo]: absorb(all, id, moveTo) });
@@ -54,7 +54,7 @@ export const areaHandlers = ({ handlers }: ReturnType<typeof areaContent>): Hand
   },
 });
 
-/** An old link to an area that went into another one. */
+/** An old link to an area that was merged into another one. */
 async function readAbsorbing(id: string) {
   const into = (await listedAreas.read()).find(({ absorbed }) => absorbed?.includes(id));
   const area = into && (await readTogether(areaStore.document(into._id)));
@@ -62,7 +62,7 @@ async function readAbsorbing(id: string) {
   return toArea(into._id, area);
 }
 
-/** The log names an area that has another name now, or goes into another one, by both. */
+/** The log shows both names when an area is renamed or merged into another one. */
 function bothNames({ departmentName }: StoredArea, before: StoredArea): string {
   const isSame = before.departmentName === departmentName;
   return isSame ? departmentName : `${before.departmentName} → ${departmentName}`;

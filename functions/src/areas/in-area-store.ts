@@ -5,12 +5,12 @@ import type { NamedArea } from './area-names.ts';
 const idsOf = ({ _id, absorbed = [] }: NamedArea) => [_id, ...absorbed];
 const namesOf = ({ departmentName, formerNames = [] }: NamedArea) => [departmentName, ...formerNames];
 
-/** Finds also those that still hold its name, in the field `oldName`. */
+/** Also finds records that still store the area's name in the field `oldName`. */
 export function inArea(area: NamedArea, oldName: string): Filter {
   return Filter.or(Filter.where('areaId', 'in', idsOf(area)), Filter.where(oldName, 'in', namesOf(area)));
 }
 
-/** Read in a transaction that goes by it. */
+/** For transactions that depend on the result. */
 export async function countInArea(
   tx: Transaction,
   records: Query,
@@ -20,7 +20,7 @@ export async function countInArea(
   return (await tx.get(records.where(inArea(area, oldName)).count())).data().count;
 }
 
-/** With how many values that compares: Firestore allows thirty in all, multiplied with those of other lists. */
+/** The number of values compared: Firestore allows thirty, multiplied with those of other lists in the query. */
 export function comparedIn(area: NamedArea): number {
   return idsOf(area).length + namesOf(area).length;
 }

@@ -7,7 +7,10 @@ export const now = (): Time => Timestamp.now();
 
 export const timeAt = (milliseconds: number): Time => Timestamp.fromMillis(milliseconds);
 
-/** Stands for a time that a record does not hold; for its `createdAt` Firestore's own note takes the place of it. */
+/**
+ * The default value of a missing time; a missing `createdAt` becomes the time at which Firestore created the
+ * document.
+ */
 export const noTime: Time = Timestamp.fromMillis(0);
 
 export const iso = (time: Time): string => time.toDate().toISOString();

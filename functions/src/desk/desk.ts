@@ -25,7 +25,7 @@ export const desk: HandlersOf<typeof api.desk> = {
   },
 };
 
-/** A form that is sent again after its record was deleted makes that record anew, under the same id. */
+/** A form that is sent again after its record was deleted creates the record again, with the same id. */
 function refuseOccupied(error: unknown): never {
   throw alreadyExists(error) ? new AppError('conflict', deskTexts.errors.occupied) : error;
 }

@@ -14,7 +14,7 @@ import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { isLocal } from './token-secret.ts';
 
-export interface CallerAddress {
+interface CallerAddress {
   proxy: string;
   visitor: string;
 }

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mixed, object, string } from 'yup';
 import { idToken, openIdentity } from '../test/identity.ts';
 import { serveApp } from '../test/serve-app.ts';
-import type { Mounted } from './handler.ts';
-import { AnswerWithStatus, type Handler, Page } from './handler.ts';
+import { AnswerWithStatus, type Handler, type Mounted, Page } from './handler.ts';
 import { serve } from './serve.ts';
 import { signToken } from './token.ts';
 

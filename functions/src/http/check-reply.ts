@@ -32,7 +32,7 @@ function messageOf({ method, path }: AnyEndpoint, wrong: string): string {
 const checked = new WeakMap<AnyEndpoint, Promise<Schema>>();
 
 /** Names only fields, because their values may be private. */
-export async function schemaErrors(endpoint: AnyEndpoint, reply: unknown): Promise<string | undefined> {
+async function schemaErrors(endpoint: AnyEndpoint, reply: unknown): Promise<string | undefined> {
   const schema = checked.get(endpoint) ?? endpoint.reply().then(withoutUnknown);
   checked.set(endpoint, schema);
   const { ValidationError } = await import('yup');

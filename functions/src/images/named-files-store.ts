@@ -1,10 +1,10 @@
-/** Which files records name: found in whatever is stored, so that no field can be forgotten. */
+/** Finds the files that records name in everything that is stored, so that no field can be forgotten. */
 import { namesOf } from '@lab/contract/papers/fields';
 import { filesNamedIn } from '@lab/contract/uploads/files';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../data/firestore.ts';
 
-/** Of papers only the fields that name files: what they are found by is most of each. */
+/** Of papers it reads only the fields that name files, because the search keys are most of a paper. */
 const selected: Record<string, string[]> = { researchPapers: namesOf('picture', 'pdf') };
 
 const page = 500;

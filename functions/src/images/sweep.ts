@@ -14,7 +14,7 @@ import { readNamedFiles } from './named-files-store.ts';
 const day = 24 * 60 * 60 * 1000;
 const atOnce = 20;
 
-export interface Swept {
+interface Swept {
   files: number;
   marked: number;
   /** Marked less than a day ago. */

@@ -8,7 +8,7 @@ import { newestSummary } from '../content/summary-store.ts';
 export const newsStore = contentStore(kinds.news, newsKind);
 export const newestNews = newestSummary(newsStore);
 
-/** The uid of who wrote one of these under an email: news, or whatever else names its author like that. */
+/** The uid of the author of a record with this email, for news and other records with these fields. */
 export async function writerUnder(published: Query, email: string): Promise<string | undefined> {
   const { docs } = await published.where('authorEmail', '==', email).select('uid').limit(1).get();
   return docs[0]?.get('uid');

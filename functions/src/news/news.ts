@@ -27,8 +27,8 @@ async function writerOf(id: string, email: string): Promise<string | undefined> 
 }
 
 /**
- * Only people who stand in public as authors are found: otherwise this would tell which emails have an account. The uid
- * of what they published counts, as somebody else may have their email by now.
+ * Finds only authors of published records, because otherwise this would tell which emails have an account. The
+ * record's uid counts, as the email may belong to somebody else by now.
  */
 async function publisherUnder(email: string): Promise<string | undefined> {
   const found = await Promise.all(

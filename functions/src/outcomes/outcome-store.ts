@@ -6,7 +6,7 @@ import { collection, documentOf } from '../data/firestore.ts';
 import type { Shape } from '../data/shape.ts';
 import { iso, noTime, now } from '../data/time.ts';
 
-export interface StoredOutcome {
+interface StoredOutcome {
   uid: string;
   kind: Outcome['kind'];
   name: string;

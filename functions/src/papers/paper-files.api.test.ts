@@ -1,4 +1,4 @@
-/** What a paper shows is what was reviewed, from submitting it on; what no record names any more is gone. */
+/** A paper always shows the files that were reviewed, and files that no record names are deleted. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
@@ -40,7 +40,7 @@ const edit = (_id: string, files: object) =>
 const withdraw = (id: string) => call(`DELETE /pendingPaper/${id}`, { token: author.token });
 
 describe('other bytes under the same name', () => {
-  /** Also the narrower ones that phones show, whatever lies under their names. */
+  /** Also the smaller copies that phones show, even if a user stored files under their names. */
   async function expectNoSwap(files: Files) {
     for (const address of all(files)) {
       const type = address.endsWith('.pdf') ? 'application/pdf' : 'image/webp';
@@ -69,7 +69,7 @@ describe('other bytes under the same name', () => {
     const edited = await submitPaper(author, files);
     expect((await edit(edited, await uploadPaper())).status).toBe(200);
     await expectNoSwap(files);
-    // Nor while the deletion of the first one can still be taken back.
+    // Nor while the deletion of the first paper can be undone.
     const waiting = await submitPaper(author, files);
     await call(`DELETE /researchPapers/${published}`, { token: admin.token });
     await withdraw(waiting);

@@ -233,26 +233,20 @@ describe('a retracted paper', () => {
   test('comes back as it was, where it was', async () => {
     const id = await publishPaper(author, admin, { title: 'Megalosaurus returns' });
     await publishPaper(author, admin);
-    const before = {
+    const everywhere = async () => ({
       stored: (await paperDocument(id).get()).data(),
       shown: await paper(id),
       listed: await found({}),
       recent: await recent(),
       count: await count(),
       sought: await found({ q: 'megalosaurus' }),
-    };
+    });
+    const before = await everywhere();
     await retract(id);
     expect(await recent()).not.toEqual(before.recent);
     const { status, body } = await putBack(id, second);
     expect({ status, body }).toEqual({ status: 200, body: { restored: true } });
-    expect({
-      stored: (await paperDocument(id).get()).data(),
-      shown: await paper(id),
-      listed: await found({}),
-      recent: await recent(),
-      count: await count(),
-      sought: await found({ q: 'megalosaurus' }),
-    }).toEqual(before);
+    expect(await everywhere()).toEqual(before);
     expect((await log(id))[0]).toEqual(['restored', second.email, 'Megalosaurus returns']);
   });
 

@@ -52,7 +52,7 @@ export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<
   });
 }
 
-/** What the calls of access `author` have in common. */
+/** Shared by the calls with access `author`. */
 const ownRequest = {
   authorOf: ({ uid }: StoredRequest) => uid,
   refusal: () => new AppError('forbidden', notYours),

@@ -1,4 +1,4 @@
-/** A pending paper that is open twice: at its author in two tabs, at two admins. */
+/** A pending paper that is open twice: in two tabs of its author, or with two admins. */
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';

@@ -8,25 +8,25 @@ import type { Shape } from '../data/shape.ts';
 import { noTime } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 
-/** How one kind of deleted record comes back. Each feature says it for its own; `restorable.ts` lists them. */
+/** How one kind of deleted record is restored. Each feature defines its own; `restorable.ts` lists them. */
 export interface Restorable<Stored extends DocumentData = DocumentData> {
   kind: RestorableKind;
-  /** Puts it in its place, and into the summaries that show it. Answers with what the log says of it. */
+  /** Writes the record back, and into the summaries that show it. Returns its entry for the log. */
   putBack(tx: Transaction, id: string, record: Stored): Promise<{ name: string; ownerUid?: string }>;
-  /** Where a record names its author: what stands there when that account is deleted. */
+  /** For records that name their author: the record after that account was deleted. */
   withoutAuthor?(record: Stored, alias: string): Partial<Stored>;
 }
 
 interface StoredRemoval {
   kind: RestorableKind;
   record: DocumentData;
-  /** Who wrote it, where the record says so: the record itself is not indexed. */
+  /** The record's author, if it has one; a field of its own, because the record itself is not indexed. */
   uid: string;
   /** Firestore deletes it some time after this by itself (firestore.indexes.json); until then it no longer counts. */
   expiresAt: Timestamp;
 }
 
-/** The record within is filled in once it is back in its own place. */
+/** The default values of the record's own fields are added when it is restored. */
 const shape: Shape<StoredRemoval> = { kind: 'news', record: {}, uid: '', expiresAt: noTime };
 
 const kept = 10 * 60 * 1000;
@@ -37,7 +37,7 @@ export function removalDocument(kind: RestorableKind, id: string) {
   return documentOf(removals(), `${kind}:${id}`, deskTexts.errors.tooLate);
 }
 
-/** Call it where the record is deleted. */
+/** Must be called in the transaction that deletes the record. */
 export function keepRemoved<Stored extends DocumentData>(
   tx: Transaction,
   { kind }: Restorable<Stored>,
@@ -63,14 +63,14 @@ export async function readRemoved<Stored extends DocumentData>(
   return removal && !isExpired(removal) ? (removal.record as Stored) : undefined;
 }
 
-/** All of one kind; `isLate` says of each whether it can no longer be put back. */
+/** All of one kind; `isLate` is true for those that can no longer be restored. */
 export async function removedOf<Stored extends DocumentData>(kind: RestorableKind, tx?: Transaction) {
   const query = removals().where('kind', '==', kind);
   const { docs } = await (tx ? tx.get(query) : query.get());
   return docs.map((doc) => ({ record: doc.data().record as Stored, isLate: isExpired(doc.data()) }));
 }
 
-/** As with what is shown: it may come back, but as `withoutAuthor` says. */
+/** Removed records lose their author as published ones do, because they may be restored. */
 export async function forgetAuthorOfRemoved(
   restorable: Record<RestorableKind, Restorable>,
   uid: string,

@@ -25,7 +25,7 @@ export const homeBytes: Readonly<Record<string, number>> = {
 
 const document = () => collection<Parts>('public', {}).doc('home');
 
-/** `shape` fills what an earlier version did not write, as the shape of a collection does. */
+/** `shape` has the default values for what an earlier version did not write, as for a collection. */
 export function homePart<Value>(name: string, shape: Value) {
   /** In a transaction, when what is written depends on it. */
   async function read(tx?: Transaction): Promise<Value> {
@@ -34,7 +34,7 @@ export function homePart<Value>(name: string, shape: Value) {
   }
   return {
     read,
-    /** What the shape names, and nothing that is there for ourselves. */
+    /** Only the fields in the shape, without those that the server keeps for itself. */
     shown: async (): Promise<Value> => pickShape(shape, await read()),
     /** For `writeHome`, which writes one or several. */
     of: (value: Value): Parts => ({ [name]: value }),

@@ -8,7 +8,7 @@ import { wholeSummary } from '../content/summary-store.ts';
 export type StoredMember = StoredOf<typeof memberKind>;
 
 /** A member in the summary, which also serves the sitemap. */
-export interface ListedMember extends Member {
+interface ListedMember extends Member {
   updatedAt?: string;
 }
 

@@ -13,7 +13,7 @@ export const areasById: Migration = {
   async run(dryRun) {
     const found = await areaStore.readAll();
     const areas = found.map(([_id, stored]) => ({ _id, ...stored }));
-    // Pending papers first: one that is published meanwhile is met again among the papers.
+    // Pending papers come first, so that one that is published meanwhile is found among the papers.
     const said = [
       await moveNames(requestsCollection(), 'category', areas, dryRun),
       await moveNames(papersCollection(), 'category', areas, dryRun),

@@ -2,7 +2,7 @@
 import type { Transaction } from '../data/firestore.ts';
 
 /** Reads a person's record and returns a function that writes another email into it. */
-export type EmailCopy = (tx: Transaction, uid: string) => Promise<(email: string) => void>;
+type EmailCopy = (tx: Transaction, uid: string) => Promise<(email: string) => void>;
 
 const copies: EmailCopy[] = [];
 

@@ -1,7 +1,6 @@
 /** Converts documents to Datastore's entity messages, which exports contain. */
 import { documentName } from '../values/names.ts';
-import type { MapValue, Value } from '../values/value.ts';
-import { GeoPoint, isArray, Reference, Timestamp } from '../values/value.ts';
+import { GeoPoint, isArray, type MapValue, Reference, Timestamp, type Value } from '../values/value.ts';
 import { WireWriter } from './wire-format.ts';
 
 /** Field numbers of EntityProto, Reference, Path, Property and PropertyValue. */

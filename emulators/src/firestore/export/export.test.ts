@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName, databaseWith } from '../query/query.testing.ts';
 import { Database } from '../store/database.ts';
 import { anyFields } from '../values/value.testing.ts';
-import type { MapValue, Value } from '../values/value.ts';
-import { Reference } from '../values/value.ts';
+import { type MapValue, Reference, type Value } from '../values/value.ts';
 import { encodeEntity } from './entity.ts';
 import { exportDatabase } from './export.ts';
 import { importDatabase } from './import.ts';
@@ -20,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const metadata = (name = 'firestore_export') => join(folder, name, `${name}.overall_export_metadata`);
+const metadata = () => join(folder, 'firestore_export', 'firestore_export.overall_export_metadata');
 const contents = (database: Database): Map<string, MapValue> =>
   new Map([...database.scan({ parent: '', allDescendants: true })].map(({ path, fields }) => [path, fields]));
 

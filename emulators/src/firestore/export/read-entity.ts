@@ -1,6 +1,5 @@
 /** Converts Datastore's entity messages back to documents. */
-import type { MapValue, Value } from '../values/value.ts';
-import { GeoPoint, Reference, Timestamp } from '../values/value.ts';
+import { GeoPoint, type MapValue, Reference, Timestamp, type Value } from '../values/value.ts';
 import {
   elementField,
   entityField,
@@ -12,8 +11,7 @@ import {
   referenceValueField,
   valueField,
 } from './entity.ts';
-import type { WireField } from './wire-format.ts';
-import { readWire } from './wire-format.ts';
+import { readWire, type WireField } from './wire-format.ts';
 
 interface Entity {
   readonly path: string;

@@ -2,10 +2,8 @@
  * Sends random requests, valid, broken and hostile, to an engine in its own process. FUZZ_REQUESTS and FUZZ_SEED set
  * how many and which; each request depends only on the seed and its number, so a failing one can be repeated alone.
  */
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import type { ClientHttp2Stream } from 'node:http2';
-import { connect } from 'node:http2';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type ClientHttp2Stream, connect } from 'node:http2';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';

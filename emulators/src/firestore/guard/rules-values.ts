@@ -1,7 +1,6 @@
 /** Converts documents and queries to values of the rules language. */
 import type { QueryFilter, QueryShape } from '../../rules/query.ts';
 import { documentResource } from '../../rules/request.ts';
-import type { RulesMap, RulesValue } from '../../rules/value.ts';
 import {
   bool,
   bytes,
@@ -12,13 +11,14 @@ import {
   map,
   nullValue,
   path,
+  type RulesMap,
+  type RulesValue,
   string,
   timestamp,
 } from '../../rules/value.ts';
 import type { Filter, Query } from '../query/query.ts';
 import type { Document } from '../store/document.ts';
-import type { MapValue, Value } from '../values/value.ts';
-import { GeoPoint, isArray, Reference, Timestamp } from '../values/value.ts';
+import { GeoPoint, isArray, type MapValue, Reference, Timestamp, type Value } from '../values/value.ts';
 
 /** `['databases', '(default)', 'documents']` */
 export const rootSegments = (database: string): string[] => [...database.split('/').slice(2), 'documents'];

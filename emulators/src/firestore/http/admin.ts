@@ -5,8 +5,7 @@ import type { Engine } from '../engine.ts';
 import { exportDatabase } from '../export/export.ts';
 import { indexJson } from '../indexes/missing.ts';
 import { Code, invalid, StatusError } from '../status.ts';
-import type { Trigger } from '../triggers/trigger.ts';
-import { readV1Trigger, readV2Trigger } from '../triggers/trigger.ts';
+import { readV1Trigger, readV2Trigger, type Trigger } from '../triggers/trigger.ts';
 import type { HttpAnswer, HttpRequest, Route } from './route.ts';
 
 /** Clients give up after some minutes. */

@@ -1,7 +1,6 @@
 /** Documents as JSON, for the REST interface and the events of first generation functions. */
 import { decodeValue } from '../values/codec.ts';
-import type { Value } from '../values/value.ts';
-import { GeoPoint, isArray, Reference, Timestamp } from '../values/value.ts';
+import { GeoPoint, isArray, Reference, Timestamp, type Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 
 export function documentJson({ name, fields, createTime, updateTime }: proto.IDocument) {

@@ -2,10 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningEngine } from '../engine.testing.ts';
-import { startEngine, testDatabase } from '../engine.testing.ts';
-import type { Value } from '../values/value.ts';
-import { GeoPoint, Reference, Timestamp } from '../values/value.ts';
+import { type RunningEngine, startEngine, testDatabase } from '../engine.testing.ts';
+import { GeoPoint, Reference, Timestamp, type Value } from '../values/value.ts';
 import { planWrites } from '../writes/plan.ts';
 
 let running: RunningEngine;

@@ -1,8 +1,7 @@
 /** Tests HTTP clients that break off in the middle of a request. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { Engine } from '../engine.ts';
 import { httpHandler } from './router.ts';

@@ -1,6 +1,5 @@
 /** The indexes that a query can use: those of the file and the automatic single-field ones. */
-import type { FieldPath } from '../values/field-path.ts';
-import { isNamePath, nameField, samePath } from '../values/field-path.ts';
+import { type FieldPath, isNamePath, nameField, samePath } from '../values/field-path.ts';
 import type { CompositeIndex, FieldOverride, IndexDefinitions, IndexField } from './definition.ts';
 import { anyField } from './definition.ts';
 import type { Need } from './needs.ts';

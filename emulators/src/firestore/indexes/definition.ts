@@ -1,6 +1,5 @@
 /** The composite indexes and field exemptions of a `firestore.indexes.json`. */
-import type { FieldPath } from '../values/field-path.ts';
-import { parseFieldPath } from '../values/field-path.ts';
+import { type FieldPath, parseFieldPath } from '../values/field-path.ts';
 
 export type IndexKind = 'ascending' | 'descending' | 'contains' | 'vector';
 export type IndexScope = 'collection' | 'collection-group';

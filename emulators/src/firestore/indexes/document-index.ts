@@ -1,9 +1,8 @@
 /** The documents of one scope in the order of some of their fields, then of their names. */
-import type { Document, Snapshot } from '../store/document.ts';
+import type { Document } from '../store/document.ts';
 import { comparePaths, compareValues } from '../values/compare.ts';
 import { fieldReader } from '../values/field-path.ts';
-import type { MapValue, Value } from '../values/value.ts';
-import { isArray } from '../values/value.ts';
+import { isArray, type MapValue, type Value } from '../values/value.ts';
 import type { IndexField } from './definition.ts';
 import { Ordered } from './ordered.ts';
 
@@ -59,9 +58,10 @@ export class DocumentIndex {
     return this.#outdated.size > 100 + this.#entries.size / 8;
   }
 
-  *range({ place, backwards }: Range, documents: Pick<Snapshot, 'get'>): Iterable<Document> {
+  /** `current` gives the present version of a document. */
+  *range({ place, backwards }: Range, current: (path: string) => Document | undefined): Iterable<Document> {
     for (const [path, before] of this.#outdated) {
-      const after = documents.get(path);
+      const after = current(path);
       this.#entries.replace(before ? this.#entriesOf(before) : [], after ? this.#entriesOf(after) : []);
     }
     this.#outdated.clear();

@@ -8,12 +8,11 @@ import { all, by, databaseName, rootName, where } from '../query/query.testing.t
 import type { Query } from '../query/query.ts';
 import { runQuery } from '../query/run.ts';
 import { Database } from '../store/database.ts';
-import type { Snapshot } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { encodeValue } from '../values/codec.ts';
 import { isNamePath } from '../values/field-path.ts';
 import { documentName } from '../values/names.ts';
-import type { MapValue, Value } from '../values/value.ts';
-import { Reference, Timestamp } from '../values/value.ts';
+import { type MapValue, Reference, Timestamp, type Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { planWrites } from '../writes/plan.ts';
 import type { Write } from '../writes/write.ts';

@@ -5,8 +5,7 @@ import { all, by, databaseName, rootName, where } from '../query/query.testing.t
 import { runQuery } from '../query/run.ts';
 import { Database } from '../store/database.ts';
 import type { Document } from '../store/document.ts';
-import type { Value } from '../values/value.ts';
-import { Timestamp } from '../values/value.ts';
+import { Timestamp, type Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 
 const time = new Timestamp(0, 0);

@@ -2,13 +2,12 @@
  * The indexes of one database. An index is built for the first query of its kind, and dropped when no query has used it
  * for many writes, so nothing has to be configured and writes stay cheap.
  */
-import type { Document, Scope, Snapshot } from '../store/document.ts';
-import { scopeKey, scopeKeysOf } from '../store/document.ts';
+import { type Document, type Scope, scopeKey, scopeKeysOf } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import { collectionOf } from '../values/names.ts';
 import type { IndexField } from './definition.ts';
-import type { Range } from './document-index.ts';
-import { DocumentIndex } from './document-index.ts';
+import { DocumentIndex, type Range } from './document-index.ts';
 
 /** With fewer documents a scan is as fast. */
 export const fewDocuments = 100;
@@ -40,7 +39,7 @@ export class Indexes {
     this.#scopes.set(scopeName, indexes);
     const [oldest = key] = indexes.keys();
     if (indexes.size > maxIndexes) indexes.delete(oldest);
-    return index.range(range, this.#documents);
+    return index.range(range, (path) => this.#documents.get(path));
   }
 
   /** Must be called for every write, with the old version of the document. */

@@ -2,8 +2,7 @@
 
 import { disjunctions } from '../query/disjunctions.ts';
 import type { FieldFilter, Order, Query } from '../query/query.ts';
-import type { FieldPath } from '../values/field-path.ts';
-import { formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
+import { type FieldPath, formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
 import type { IndexScope } from './definition.ts';
 
 export interface Need {

@@ -6,8 +6,7 @@
 import { compileCursors } from '../query/cursor.ts';
 import { disjunctions } from '../query/disjunctions.ts';
 import { lookup } from '../query/match.ts';
-import type { FieldFilter, Order, Query } from '../query/query.ts';
-import { isInequality } from '../query/query.ts';
+import { type FieldFilter, isInequality, type Order, type Query } from '../query/query.ts';
 import type { Document } from '../store/document.ts';
 import { compareStrings, compareValues, typeOrder } from '../values/compare.ts';
 import { formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';

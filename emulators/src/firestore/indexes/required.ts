@@ -1,14 +1,11 @@
 /** Refuses queries whose index is not in the file, as the real service does, and records which indexes were used. */
 import type { Query } from '../query/query.ts';
 import { Code, StatusError } from '../status.ts';
-import type { FieldPath } from '../values/field-path.ts';
-import { formatFieldPath, samePath } from '../values/field-path.ts';
-import type { AvailableIndex } from './available.ts';
-import { availableIndexes } from './available.ts';
+import { type FieldPath, formatFieldPath, samePath } from '../values/field-path.ts';
+import { type AvailableIndex, availableIndexes } from './available.ts';
 import type { CompositeIndex, IndexDefinitions, IndexField } from './definition.ts';
 import { missingIndex } from './missing.ts';
-import type { Need } from './needs.ts';
-import { needsOf } from './needs.ts';
+import { type Need, needsOf } from './needs.ts';
 
 export class RequiredIndexes {
   readonly #definitions: IndexDefinitions;

@@ -3,8 +3,7 @@
 import type { ClientDuplexStream, ServiceClientConstructor } from '@grpc/grpc-js';
 import { credentials, loadPackageDefinition, Metadata } from '@grpc/grpc-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RunningEngine } from '../engine.testing.ts';
-import { startEngine, testDatabase } from '../engine.testing.ts';
+import { type RunningEngine, startEngine, testDatabase } from '../engine.testing.ts';
 import type { Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { loadService } from '../wire/protos.ts';

@@ -11,8 +11,7 @@ import { documentName, parseDocumentName } from '../values/names.ts';
 import type { Timestamp } from '../values/value.ts';
 import { encodeDocument } from '../wire/encode.ts';
 import type { proto } from '../wire/messages.d.ts';
-import type { Target, TargetEvent } from './target.ts';
-import { DocumentsTarget, QueryTarget } from './target.ts';
+import { DocumentsTarget, QueryTarget, type Target, type TargetEvent } from './target.ts';
 
 type Call = ServerDuplexStream<proto.IListenRequest, proto.IListenResponse>;
 

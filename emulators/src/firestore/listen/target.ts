@@ -2,8 +2,8 @@
 
 import type { Query } from '../query/query.ts';
 import { compileQuery, runQuery } from '../query/run.ts';
-import type { Change, Document, Snapshot } from '../store/document.ts';
-import { inScope } from '../store/document.ts';
+import { type Change, type Document, inScope } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { collectionOf } from '../values/names.ts';
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Mode } from './lock-table.ts';
-import { LockTable, Owner } from './lock-table.ts';
+import { LockTable, type Mode, Owner } from './lock-table.ts';
 
 let table: LockTable;
 beforeEach(() => {

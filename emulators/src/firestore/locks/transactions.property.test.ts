@@ -6,8 +6,7 @@ import { Code, StatusError } from '../status.ts';
 import type { Database } from '../store/database.ts';
 import { planWrites } from '../writes/plan.ts';
 import type { Write } from '../writes/write.ts';
-import type { Transaction } from './transactions.ts';
-import { Transactions } from './transactions.ts';
+import { type Transaction, Transactions } from './transactions.ts';
 
 const ids = ['a', 'b', 'c'] as const;
 type Id = (typeof ids)[number];

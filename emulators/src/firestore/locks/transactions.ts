@@ -5,13 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { Code, invalid, StatusError } from '../status.ts';
 import type { Database } from '../store/database.ts';
-import type { Scope, Snapshot } from '../store/document.ts';
-import { scopeKey, scopeKeysOf } from '../store/document.ts';
+import { type Scope, scopeKey, scopeKeysOf } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { compareTimestamps } from '../values/compare.ts';
 import { collectionOf } from '../values/names.ts';
 import type { Timestamp } from '../values/value.ts';
-import type { Mode } from './lock-table.ts';
-import { LockTable, Owner } from './lock-table.ts';
+import { LockTable, type Mode, Owner } from './lock-table.ts';
 
 const maxWaitMs = 2_000;
 /** A transaction without requests for this long is removed, as in the real service. */

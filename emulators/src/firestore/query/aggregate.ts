@@ -1,11 +1,11 @@
 /** count, sum and average over the documents of a query. */
 import { invalid } from '../status.ts';
-import type { Document, Snapshot } from '../store/document.ts';
+import type { Document } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { compareStrings } from '../values/compare.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import { formatFieldPath, isNamePath, parseFieldPath, samePath } from '../values/field-path.ts';
-import type { Value } from '../values/value.ts';
-import { isNumber } from '../values/value.ts';
+import { isNumber, type Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { checkSummedFields } from './check-name.ts';
 import { lookup } from './match.ts';

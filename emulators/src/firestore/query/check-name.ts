@@ -1,9 +1,7 @@
 /** Checks the uses of the document's name that the service refuses: in orders, in filters, and for a scan. */
 import { Code, invalid, StatusError } from '../status.ts';
-import type { FieldPath } from '../values/field-path.ts';
-import { formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
-import type { Filter, Order, Query } from './query.ts';
-import { fieldFilters, isInequality } from './query.ts';
+import { type FieldPath, formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
+import { type Filter, fieldFilters, isInequality, type Order, type Query } from './query.ts';
 
 /** Checks an order to which the fields of inequalities have been added. */
 export function checkNameIsLast(order: readonly Order[]): void {

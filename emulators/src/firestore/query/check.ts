@@ -2,8 +2,7 @@
 import { invalid } from '../status.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import { disjunctions } from './disjunctions.ts';
-import type { FieldFilter, Filter } from './query.ts';
-import { fieldFilters } from './query.ts';
+import { type FieldFilter, type Filter, fieldFilters } from './query.ts';
 
 const maxIndexedBytes = 1500;
 

@@ -3,8 +3,7 @@ import type { Document } from '../store/document.ts';
 import { compareValues } from '../values/compare.ts';
 import { isNamePath } from '../values/field-path.ts';
 import { documentName } from '../values/names.ts';
-import type { Value } from '../values/value.ts';
-import { Reference } from '../values/value.ts';
+import { Reference, type Value } from '../values/value.ts';
 import { lookup } from './match.ts';
 import type { Cursor, Order, Query } from './query.ts';
 

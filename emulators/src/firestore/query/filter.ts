@@ -1,9 +1,7 @@
 import { invalid } from '../status.ts';
 import { decodeValue } from '../values/codec.ts';
-import type { FieldPath } from '../values/field-path.ts';
-import { isNamePath, parseFieldPath } from '../values/field-path.ts';
-import type { Value } from '../values/value.ts';
-import { isArray, Reference } from '../values/value.ts';
+import { type FieldPath, isNamePath, parseFieldPath } from '../values/field-path.ts';
+import { isArray, Reference, type Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import type { Comparison, Filter, ListOperator } from './query.ts';
 

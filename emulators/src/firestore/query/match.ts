@@ -1,10 +1,8 @@
 import type { Document } from '../store/document.ts';
 import { compareValues, typeOrder, valuesEqual } from '../values/compare.ts';
-import type { FieldPath } from '../values/field-path.ts';
-import { fieldReader, isNamePath } from '../values/field-path.ts';
+import { type FieldPath, fieldReader, isNamePath } from '../values/field-path.ts';
 import { documentName } from '../values/names.ts';
-import type { Value } from '../values/value.ts';
-import { isArray, Reference } from '../values/value.ts';
+import { isArray, Reference, type Value } from '../values/value.ts';
 import type { Comparison, FieldFilter, Filter } from './query.ts';
 
 export type Test = (document: Document) => boolean;

@@ -2,10 +2,8 @@
 import { invalid } from '../status.ts';
 import type { Document } from '../store/document.ts';
 import { decodeValue } from '../values/codec.ts';
-import type { FieldPath } from '../values/field-path.ts';
-import { getField, parseFieldPath, withField } from '../values/field-path.ts';
-import type { Value } from '../values/value.ts';
-import { vectorOf } from '../values/value.ts';
+import { type FieldPath, getField, parseFieldPath, withField } from '../values/field-path.ts';
+import { type Value, vectorOf } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 
 type Measure = 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';

@@ -11,8 +11,7 @@ import { checkFilter } from './check.ts';
 import { checkNameFilters, checkNameIsLast, checkNameScan } from './check-name.ts';
 import { parseFilter } from './filter.ts';
 import { parseNearest } from './nearest.ts';
-import type { Cursor, Filter, Order, Query } from './query.ts';
-import { fieldFilters, isInequality } from './query.ts';
+import { type Cursor, type Filter, fieldFilters, isInequality, type Order, type Query } from './query.ts';
 
 export function parseQuery(
   parent: string | null | undefined,

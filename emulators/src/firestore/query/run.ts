@@ -1,12 +1,12 @@
 /** Runs a query on a snapshot: filter, order, cursors, offset, limit. */
 import { planRanges } from '../indexes/plan.ts';
-import type { Document, Snapshot } from '../store/document.ts';
+import type { Document } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { comparePaths, compareValues } from '../values/compare.ts';
 import { isNamePath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 import { compileCursors } from './cursor.ts';
-import type { Test } from './match.ts';
-import { compileFilter, lookup } from './match.ts';
+import { compileFilter, lookup, type Test } from './match.ts';
 import { nearestDocuments } from './nearest.ts';
 import type { Order, Query } from './query.ts';
 

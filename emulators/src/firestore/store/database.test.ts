@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { snapshotAt } from '../locks/transactions.ts';
 import { databaseName, databaseWith, rootName } from '../query/query.testing.ts';
 import { compareTimestamps } from '../values/compare.ts';
-import type { Value } from '../values/value.ts';
-import { Timestamp } from '../values/value.ts';
+import { Timestamp, type Value } from '../values/value.ts';
 import { planWrites } from '../writes/plan.ts';
 import { collectionIds, Database, missingIds } from './database.ts';
 

@@ -3,9 +3,9 @@ import type { Range } from '../indexes/document-index.ts';
 import { fewDocuments, Indexes } from '../indexes/indexes.ts';
 import { collectionOf, idOf } from '../values/names.ts';
 import { Timestamp } from '../values/value.ts';
-import type { Change, Document, Scope, Snapshot, Source } from './document.ts';
-import { inScope } from './document.ts';
+import { type Change, type Document, inScope, type Scope } from './document.ts';
 import { History } from './history.ts';
+import type { Snapshot, Source } from './snapshot.ts';
 
 export interface Commit {
   readonly time: Timestamp;

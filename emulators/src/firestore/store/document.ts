@@ -1,4 +1,3 @@
-import type { Range } from '../indexes/document-index.ts';
 import { idOf, joinPath } from '../values/names.ts';
 import type { MapValue, Timestamp } from '../values/value.ts';
 
@@ -20,21 +19,6 @@ export interface Scope {
   readonly collectionId?: string;
   /** Whether all depths below the parent count, and not only its direct collection. */
   readonly allDescendants: boolean;
-}
-
-/** A set of documents that contains a query's results. */
-export interface Source {
-  readonly documents: Iterable<Document>;
-  /** Whether they are in the query's order. */
-  readonly sorted: boolean;
-}
-
-export interface Snapshot {
-  get(path: string): Document | undefined;
-  scan(scope: Scope): Iterable<Document>;
-  /** The documents in any of the ranges; undefined if no index helps and a scan is needed. */
-  search(scope: Scope, ranges: readonly Range[]): Source[] | undefined;
-  collectionPaths(): Iterable<string>;
 }
 
 export interface Change {

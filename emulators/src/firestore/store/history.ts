@@ -3,8 +3,8 @@ import type { Range } from '../indexes/document-index.ts';
 import { compareTimestamps } from '../values/compare.ts';
 import { collectionOf } from '../values/names.ts';
 import type { Timestamp } from '../values/value.ts';
-import type { Change, Document, Scope, Snapshot, Source } from './document.ts';
-import { inScope } from './document.ts';
+import { type Change, type Document, inScope, type Scope } from './document.ts';
+import type { Snapshot, Source } from './snapshot.ts';
 
 /** How much history is kept. A read of an older moment is refused. */
 const maxBytes = 16 * 1024 * 1024;

@@ -1,6 +1,5 @@
 /** Checks the posted events with the parser of firebase-functions and against what the client reads. */
-import type { DocumentSnapshot } from '@google-cloud/firestore';
-import { FieldValue, GeoPoint, Timestamp } from '@google-cloud/firestore';
+import { type DocumentSnapshot, FieldValue, GeoPoint, Timestamp } from '@google-cloud/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { firestore as v1 } from 'firebase-functions/v1';
 import type { CloudEvent } from 'firebase-functions/v2';

@@ -1,11 +1,9 @@
 /** An engine, and a functions emulator that handles requests as firebase-tools does. */
-import type { IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Firestore } from '@google-cloud/firestore';
 import type { CloudEvent } from 'firebase-functions/v2';
-import type { RunningEngine } from '../engine.testing.ts';
-import { startEngine } from '../engine.testing.ts';
+import { type RunningEngine, startEngine } from '../engine.testing.ts';
 import type { DeliveryLimits } from './deliveries.ts';
 import { Triggers } from './triggers.ts';
 

@@ -2,10 +2,8 @@
 import { postToFunction } from '../../launch/post-to-function.ts';
 import { answerWithinMs, servedFunctions } from '../../launch/served-functions.ts';
 import type { Commit, Database } from '../store/database.ts';
-import type { DeliveryLimits } from './deliveries.ts';
-import { Deliveries, usualLimits } from './deliveries.ts';
-import type { DocumentEvent } from './event.ts';
-import { eventRequest, newEvent } from './event.ts';
+import { Deliveries, type DeliveryLimits, usualLimits } from './deliveries.ts';
+import { type DocumentEvent, eventRequest, newEvent } from './event.ts';
 import type { Trigger } from './trigger.ts';
 
 /** The longest time that Cloud Functions allows for an event function, used for functions that are not listed. */

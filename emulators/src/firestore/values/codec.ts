@@ -1,8 +1,7 @@
 /** Converts between the protocol's values and the engine's. */
 import { invalid } from '../status.ts';
 import type { proto } from '../wire/messages.d.ts';
-import type { MapValue, Value } from './value.ts';
-import { GeoPoint, isArray, Reference, Timestamp, vectorOf } from './value.ts';
+import { GeoPoint, isArray, type MapValue, Reference, Timestamp, type Value, vectorOf } from './value.ts';
 
 const minSeconds = -62_135_596_800;
 const maxSeconds = 253_402_300_799;

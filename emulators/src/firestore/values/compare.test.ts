@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareIds, comparePaths, compareStrings, compareValues } from './compare.ts';
 import { anyValue } from './value.testing.ts';
-import type { Value } from './value.ts';
-import { GeoPoint, Reference, Timestamp } from './value.ts';
+import { GeoPoint, Reference, Timestamp, type Value } from './value.ts';
 
 const map = (entries: Record<string, Value>): Value => new Map(Object.entries(entries));
 const vector = (...value: number[]): Value => map({ __type__: '__vector__', value });

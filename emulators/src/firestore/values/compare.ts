@@ -1,6 +1,5 @@
 /** The documented order of Firestore values, across and within types. */
-import type { MapValue, Value } from './value.ts';
-import { GeoPoint, isArray, Reference, Timestamp, vectorOf } from './value.ts';
+import { GeoPoint, isArray, type MapValue, Reference, Timestamp, type Value, vectorOf } from './value.ts';
 
 /** The position of the value's type in the order of types. Integers and doubles share one. */
 export function typeOrder(value: Value): number {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkStorable } from './storable.ts';
-import type { Value } from './value.ts';
-import { GeoPoint, Reference, Timestamp } from './value.ts';
+import { GeoPoint, Reference, Timestamp, type Value } from './value.ts';
 
 const name = 'projects/p/databases/(default)/documents/users/jeff/tasks/my_task_id';
 const fields = (entries: Record<string, Value>) => new Map(Object.entries(entries));

@@ -1,8 +1,7 @@
 /** Checks documents against the real service's limits. */
 import { invalid } from '../status.ts';
 import { isReserved, parseDocumentName } from './names.ts';
-import type { MapValue, Value } from './value.ts';
-import { GeoPoint, isArray, Reference, Timestamp, vectorOf } from './value.ts';
+import { GeoPoint, isArray, type MapValue, Reference, Timestamp, type Value, vectorOf } from './value.ts';
 
 const maxDocumentBytes = 1_048_576;
 const maxDepth = 20;

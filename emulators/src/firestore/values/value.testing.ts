@@ -1,7 +1,6 @@
 /** Random values for property tests. */
 import fc from 'fast-check';
-import type { MapValue, Value } from './value.ts';
-import { GeoPoint, Reference, Timestamp } from './value.ts';
+import { GeoPoint, type MapValue, Reference, Timestamp, type Value } from './value.ts';
 
 const integer = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 const name = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => !/^__.*__$/.test(text));

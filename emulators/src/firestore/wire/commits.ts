@@ -3,7 +3,7 @@ import type { Engine } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
 import type { Transaction } from '../locks/transactions.ts';
 import { Code, invalid, toStatusError } from '../status.ts';
-import type { Snapshot } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { encodeTimestamp } from '../values/codec.ts';
 import {
   checkCollectionId,
@@ -16,10 +16,8 @@ import {
 import { newId } from '../values/new-id.ts';
 import type { Timestamp } from '../values/value.ts';
 import { combineWrites } from '../writes/combine.ts';
-import type { Plan } from '../writes/plan.ts';
-import { planWrites } from '../writes/plan.ts';
-import type { WireWrite, Write } from '../writes/write.ts';
-import { parseMask, parseWrite, parseWrites } from '../writes/write.ts';
+import { type Plan, planWrites } from '../writes/plan.ts';
+import { parseMask, parseWrite, parseWrites, type WireWrite, type Write } from '../writes/write.ts';
 import { encodeDocument, encodeWriteResult } from './encode.ts';
 import type { proto } from './messages.d.ts';
 import { parseTransactionOptions } from './view.ts';

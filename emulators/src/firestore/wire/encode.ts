@@ -1,8 +1,7 @@
 /** Encodes the engine's answers as protocol messages. */
 import type { Document } from '../store/document.ts';
 import { encodeFields, encodeTimestamp, encodeValue } from '../values/codec.ts';
-import type { FieldPath } from '../values/field-path.ts';
-import { selectFields } from '../values/field-path.ts';
+import { type FieldPath, selectFields } from '../values/field-path.ts';
 import { documentName } from '../values/names.ts';
 import type { WriteResult } from '../writes/plan.ts';
 import type { proto } from './messages.d.ts';

@@ -1,8 +1,6 @@
 /** Serves gRPC (HTTP/2 without TLS) and HTTP/1.1 on one port, distinguished by a connection's first bytes. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { createServer } from 'node:net';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Server as GrpcServer, ServerCredentials } from '@grpc/grpc-js';
 import type { Engine } from '../engine.ts';
 import { loadService } from './protos.ts';

@@ -1,15 +1,14 @@
 /** The gRPC service: each method, its caller, and its errors. */
-import type {
-  handleBidiStreamingCall,
-  handleServerStreamingCall,
-  handleUnaryCall,
-  ServerWritableStream,
-  UntypedServiceImplementation,
+import {
+  type handleBidiStreamingCall,
+  type handleServerStreamingCall,
+  type handleUnaryCall,
+  Metadata,
+  type ServerWritableStream,
+  type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { Metadata } from '@grpc/grpc-js';
 import type { Engine } from '../engine.ts';
-import type { Caller } from '../guard/caller.ts';
-import { parseAuthorization } from '../guard/caller.ts';
+import { type Caller, parseAuthorization } from '../guard/caller.ts';
 import { serveListen } from '../listen/listen-stream.ts';
 import { serveWrite } from '../listen/write-stream.ts';
 import { toStatusError } from '../status.ts';

@@ -1,10 +1,9 @@
 /** What a read sees: the current documents, past ones, or those of a transaction. */
 import type { Engine, Store } from '../engine.ts';
 import type { Caller } from '../guard/caller.ts';
-import type { Transaction, TransactionMode } from '../locks/transactions.ts';
-import { snapshotAt } from '../locks/transactions.ts';
+import { snapshotAt, type Transaction, type TransactionMode } from '../locks/transactions.ts';
 import type { Query } from '../query/query.ts';
-import type { Snapshot } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { decodeTimestamp } from '../values/codec.ts';
 import type { Timestamp } from '../values/value.ts';
 import type { proto } from './messages.d.ts';

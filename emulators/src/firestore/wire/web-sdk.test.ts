@@ -1,5 +1,4 @@
 /** Tests the web SDK in Node, over the network. Tests of rules are in the folder of the rules. */
-import type { QuerySnapshot } from 'firebase/firestore';
 import {
   arrayUnion,
   collection,
@@ -13,6 +12,7 @@ import {
   limitToLast,
   onSnapshot,
   orderBy,
+  type QuerySnapshot,
   query,
   runTransaction,
   serverTimestamp,

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { databaseName, databaseWith, rootName } from '../query/query.testing.ts';
 import { combineWrites } from './combine.ts';
 import { planWrites } from './plan.ts';
-import type { WireWrite } from './write.ts';
-import { parseWrites } from './write.ts';
+import { parseWrites, type WireWrite } from './write.ts';
 
 const name = `${rootName}/c/d`;
 const writes = {

@@ -1,11 +1,11 @@
 /** Computes what a list of writes changes, before anything is stored. */
 import { Code, invalid, StatusError } from '../status.ts';
-import type { Change, Document, Snapshot } from '../store/document.ts';
+import type { Change, Document } from '../store/document.ts';
+import type { Snapshot } from '../store/snapshot.ts';
 import { compareTimestamps, valuesEqual } from '../values/compare.ts';
 import { getField, withField } from '../values/field-path.ts';
 import { checkStorable } from '../values/storable.ts';
-import type { MapValue, Timestamp, Value } from '../values/value.ts';
-import { emptyMap } from '../values/value.ts';
+import { emptyMap, type MapValue, type Timestamp, type Value } from '../values/value.ts';
 import { applyTransform } from './transforms.ts';
 import type { Precondition, Write } from './write.ts';
 

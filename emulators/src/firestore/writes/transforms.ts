@@ -2,11 +2,9 @@
 import { invalid } from '../status.ts';
 import { decodeValue } from '../values/codec.ts';
 import { compareValues, valuesEqual } from '../values/compare.ts';
-import type { FieldPath } from '../values/field-path.ts';
-import { parseFieldPath } from '../values/field-path.ts';
+import { type FieldPath, parseFieldPath } from '../values/field-path.ts';
 import { checkElements } from '../values/storable.ts';
-import type { Value } from '../values/value.ts';
-import { isArray, isNumber, Timestamp } from '../values/value.ts';
+import { isArray, isNumber, Timestamp, type Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 
 export type Transform =

@@ -1,15 +1,12 @@
 /** Parses writes from the protocol and checks their form. */
 import { invalid } from '../status.ts';
 import { decodeFields, decodeTimestamp } from '../values/codec.ts';
-import type { FieldPath } from '../values/field-path.ts';
-import { formatFieldPath, nameField, parseFieldPath } from '../values/field-path.ts';
+import { type FieldPath, formatFieldPath, nameField, parseFieldPath } from '../values/field-path.ts';
 import { isReserved, parseDocumentName } from '../values/names.ts';
 import { checkStorable } from '../values/storable.ts';
-import type { MapValue, Timestamp } from '../values/value.ts';
-import { emptyMap } from '../values/value.ts';
+import { emptyMap, type MapValue, type Timestamp } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
-import type { Transform } from './transforms.ts';
-import { parseTransform } from './transforms.ts';
+import { parseTransform, type Transform } from './transforms.ts';
 
 export type Precondition = { readonly exists: boolean } | { readonly updateTime: Timestamp };
 
