@@ -75,6 +75,7 @@ export const theme = createTheme({
     MuiListSubheader: {
       styleOverrides: { root: { margin: 0, backgroundColor: 'transparent', lineHeight: '2rem' } },
     },
+    MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },
 });

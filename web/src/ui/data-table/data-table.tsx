@@ -63,13 +63,18 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
                 <Choose table={table} row={row} />
               </TableCell>
             )}
-            {numbered && <TableCell data-label={numbered}>{(page - 1) * pageSize + at + 1}</TableCell>}
+            {numbered && (
+              <TableCell className={styles.number} data-label={numbered}>
+                {(page - 1) * pageSize + at + 1}
+              </TableCell>
+            )}
             {picture && <TableCell data-label={picture.label}>{picture.show(row)}</TableCell>}
             {columns.map(({ name, label, value, show = value, long }, place) => (
               <TableCell key={name} data-label={label} className={long ? styles.long : undefined}>
                 {open && place === 0 ? (
                   <Link
                     component="button"
+                    className={styles.open}
                     aria-label={`${open.label(row)}: ${table.nameOf(row)}`}
                     onClick={() => open.run(row)}
                   >
