@@ -24,9 +24,9 @@ class PictureNotSent extends Error {}
 interface Props<Row extends { _id: string }, Values extends FieldValues> {
   content: Content<Row, Values>;
   preview: Preview<Values>;
-  /** The record that is changed, as it was seen; without it a new one is made. */
+  /** The record to edit; undefined for a new one. */
   row: Row | undefined;
-  /** The record as it is now; undefined where it is gone. */
+  /** Reads the record again after a conflict; undefined if it was deleted. */
   present: (id: string) => Promise<Row | undefined>;
   onClose: () => void;
 }
@@ -48,7 +48,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // Opened from further down the page: that is where the reader is now.
+    // The Edit button is further down the page, so the focus moves to the form.
     if (row) heading.current?.focus();
   }, [row]);
 
@@ -93,7 +93,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
       upload.unchoose();
       onClose();
     },
-    failed: () => {}, // said by the mutation
+    failed: () => {}, // the mutation shows the error
   });
 
   return (
@@ -167,7 +167,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
       </div>
       <aside aria-label={texts.preview}>
         <h2 className={styles.label}>{texts.preview}</h2>
-        {/* Only to look at: its links lead nowhere yet. */}
+        {/* Inert, because the links of an unsaved record lead to no page. */}
         <div inert className={styles.preview}>
           <Shown values={image ? ({ ...values, [image.name]: shownPicture } as Values) : values} />
         </div>

@@ -30,14 +30,14 @@ interface Props<Row extends { _id: string }, Values extends FieldValues> {
   preview: Preview<Values>;
 }
 
-/** Writing and keeping one kind of record: the form above, as long as there is something to write; all there is below. */
+/** The admin screen of one kind of record: a form for one of them, and a table of all. */
 export function ContentPage<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
   const { title, texts, create, table: declared, pictureOf, liveAt } = content;
   const table = useTable(declared, useTableRows(content.list));
-  // Kept here and not looked up in the list: what is being written stays when somebody else deletes the record.
+  // A copy, so that the form stays open when somebody else deletes the record.
   const [editing, setEditing] = useState<Row>();
   const top = useRef<HTMLElement>(null);
   const sayRemoved = useRemovalToast(content.kind, texts.deleted);

@@ -16,19 +16,18 @@ interface Props {
   label: string;
   submit: string;
   missing: string;
-  /** Under which it is kept on this device until it is sent. */
+  /** The name of the draft on this device. */
   draft: string;
-  /** Asked before it is sent. */
   confirm?: () => Promise<boolean>;
-  /** Throws why it was not sent, and says so; what is typed stays where it was not. */
+  /** Shows its errors and throws them, so that the typed text stays in the form. */
   onSend: (message: string, before: string) => Promise<unknown>;
-  /** Where it can be written anew: the record, under which the log knows it, and what stands there now. */
+  /** The message that this one replaces, and the id of its record in the activity log. */
   present?: { target: string; message: string };
 }
 
 const nothing = { target: '', message: '' };
 
-/** One text to one person: feedback on an application or a paper, the reply to a message. */
+/** A text for one person: feedback on an application or a paper, or the reply to a message. */
 export function MessageForm(props: Props) {
   const { label, missing, draft, confirm, onSend, present = nothing } = props;
   const resolver = useMemo(
@@ -43,7 +42,7 @@ export function MessageForm(props: Props) {
   useEffect(() => {
     const now = present.message;
     const typed = getValues('message');
-    // What comes in while somebody types is not yet seen: it is shown once the server has refused to write over it.
+    // A newer message is not shown while the person types, but only after the server has refused to replace it.
     if (now === seen || (typed !== seen && typed !== now && !overtaken)) return;
     see(now);
     reset({ message: now });

@@ -6,13 +6,13 @@ import { lastChange } from './overtaken.ts';
 import styles from './overtaken-notice.module.css';
 
 interface Props {
-  /** Id of the record, under which the log knows it. */
+  /** The id of the record in the activity log. */
   target: string;
-  /** The record as somebody else has left it. */
+  /** The version that somebody else saved. */
   children: ReactNode;
 }
 
-/** Stands beside a form that was refused, so that an admin sees both: what somebody else has written and their own. */
+/** Shown next to a form that was refused, so that an admin can compare both versions. */
 export function OvertakenNotice({ target, children }: Props) {
   const { data: last } = useQuery({ queryKey: ['last change', target], queryFn: () => lastChange(target) });
   return (

@@ -16,7 +16,7 @@ import { DeskPage } from './desk-page.tsx';
 
 const { start: texts } = deskTexts;
 
-/** What is waiting now, and not what was when somebody last looked. */
+/** Fetched at each visit, because admins need the current state. */
 const always = { staleTime: 0 };
 
 export default function StartPage() {

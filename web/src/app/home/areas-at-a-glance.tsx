@@ -7,7 +7,6 @@ import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import styles from './sections.module.css';
 
-/** The specification asks for one more section of our own choice. */
 export function AreasAtAGlance() {
   const { data: areas, isPending, isError, refetch } = useQuery(briefAreasQuery);
   return (

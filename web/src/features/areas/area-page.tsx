@@ -50,7 +50,7 @@ export default function AreaPage() {
             <SectionHeading id="sub-departments" title={areaTexts.subDepartments} />
             <dl>
               {area.subDepartments.map(({ name, description }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they only show
+                // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name, and the list never changes
                 <div key={at}>
                   <dt>{name}</dt>
                   <dd>{description}</dd>

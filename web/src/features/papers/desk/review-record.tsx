@@ -23,7 +23,7 @@ interface Props {
   request: PaperRequest;
   preview: PaperPreview;
   onPublished: (request: PaperRequest) => void;
-  /** Somebody else has closed the request while feedback was written. */
+  /** Called when somebody else has closed the request before the feedback was sent. */
   onUnsent: (unsent: Unsent) => void;
 }
 
@@ -55,7 +55,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
 
   async function publish() {
     if (!(await confirm({ text: title, confirm: reviewTexts.publishConfirm }))) return;
-    // Not as an option of `mutate`: by then the list may be up to date, and this record no longer on the page.
+    // The callbacks of `mutate` are not called if the refetched list has already removed this record from the page.
     await publication.mutateAsync().then(
       () => onPublished(request),
       () => {},

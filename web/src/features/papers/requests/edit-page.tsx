@@ -50,7 +50,7 @@ function EditForm({ request }: { request: PaperRequest }) {
         onSent={() => {
           toast(edit.saved);
           void refetchChanged(client, { queryKey: [api.papers.pending.path] });
-          // This history entry holds the old paper: going back to it must not send that again.
+          // Back must not open the form again, because its history entry contains the old paper.
           void navigate(paths.pendingPapers, { replace: true });
         }}
       />

@@ -63,11 +63,11 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
         const { showInAccount } = await import('../../../lib/account.ts');
         await showInAccount({ name, photoUrl });
       } catch (error) {
-        // The record is saved already. What fails here is made good by the next change.
+        // The record is saved already, and the next change updates the account as well.
         console.warn(error);
         ended = endsSession(error);
       }
-      // An account that is gone is told that the session has ended, and nothing beside it.
+      // If the account is gone, the person is only told that the session has ended.
       if (!ended) toast(message);
       refresh();
       await refetchChanged(client, { queryKey: profileQuery.queryKey });
@@ -135,7 +135,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
   );
 }
 
-/** Can be read and copied, but is not the person's to change (docs/specification.md#profile). */
+/** Not disabled, so that the value can be copied (docs/specification.md#profile). */
 function ReadOnly({ label, value }: { label: string; value: string }) {
   return (
     <MuiTextField
