@@ -15,7 +15,7 @@ export class Cancelled extends Error {
 }
 
 /** True if the form's notice already reports this error. */
-export function isSaidByForm(error: unknown): boolean {
+export function isShownByForm(error: unknown): boolean {
   return error instanceof Cancelled || isNoConnection(error);
 }
 

@@ -55,7 +55,7 @@ export default function RegistrationPage() {
   );
 
   function lacksPicture(): boolean {
-    if (!picture.chosen) picture.complain(picture.error ?? validation.picture);
+    if (!picture.chosen) picture.showError(picture.error ?? validation.picture);
     return !picture.chosen;
   }
 

@@ -28,7 +28,12 @@ export default function PublicationsPage() {
   return (
     <Container>
       {!filtered && newest ? <NewestPaper paper={newest} /> : <PageHeading title={publications.title} />}
-      <PaperFilterForm filter={filter} shown={papers.length} more={list.hasNextPage} known={list.isSuccess} />
+      <PaperFilterForm
+        filter={filter}
+        shown={papers.length}
+        more={list.hasNextPage}
+        isLoaded={list.isSuccess}
+      />
       {list.isPending && <Loading />}
       {list.isError && papers.length === 0 && (
         <Failed text={list.error.message} onRetry={() => void list.refetch()} />

@@ -40,7 +40,7 @@ export function ImageField({ label, preview, progress, error, width, height, rou
           accept="image/*"
           aria-label={label}
           aria-invalid={Boolean(error)}
-          aria-describedby={`${id}-said`}
+          aria-describedby={`${id}-error`}
           onChange={({ target }) => {
             const file = target.files?.[0];
             // Without this, the browser sends no change event when the same file is chosen again.
@@ -52,7 +52,7 @@ export function ImageField({ label, preview, progress, error, width, height, rou
           {siteTexts.chooseImage}
         </Button>
         {progress !== undefined && <progress value={progress} max={1} aria-label={siteTexts.uploading} />}
-        <p id={`${id}-said`} className={styles.error} role={error ? 'alert' : undefined}>
+        <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
           {error}
         </p>
       </div>

@@ -64,7 +64,7 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
 
   function showMissingImages(): boolean {
     const without = uploads.filter((upload, at) => !upload.chosen && !places[at]?.image);
-    for (const upload of without) upload.complain(fieldTexts.image);
+    for (const upload of without) upload.showError(fieldTexts.image);
     return without.length > 0;
   }
 
@@ -115,12 +115,12 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
 }
 
 function useFiveUploads(): ImageUpload[] {
-  const wish = { purpose: 'lab' } as const;
+  const options = { purpose: 'lab' } as const;
   return [
-    useImageUpload(wish),
-    useImageUpload(wish),
-    useImageUpload(wish),
-    useImageUpload(wish),
-    useImageUpload(wish),
+    useImageUpload(options),
+    useImageUpload(options),
+    useImageUpload(options),
+    useImageUpload(options),
+    useImageUpload(options),
   ];
 }

@@ -4,10 +4,10 @@ import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
 import { siteTexts } from '@lab/contract/texts';
 import type { ComponentType } from 'react';
+import { isGone } from '../../../desk/conflict.ts';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import styles from '../../../desk/desk.module.css';
 import { MessageForm } from '../../../desk/message-form.tsx';
-import { isGone } from '../../../desk/overtaken.ts';
 import { reasonFor } from '../../../desk/reason-for.ts';
 import type { Unsent } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
@@ -105,7 +105,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
         submit={reviewTexts.feedbackSubmit}
         missing={reviewTexts.messageRequired}
         draft={draft}
-        present={{ target: id, message }}
+        stored={{ target: id, message }}
         confirm={() =>
           confirm({ text: reviewTexts.feedbackText(authorName), confirm: reviewTexts.feedbackConfirm })
         }

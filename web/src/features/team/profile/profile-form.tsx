@@ -17,9 +17,9 @@ import { toast } from '../../../lib/toast.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConflictNotice } from '../../../ui/form/conflict-notice.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
-import { Overtaken } from '../../../ui/form/overtaken.tsx';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -85,9 +85,9 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
     <section>
       <PageHeading title={texts.title} />
       {isConflict && (
-        <Overtaken>
+        <ConflictNotice>
           <ProfileRows profile={seen} />
-        </Overtaken>
+        </ConflictNotice>
       )}
       <Form onSubmit={submit}>
         <ImageField

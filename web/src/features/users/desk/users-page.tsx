@@ -134,14 +134,14 @@ interface ActionsProps {
 }
 
 function UserActions({ user, onPromote, onChangeRole }: ActionsProps) {
-  const named = (deed: string) => `${deed}: ${user.name}`;
+  const labelFor = (action: string) => `${action}: ${user.name}`;
   if (user.role === 'admin') return null;
   if (user.role === 'writer') {
     return (
       <Button
         kind="quiet"
         className={styles.small}
-        aria-label={named(userTexts.takeWriter)}
+        aria-label={labelFor(userTexts.takeWriter)}
         onClick={() => void onChangeRole(user, '')}
       >
         {userTexts.takeWriter}
@@ -153,14 +153,14 @@ function UserActions({ user, onPromote, onChangeRole }: ActionsProps) {
       <Button
         kind="quiet"
         className={styles.small}
-        aria-label={named(userTexts.makeWriter)}
+        aria-label={labelFor(userTexts.makeWriter)}
         onClick={() => void onChangeRole(user, 'writer')}
       >
         {userTexts.makeWriter}
       </Button>
       <Button
         className={styles.small}
-        aria-label={named(userTexts.makeAdmin)}
+        aria-label={labelFor(userTexts.makeAdmin)}
         onClick={() => void onPromote(user)}
       >
         {userTexts.makeAdmin}

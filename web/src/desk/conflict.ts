@@ -5,7 +5,7 @@ import { ApiError, call } from '../lib/api.ts';
 import { formatDateTime } from '../lib/dates.ts';
 
 /** True if somebody else has deleted or changed the record. */
-export function wasOvertaken(error: unknown): boolean {
+export function isConflictError(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'not-found' || error.code === 'conflict');
 }
 

@@ -1,9 +1,9 @@
 import { conflictTexts } from '@lab/contract/conflict/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { lastChange } from './conflict.ts';
+import styles from './conflict-section.module.css';
 import desk from './desk.module.css';
-import { lastChange } from './overtaken.ts';
-import styles from './overtaken-notice.module.css';
 
 interface Props {
   /** The id of the record in the activity log. */
@@ -13,15 +13,15 @@ interface Props {
 }
 
 /** Shown next to a form that was refused, so that an admin can compare both versions. */
-export function OvertakenNotice({ target, children }: Props) {
+export function ConflictSection({ target, children }: Props) {
   const { data: last } = useQuery({ queryKey: ['last change', target], queryFn: () => lastChange(target) });
   return (
-    <section className={`${desk.notice} ${styles.overtaken}`} aria-label={conflictTexts.title}>
+    <section className={`${desk.notice} ${styles.conflict}`} aria-label={conflictTexts.title}>
       <h3>{conflictTexts.title}</h3>
       <p>
         {last} {conflictTexts.text}
       </p>
-      <div className={styles.theirs}>{children}</div>
+      <div className={styles.other}>{children}</div>
     </section>
   );
 }
