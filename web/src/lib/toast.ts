@@ -19,6 +19,10 @@ export function toast(text: string, options: Partial<Omit<Toast, 'id' | 'text'>>
   for (const listener of listeners) listener();
 }
 
+export function toastError(text: string): void {
+  toast(text, { kind: 'error', milliseconds: 4000 });
+}
+
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
