@@ -129,13 +129,11 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           {image && (
             <ImageField
               label={image.label}
-              preview={shownPicture}
-              progress={upload.progress}
-              error={upload.error}
+              upload={upload}
+              stored={storedPicture}
               width={image.round ? 112 : 192}
               height={image.round ? 112 : 128}
               round={image.round}
-              onChoose={upload.choose}
             />
           )}
           {pdf && <PdfField control={control} name={pdf} pdf={pdfUpload} />}

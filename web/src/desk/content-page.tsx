@@ -12,7 +12,6 @@ import { confirm } from '../ui/confirm.ts';
 import { BulkBar } from '../ui/data-table/bulk-bar.tsx';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { TableContent } from '../ui/data-table/table-content.tsx';
-import { TablePages } from '../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../ui/data-table/table-toolbar.tsx';
 import { useTable } from '../ui/data-table/use-table.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -182,7 +181,6 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
             </>
           )}
         />
-        <TablePages table={table} />
       </TableContent>
     </DeskPage>
   );

@@ -20,7 +20,7 @@ export function isShownByForm(error: unknown): boolean {
 }
 
 /** `slow`: nothing was sent for a while; `lost`: no answer came; `again`: the form is about to be sent again. */
-export type SendingState = 'idle' | 'sending' | 'slow' | 'lost' | 'again';
+type SendingState = 'idle' | 'sending' | 'slow' | 'lost' | 'again';
 
 export interface Sending {
   state: SendingState;

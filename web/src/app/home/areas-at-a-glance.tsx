@@ -4,19 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { briefAreasQuery } from '../../lib/areas.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
-import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { ListState } from '../../ui/states.tsx';
 import styles from './sections.module.css';
 
 export function AreasAtAGlance() {
-  const { data: areas, isPending, isError, refetch } = useQuery(briefAreasQuery);
+  const list = useQuery(briefAreasQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="areas">
       <SectionHeading id="areas" title={areaTexts.title} subheading={areaTexts.homeLead} />
-      {isPending && <Loading />}
-      {isError && <Failed onRetry={() => void refetch()} />}
-      {areas?.length === 0 && <Empty text={areaTexts.empty} />}
+      <ListState list={list} empty={areaTexts.empty} />
       <ul className={styles.areas}>
-        {areas?.map((area) => (
+        {list.data?.map((area) => (
           <li key={area._id}>
             <Link to={paths.area(area._id)}>
               <h3>{area.departmentName}</h3>

@@ -4,7 +4,7 @@ import { CollaboratorLogo } from '../../features/collaborators/collaborator-logo
 import { collaboratorsQuery } from '../../features/collaborators/queries.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { ListState } from '../../ui/states.tsx';
 import styles from './sections.module.css';
 
 /** docs/specification.md#home */
@@ -16,7 +16,8 @@ export function loops(count: number): boolean {
 }
 
 export function Collaborators() {
-  const { data: collaborators, isPending, isError, refetch } = useQuery(collaboratorsQuery);
+  const list = useQuery(collaboratorsQuery);
+  const collaborators = list.data ?? [];
   return (
     <section className={styles.section} data-below aria-labelledby="collaborators">
       <SectionHeading
@@ -24,10 +25,8 @@ export function Collaborators() {
         title={collaboratorTexts.heading}
         subheading={collaboratorTexts.subheading}
       />
-      {isPending && <Loading text={collaboratorTexts.loading} />}
-      {isError && <Failed onRetry={() => void refetch()} />}
-      {collaborators?.length === 0 && <Empty text={collaboratorTexts.empty} />}
-      {collaborators && collaborators.length > 0 && (
+      <ListState list={list} loading={collaboratorTexts.loading} empty={collaboratorTexts.empty} />
+      {collaborators.length > 0 && (
         <div className={styles.collaborators}>
           <Slider
             {...slider}

@@ -115,16 +115,7 @@ export default function RegistrationPage() {
             autoComplete="new-password"
           />
           <PasswordsMatch password={password} repeated={confirmPassword} />
-          <ImageField
-            label={registration.picture}
-            preview={picture.preview}
-            progress={picture.progress}
-            error={picture.error}
-            width={112}
-            height={112}
-            round
-            onChoose={picture.choose}
-          />
+          <ImageField label={registration.picture} upload={picture} width={112} height={112} round />
           <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
           {lastAction === 'form' && <SendingNotice sending={sending} failed={error || registration.failed} />}
           <Button type="submit" disabled={busy}>

@@ -2,22 +2,20 @@ import { positionTexts } from '@lab/contract/positions/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
-import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { ListState } from '../../ui/states.tsx';
 import styles from './join-us-page.module.css';
 import { OpenPosition } from './open-position.tsx';
 import { positionsQuery } from './queries.ts';
 
 export default function JoinUsPage() {
-  const { data: positions, isPending, isError, refetch } = useQuery(positionsQuery);
+  const list = useQuery(positionsQuery);
   return (
     <Container>
       <PageHeading title={positionTexts.title} lead={positionTexts.lead} />
       <SectionHeading title={positionTexts.openPositions} />
-      {isPending && <Loading />}
-      {isError && <Failed onRetry={() => void refetch()} />}
-      {positions?.length === 0 && <Empty text={positionTexts.empty} />}
+      <ListState list={list} empty={positionTexts.empty} />
       <ul className={styles.list}>
-        {positions?.map((position) => (
+        {list.data?.map((position) => (
           <li key={position._id}>
             <OpenPosition position={position} />
           </li>

@@ -3,7 +3,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
-import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { ListState } from '../../ui/states.tsx';
 import { MemberCard, type MemberCardShape } from './member-card.tsx';
 import { teamQuery } from './queries.ts';
 import styles from './team-page.module.css';
@@ -16,15 +16,13 @@ const shapes: Record<TeamRole, MemberCardShape> = {
 };
 
 export default function TeamPage() {
-  const { data: team, isPending, isError, refetch } = useQuery(teamQuery);
+  const list = useQuery(teamQuery);
   return (
     <Container>
       <PageHeading title={teamTexts.title} lead={teamTexts.lead} />
-      {isPending && <Loading text={teamTexts.loading} />}
-      {isError && <Failed onRetry={() => void refetch()} />}
-      {team?.length === 0 && <Empty text={teamTexts.empty} />}
+      <ListState list={list} loading={teamTexts.loading} empty={teamTexts.empty} />
       {teamRoles.map((role) => {
-        const members = team?.filter((member) => member.role === role) ?? [];
+        const members = list.data?.filter((member) => member.role === role) ?? [];
         if (!members.length) return null;
         return (
           <section key={role} className={styles.section} aria-labelledby={role.replace(' ', '-')}>

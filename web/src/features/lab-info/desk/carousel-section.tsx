@@ -96,12 +96,10 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
         >
           <ImageField
             label={`${labInfoTexts.image} ${at + 1}`}
-            preview={upload.preview ?? places[at]?.image}
-            progress={upload.progress}
-            error={upload.error}
+            upload={upload}
+            stored={places[at]?.image}
             width={192}
             height={128}
-            onChoose={upload.choose}
           />
           <TextField
             control={form.control}

@@ -100,12 +100,10 @@ export function PaperForm(props: Props) {
           picture: (
             <ImageField
               label={fields.image}
-              preview={image.preview ?? (seen?.image || undefined)}
-              progress={image.progress}
-              error={image.error}
+              upload={image}
+              stored={seen?.image || undefined}
               width={192}
               height={128}
-              onChoose={image.choose}
             />
           ),
           pdf: <PdfField control={control} name="pdf" pdf={pdf} />,

@@ -92,13 +92,11 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
       <Form onSubmit={submit}>
         <ImageField
           label={texts.changePhoto}
-          preview={photo.preview ?? profile.image}
-          progress={photo.progress}
-          error={photo.error}
+          upload={photo}
+          stored={profile.image}
           width={112}
           height={112}
           round
-          onChoose={photo.choose}
         />
         <TextField control={control} name="name" label={fields.name} autoComplete="name" />
         <ReadOnly label={fields.role} value={roleName(role)} />

@@ -15,7 +15,6 @@ import { confirm } from '../../../ui/confirm.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -121,7 +120,6 @@ export default function UsersPage() {
           }}
           actions={(user) => <UserActions user={user} onPromote={promote} onChangeRole={changeRole} />}
         />
-        <TablePages table={table} />
       </TableContent>
     </DeskPage>
   );
