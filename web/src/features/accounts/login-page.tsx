@@ -18,6 +18,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const { login, unverified, verifyEmail } = sessionTexts;
@@ -65,11 +66,10 @@ export default function LoginPage() {
             type="email"
             autoComplete="username"
           />
-          <TextField
+          <PasswordField
             control={control}
             name="password"
             label={login.password}
-            type="password"
             autoComplete="current-password"
           />
           <PasswordChecklist password={password} />

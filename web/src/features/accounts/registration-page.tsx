@@ -24,6 +24,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordChecklist, PasswordsMatch } from './password-checklist.tsx';
+import { PasswordField } from './password-field.tsx';
 import {
   clearRegistrationDraft,
   readRegistrationDraft,
@@ -99,19 +100,17 @@ export default function RegistrationPage() {
             type="email"
             autoComplete="email"
           />
-          <TextField
+          <PasswordField
             control={control}
             name="password"
             label={registration.password}
-            type="password"
             autoComplete="new-password"
           />
           <PasswordChecklist password={password} />
-          <TextField
+          <PasswordField
             control={control}
             name="confirmPassword"
             label={registration.confirmPassword}
-            type="password"
             autoComplete="new-password"
           />
           <PasswordsMatch password={password} repeated={confirmPassword} />

@@ -11,6 +11,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Mui } from '../../ui/mui.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from './password-field.tsx';
 
 const { login, verifyEmail } = sessionTexts;
 
@@ -41,11 +42,10 @@ export default function ResendForm() {
       <p>{accountTexts.resend.lead}</p>
       <Form onSubmit={submit}>
         <TextField control={control} name="email" label={login.email} type="email" autoComplete="username" />
-        <TextField
+        <PasswordField
           control={control}
           name="password"
           label={login.password}
-          type="password"
           autoComplete="current-password"
         />
         <Notice kind="error">{result.error}</Notice>
