@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { ApiError, call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
-import { toastError } from '../lib/toast.ts';
+import { toast } from '../lib/toast.ts';
 import { uncached, useTableRows } from '../lib/use-table-rows.ts';
 import { Button } from '../ui/button.tsx';
 import { confirm } from '../ui/confirm.ts';
@@ -74,7 +74,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
     try {
       setEditing(content.load ? await content.load(row._id) : row);
     } catch (error) {
-      toastError(failureText(error, texts.failed));
+      toast(failureText(error, texts.failed), { kind: 'error' });
       if (isConflictError(error)) table.source.refetch();
     }
   }

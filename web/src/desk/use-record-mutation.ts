@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../lib/failure-text.ts';
 import { refetchChanged } from '../lib/query.ts';
-import { toast, toastError } from '../lib/toast.ts';
+import { toast } from '../lib/toast.ts';
 import { isShownByForm } from '../lib/use-sending.ts';
 import { isConflictError, lastChange } from './conflict.ts';
 
@@ -36,7 +36,7 @@ export function useRecordMutation<Input, Reply>({
       const text = failureText(error, typeof failed === 'string' ? failed : failed(error));
       const conflict = isConflictError(error);
       const lastEdit = conflict && target ? await lastChange(target(input)) : '';
-      toastError(`${text} ${lastEdit}`.trim());
+      toast(`${text} ${lastEdit}`.trim(), { kind: 'error' });
       if (conflict) await refetchChanged(client);
     },
   });

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { refetchChanged } from '../lib/query.ts';
-import { toast, toastError } from '../lib/toast.ts';
+import { toast } from '../lib/toast.ts';
 
 /** How long a toast offers to undo a deletion. */
 const undoMilliseconds = 6000;
@@ -20,7 +20,7 @@ export function useRemovalToast(kind: RestorableKind, deleted: string) {
     );
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) {
-      toastError(failureText(failed.reason, deskTexts.errors.tooLate));
+      toast(failureText(failed.reason, deskTexts.errors.tooLate), { kind: 'error' });
     } else {
       toast(deskTexts.restored);
     }

@@ -15,12 +15,9 @@ const listeners = new Set<() => void>();
 
 export function toast(text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void {
   count += 1;
-  waiting = [...waiting, { kind: 'success', milliseconds: 2000, ...options, id: count, text }];
+  const milliseconds = options.kind === 'error' ? 4000 : 2000;
+  waiting = [...waiting, { kind: 'success', milliseconds, ...options, id: count, text }];
   for (const listener of listeners) listener();
-}
-
-export function toastError(text: string): void {
-  toast(text, { kind: 'error', milliseconds: 4000 });
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

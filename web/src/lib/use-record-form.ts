@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failureText } from './failure-text.ts';
 import { showFieldErrors } from './field-errors.ts';
-import { toastError } from './toast.ts';
+import { toast } from './toast.ts';
 import { useConflict } from './use-conflict.ts';
 import { useDraft } from './use-draft.ts';
 import { type Attempt, Cancelled, isShownByForm, useSending } from './use-sending.ts';
@@ -52,7 +52,7 @@ export function useRecordForm<Start, Values extends FieldValues, Reply>(
       // Not awaited: it may open a dialog, and the form must be usable behind it.
       if (typeof failed === 'function') void failed(error, conflict);
       else if (!isShownByForm(error)) {
-        toastError(failureText(error, failed));
+        toast(failureText(error, failed), { kind: 'error' });
       }
       return;
     }

@@ -1,7 +1,7 @@
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { Session } from '../lib/session.ts';
-import { toast, toastError } from '../lib/toast.ts';
+import { toast } from '../lib/toast.ts';
 import { confirm } from './confirm.ts';
 
 /** docs/specification.md#logging-out */
@@ -12,6 +12,6 @@ export async function askToLogOut({ signOut }: Pick<Session, 'signOut'>): Promis
     await signOut();
     toast(sessionTexts.logout.success, { milliseconds: 1500 });
   } catch {
-    toastError(siteTexts.somethingWrong);
+    toast(siteTexts.somethingWrong, { kind: 'error' });
   }
 }

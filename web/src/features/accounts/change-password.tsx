@@ -7,8 +7,8 @@ import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { PasswordField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from './password-field.tsx';
 
 const { changePassword: texts } = ownAccountTexts;
 const blank = { current: '', next: '', confirm: '' };

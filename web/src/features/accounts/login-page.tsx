@@ -12,13 +12,12 @@ import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const { login, unverified, verifyEmail } = sessionTexts;

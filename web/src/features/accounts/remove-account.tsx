@@ -13,8 +13,8 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form/form.tsx';
+import { PasswordField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from './password-field.tsx';
 
 const { remove: texts, changePassword } = ownAccountTexts;
 

@@ -8,10 +8,9 @@ import { useSession } from '../../lib/session.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { Mui } from '../../ui/mui.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from './password-field.tsx';
 
 const { login, verifyEmail } = sessionTexts;
 

@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
-import { toast, toastError } from '../../lib/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { PageHeading } from '../../ui/headings.tsx';
@@ -40,7 +40,7 @@ function MyApplication({ application }: { application: Application }) {
       toast(mine.deleted);
       return refetchChanged(client, { queryKey: [api.applications.byEmail.path] });
     },
-    onError: (error) => toastError(failureText(error, mine.deleteFailed)),
+    onError: (error) => toast(failureText(error, mine.deleteFailed), { kind: 'error' }),
   });
 
   async function remove() {

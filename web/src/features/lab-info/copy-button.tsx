@@ -1,5 +1,5 @@
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
-import { toast, toastError } from '../../lib/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import styles from './contact-page.module.css';
 
 /** Copies the text and shows a toast. */
@@ -9,7 +9,7 @@ export function CopyButton({ text, copied }: { text: string; copied: string }) {
       await navigator.clipboard.writeText(text);
       toast(copied, { milliseconds: 2000 });
     } catch {
-      toastError(labInfoTexts.copyFailed);
+      toast(labInfoTexts.copyFailed, { kind: 'error' });
     }
   };
   return (

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { endpointQuery, refetchChanged } from '../../lib/query.ts';
-import { toastError } from '../../lib/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Feedback, RecordCard } from '../../ui/record.tsx';
@@ -40,7 +40,7 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
   const { _id, kind, name, reason, feedback, createdAt } = outcome;
   const dismissal = useMutation({
     mutationFn: () => call(api.outcomes.dismiss, { params: { id: _id } }),
-    onError: (error) => toastError(failureText(error, outcomeTexts.dismissFailed)),
+    onError: (error) => toast(failureText(error, outcomeTexts.dismissFailed), { kind: 'error' }),
     // Also after an error, because another tab may have dismissed it.
     onSettled: () => refetchChanged(client, { queryKey: [api.outcomes.mine.path] }),
   });

@@ -7,7 +7,7 @@ import { paths } from '@lab/contract/pages/paths';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { ReactNode } from 'react';
 import { escapeHtml } from '../../lib/escape-html.ts';
-import { toast, toastError } from '../../lib/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './cite-box.module.css';
 
@@ -83,6 +83,6 @@ async function copy({ text, html }: Copied): Promise<void> {
     }
     toast(citationTexts.copied);
   } catch {
-    toastError(citationTexts.copyFailed);
+    toast(citationTexts.copyFailed, { kind: 'error' });
   }
 }

@@ -1,7 +1,7 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
-import { toastError } from '../../lib/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../button.tsx';
 import { toCsv } from './csv.ts';
 import styles from './data-table.module.css';
@@ -34,7 +34,7 @@ export function TableToolbar<Row>({ table, file, total, sortable = false, childr
       const lines = rows.map((row) => columns.map(({ value }) => value(row)));
       saveFile(`${file}.csv`, 'text/csv', toCsv([columns.map(({ label }) => label), ...lines]));
     } catch {
-      toastError(texts.exportFailed);
+      toast(texts.exportFailed, { kind: 'error' });
     } finally {
       setExporting(false);
     }

@@ -10,7 +10,7 @@ import { dropDraft } from '../../../lib/drafts.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refetchChanged } from '../../../lib/query.ts';
 import { useSession } from '../../../lib/session.ts';
-import { toast, toastError } from '../../../lib/toast.ts';
+import { toast } from '../../../lib/toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
@@ -59,7 +59,7 @@ function PendingPaper({ request }: { request: PaperRequest }) {
       dropDraft(user?.uid ?? '', `edit:${_id}`);
       await refetchChanged(client, { queryKey: [api.papers.pending.path] });
     },
-    onError: (error) => toastError(failureText(error, pending.failed)),
+    onError: (error) => toast(failureText(error, pending.failed), { kind: 'error' }),
   });
 
   async function withdraw() {
