@@ -34,7 +34,7 @@ function WhatWaits() {
     ...always,
   });
   if (isPending) return <Loading />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <Failed onRetry={refetch} />;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className={styles.label}>

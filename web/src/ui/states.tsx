@@ -43,14 +43,14 @@ export function Failed({
   onRetry,
 }: {
   text?: string;
-  onRetry?: () => void;
+  onRetry?: () => unknown;
 }) {
   const online = useOnline();
   return (
     <div className={styles.state} role="alert">
       <p>{text}</p>
       {!online && <p>{siteTexts.offline}</p>}
-      {onRetry && <Button onClick={onRetry}>{siteTexts.retry}</Button>}
+      {onRetry && <Button onClick={() => onRetry()}>{siteTexts.retry}</Button>}
     </div>
   );
 }
@@ -65,7 +65,7 @@ interface ListProps {
 /** The state of a list that has no items to show; an empty list may have a button. */
 export function ListState({ list, loading, empty, children }: ListProps) {
   if (list.isPending) return <Loading text={loading} />;
-  if (list.isError) return <Failed onRetry={() => void list.refetch()} />;
+  if (list.isError) return <Failed onRetry={list.refetch} />;
   return list.data.length === 0 && <Empty text={empty}>{children}</Empty>;
 }
 

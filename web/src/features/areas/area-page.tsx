@@ -23,7 +23,7 @@ export default function AreaPage() {
     ...areaQuery(id),
     placeholderData: recordFromState<Area>(state, id),
   });
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <Failed onRetry={refetch} />;
   if (area === undefined) return <Loading />;
   if (area === null) return <NotFound text={areaTexts.notFound} back={paths.areas} label={areaTexts.back} />;
   return (

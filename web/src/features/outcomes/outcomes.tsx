@@ -19,7 +19,7 @@ const outcomesQuery = endpointQuery(api.outcomes.mine, { query: { limit: limits.
 export function Outcomes({ kind }: { kind: Outcome['kind'] }) {
   const { data, isError, refetch } = useQuery(outcomesQuery);
   const outcomes = data?.filter((outcome) => outcome.kind === kind) ?? [];
-  if (isError && !data) return <Failed onRetry={() => void refetch()} />;
+  if (isError && !data) return <Failed onRetry={refetch} />;
   if (outcomes.length === 0) return null;
   return (
     <section className={styles.outcomes} aria-labelledby="decisions">

@@ -35,9 +35,7 @@ export default function PublicationsPage() {
         isLoaded={list.isSuccess}
       />
       {list.isPending && <Loading />}
-      {list.isError && papers.length === 0 && (
-        <Failed text={list.error.message} onRetry={() => void list.refetch()} />
-      )}
+      {list.isError && papers.length === 0 && <Failed text={list.error.message} onRetry={list.refetch} />}
       <Years papers={filtered ? papers : others} />
       {list.isSuccess && !list.hasNextPage && (filtered ? papers : others).length === 0 && (
         <Empty text={publications.empty}>

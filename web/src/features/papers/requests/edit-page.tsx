@@ -24,7 +24,7 @@ export default function EditPage() {
   // A paper of somebody else counts as not found.
   const refused = fetched.error instanceof ApiError && fetched.error.code === 'forbidden';
   if (request) return <EditForm request={request} />;
-  if (fetched.isError && !refused) return <Failed onRetry={() => void fetched.refetch()} />;
+  if (fetched.isError && !refused) return <Failed onRetry={fetched.refetch} />;
   if (fetched.isPending) return <Loading />;
   return <NotFound text={errors.requestGone} back={paths.pendingPapers} label={pending.title} />;
 }

@@ -11,7 +11,7 @@ export function ProfilePage({ account }: { account: ReactNode }) {
   const { data: profile, isPending, isError, refetch } = useQuery(profileQuery);
   const [editing, setEditing] = useState(false);
   if (isPending) return <Loading />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <Failed onRetry={refetch} />;
   return (
     <div className={styles.page}>
       {editing ? (
