@@ -17,8 +17,8 @@ export function AreasAtAGlance() {
         {list.data?.map((area) => (
           <li key={area._id}>
             <Link to={paths.area(area._id)}>
-              <h3 className="clamp">{area.departmentName}</h3>
-              <p className="clamp">{area.details}</p>
+              <h3>{area.departmentName}</h3>
+              <p>{area.details}</p>
             </Link>
           </li>
         ))}

@@ -20,9 +20,7 @@ export function Opening() {
       <div className={styles.inside}>
         <div>
           <h1>{useLabName()}</h1>
-          <p className={`${styles.lead} clamp`}>
-            {lab?.overView.details.split(/\n\s*\n/)[0] || siteTexts.tagline}
-          </p>
+          <p className={styles.lead}>{lab?.overView.details.split(/\n\s*\n/)[0] || siteTexts.tagline}</p>
           <p className={styles.actions}>
             <ButtonLink to={paths.publications}>{siteTexts.nav.publications}</ButtonLink>
             <ButtonLink to={paths.joinUs} kind="quiet">

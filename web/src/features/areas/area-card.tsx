@@ -19,7 +19,7 @@ export function AreaCard({ area, first = false }: { area: Area; first?: boolean 
         first={first}
       />
       <h2>{area.departmentName}</h2>
-      <p className="clamp">{area.details}</p>
+      <p>{area.details}</p>
       <Link to={paths.area(area._id)} state={area}>
         {areaTexts.details}
         <span className="visually-hidden">: {area.departmentName}</span>

@@ -36,7 +36,7 @@ export function NewestPaper({ paper }: { paper: ListedPaper }) {
         />
         <div>
           <p>{formatDate(paper.publicationDate)}</p>
-          <h2 className="clamp">
+          <h2>
             <Link to={paths.paper(paper._id)}>{paper.title}</Link>
           </h2>
           <p>{shorten(paper.authors.join(', '), 160)}</p>

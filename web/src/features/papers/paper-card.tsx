@@ -23,7 +23,7 @@ export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
       />
       <div>
         <h3>{paper.title}</h3>
-        <p className="clamp">{paper.details || paperTexts.publications.noDescription}</p>
+        <p>{paper.details || paperTexts.publications.noDescription}</p>
       </div>
     </Link>
   );
@@ -44,7 +44,7 @@ export function PaperCard({ paper }: { paper: ListedPaper | undefined }) {
       />
       <div>
         <p className={styles.meta}>{category}</p>
-        <h3 className="clamp">
+        <h3>
           <Link to={paths.paper(_id)}>{title}</Link>
         </h3>
         <p className={styles.authors}>{shorten(authors.join(', '), 120)}</p>

@@ -25,9 +25,7 @@ export function MemberCard({ member, shape }: { member: Member; shape: MemberCar
             {member.name || teamTexts.defaults.name}
           </Link>
         </h3>
-        {shape === 'wide' && (
-          <p className={`${styles.about} clamp`}>{member.details || teamTexts.defaults.details}</p>
-        )}
+        {shape === 'wide' && <p className={styles.about}>{member.details || teamTexts.defaults.details}</p>}
         <MemberFacts member={member} />
       </div>
     </article>

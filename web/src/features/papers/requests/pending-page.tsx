@@ -87,7 +87,7 @@ function PendingPaper({ request }: { request: PaperRequest }) {
         <Picture src={image} alt="" width={192} height={128} sizes="192px" />
         <div>
           <p className={styles.authors}>{authors.join(', ')}</p>
-          <p className={`${styles.details} clamp`}>{details}</p>
+          <p className={styles.details}>{details}</p>
         </div>
       </div>
       {message && (
