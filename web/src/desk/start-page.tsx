@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../lib/dates.ts';
 import { endpointQuery } from '../lib/query.ts';
-import { Failed, ListState, Loading } from '../ui/states.tsx';
+import { Empty, Failed, Loading } from '../ui/states.tsx';
 import { daysWaiting } from './days-waiting.ts';
 import styles from './desk.module.css';
 import { DeskPage } from './desk-page.tsx';
@@ -62,7 +62,7 @@ function Tile({ to, label, waiting: { count, oldest } }: { to: string; label: st
 }
 
 function RecentActivity() {
-  const list = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     ...endpointQuery(api.activity.list, { query: { limit: 10 } }),
     ...always,
   });
@@ -71,9 +71,11 @@ function RecentActivity() {
       <h2 id="recent" className={styles.label}>
         {texts.recent}
       </h2>
-      <ListState list={list} empty={activityTexts.empty} />
+      {isPending && <Loading />}
+      {isError && <Failed onRetry={refetch} />}
+      {data?.length === 0 && <Empty text={activityTexts.empty} />}
       <ol className={styles.log}>
-        {list.data?.map(({ _id, actor, action, kind, targetName, createdAt }) => (
+        {data?.map(({ _id, actor, action, kind, targetName, createdAt }) => (
           <li key={_id}>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
             <span>

@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 
 export function toast(text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void {
   count += 1;
-  const milliseconds = options.kind === 'error' ? 4000 : 2000;
+  const milliseconds = options.kind ? 4000 : 2000;
   waiting = [...waiting, { kind: 'success', milliseconds, ...options, id: count, text }];
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,5 @@
 /** The loading, empty, error and not-found states of lists and pages. */
 import { siteTexts } from '@lab/contract/texts';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useOnline } from '../lib/online.ts';
 import { timeouts } from '../lib/timeouts.ts';
@@ -53,20 +52,6 @@ export function Failed({
       {onRetry && <Button onClick={() => onRetry()}>{siteTexts.retry}</Button>}
     </div>
   );
-}
-
-interface ListProps {
-  list: UseQueryResult<readonly unknown[]>;
-  loading?: string;
-  empty: string;
-  children?: ReactNode;
-}
-
-/** The state of a list that has no items to show; an empty list may have a button. */
-export function ListState({ list, loading, empty, children }: ListProps) {
-  if (list.isPending) return <Loading text={loading} />;
-  if (list.isError) return <Failed onRetry={list.refetch} />;
-  return list.data.length === 0 && <Empty text={empty}>{children}</Empty>;
 }
 
 export function NotFound({ text, back, label }: { text: string; back: string; label: string }) {

@@ -4,17 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { briefAreasQuery } from '../../lib/areas.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
-import { ListState } from '../../ui/states.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import styles from './sections.module.css';
 
 export function AreasAtAGlance() {
-  const list = useQuery(briefAreasQuery);
+  const { data: areas, isPending, isError, refetch } = useQuery(briefAreasQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="areas">
       <SectionHeading id="areas" title={areaTexts.title} subheading={areaTexts.homeLead} />
-      <ListState list={list} empty={areaTexts.empty} />
+      {isPending && <Loading />}
+      {isError && <Failed onRetry={refetch} />}
+      {areas?.length === 0 && <Empty text={areaTexts.empty} />}
       <ul className={styles.areas}>
-        {list.data?.map((area) => (
+        {areas?.map((area) => (
           <li key={area._id}>
             <Link to={paths.area(area._id)}>
               <h3>{area.departmentName}</h3>

@@ -4,7 +4,7 @@ import { CollaboratorLogo } from '../../features/collaborators/collaborator-logo
 import { collaboratorsQuery } from '../../features/collaborators/queries.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Slider } from '../../ui/slider.tsx';
-import { ListState } from '../../ui/states.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import styles from './sections.module.css';
 
 /** docs/specification.md#home */
@@ -16,8 +16,7 @@ export function loops(count: number): boolean {
 }
 
 export function Collaborators() {
-  const list = useQuery(collaboratorsQuery);
-  const collaborators = list.data ?? [];
+  const { data: collaborators, isPending, isError, refetch } = useQuery(collaboratorsQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="collaborators">
       <SectionHeading
@@ -25,8 +24,10 @@ export function Collaborators() {
         title={collaboratorTexts.heading}
         subheading={collaboratorTexts.subheading}
       />
-      <ListState list={list} loading={collaboratorTexts.loading} empty={collaboratorTexts.empty} />
-      {collaborators.length > 0 && (
+      {isPending && <Loading text={collaboratorTexts.loading} />}
+      {isError && <Failed onRetry={refetch} />}
+      {collaborators?.length === 0 && <Empty text={collaboratorTexts.empty} />}
+      {collaborators && collaborators.length > 0 && (
         <div className={styles.collaborators}>
           <Slider
             {...slider}

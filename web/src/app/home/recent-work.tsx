@@ -6,21 +6,24 @@ import { RecentPaperCard } from '../../features/papers/paper-card.tsx';
 import { recentPapersQuery } from '../../features/papers/queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
-import { ListState } from '../../ui/states.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import styles from './sections.module.css';
 
 const { recent } = paperTexts;
 
 export function RecentWork() {
-  const list = useQuery(recentPapersQuery);
-  const papers = list.data ?? [];
+  const { data: papers, isPending, isError, refetch } = useQuery(recentPapersQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="recent-work">
       <SectionHeading id="recent-work" title={recent.heading} subheading={recent.subheading} />
-      <ListState list={list} loading={recent.loading} empty={recent.empty}>
-        <Button onClick={() => void list.refetch()}>{siteTexts.retry}</Button>
-      </ListState>
-      {papers.length > 0 && (
+      {isPending && <Loading text={recent.loading} />}
+      {isError && <Failed onRetry={refetch} />}
+      {papers?.length === 0 && (
+        <Empty text={recent.empty}>
+          <Button onClick={() => void refetch()}>{siteTexts.retry}</Button>
+        </Empty>
+      )}
+      {papers && papers.length > 0 && (
         <>
           <ul className={styles.papers}>
             {papers.map((paper) => (

@@ -6,18 +6,19 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ListState } from '../../ui/states.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { chosenMembersQuery } from './queries.ts';
 import styles from './sections.module.css';
 
 export function TeamMembers() {
-  const list = useQuery(chosenMembersQuery);
-  const members = list.data ?? [];
+  const { data: members, isPending, isError, refetch } = useQuery(chosenMembersQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="team-members">
       <SectionHeading id="team-members" title={teamTexts.heading} subheading={teamTexts.subheading} />
-      <ListState list={list} loading={teamTexts.loading} empty={teamTexts.empty} />
-      {members.length > 0 && (
+      {isPending && <Loading text={teamTexts.loading} />}
+      {isError && <Failed onRetry={refetch} />}
+      {members?.length === 0 && <Empty text={teamTexts.empty} />}
+      {members && members.length > 0 && (
         <>
           <ul className={styles.team}>
             {members.map((member) => (

@@ -52,7 +52,7 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <address className={styles.contact}>
+        <address className={styles.reach}>
           <h2>{siteTexts.frame.reachUs}</h2>
           {lab?.location && <p>{lab.location}</p>}
           {lab?.email && <a href={`mailto:${lab.email}`}>{lab.email}</a>}

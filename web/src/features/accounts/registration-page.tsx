@@ -65,7 +65,7 @@ export default function RegistrationPage() {
       const failure = await run(async (auth, _module, attempt) => {
         const { register } = await import('./register.ts');
         const notSent = await register(auth, values, picture, attempt);
-        if (notSent) toast(accountTexts.resend.notSent, { kind: 'warning', milliseconds: 4000 });
+        if (notSent) toast(accountTexts.resend.notSent, { kind: 'warning' });
         else toast(registration.success, { milliseconds: toastTime });
         await new Promise((resolve) => setTimeout(resolve, signOutDelay));
         await auth.signOut();

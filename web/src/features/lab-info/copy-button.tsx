@@ -7,7 +7,7 @@ export function CopyButton({ text, copied }: { text: string; copied: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast(copied, { milliseconds: 2000 });
+      toast(copied);
     } catch {
       toast(labInfoTexts.copyFailed, { kind: 'error' });
     }

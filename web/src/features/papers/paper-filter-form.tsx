@@ -14,13 +14,13 @@ interface Props {
   shown: number;
   /** True if not all found papers are shown yet. */
   more: boolean;
-  isLoaded: boolean;
+  loaded: boolean;
 }
 
 const { publications, fields } = paperTexts;
 
 /** A plain GET form, so that it works without JavaScript. */
-export function PaperFilterForm({ filter, shown, more, isLoaded }: Props) {
+export function PaperFilterForm({ filter, shown, more, loaded }: Props) {
   const { data: areas = [] } = useQuery(areaNamesQuery);
   const { data: lab } = useQuery(labInfoQuery);
   const navigate = useNavigate();
@@ -92,7 +92,7 @@ export function PaperFilterForm({ filter, shown, more, isLoaded }: Props) {
         )}
       </form>
       <p className={styles.count} aria-live="polite">
-        {isLoaded && (total && !filtered ? publications.all(total) : publications.count(shown, more, total))}
+        {loaded && (total && !filtered ? publications.all(total) : publications.count(shown, more, total))}
       </p>
     </search>
   );

@@ -32,7 +32,7 @@ export default function PublicationsPage() {
         filter={filter}
         shown={papers.length}
         more={list.hasNextPage}
-        isLoaded={list.isSuccess}
+        loaded={list.isSuccess}
       />
       {list.isPending && <Loading />}
       {list.isError && papers.length === 0 && <Failed text={list.error.message} onRetry={list.refetch} />}

@@ -2,20 +2,22 @@ import { positionTexts } from '@lab/contract/positions/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
-import { ListState } from '../../ui/states.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import styles from './join-us-page.module.css';
 import { OpenPosition } from './open-position.tsx';
 import { positionsQuery } from './queries.ts';
 
 export default function JoinUsPage() {
-  const list = useQuery(positionsQuery);
+  const { data: positions, isPending, isError, refetch } = useQuery(positionsQuery);
   return (
     <Container>
       <PageHeading title={positionTexts.title} lead={positionTexts.lead} />
       <SectionHeading title={positionTexts.openPositions} />
-      <ListState list={list} empty={positionTexts.empty} />
+      {isPending && <Loading />}
+      {isError && <Failed onRetry={refetch} />}
+      {positions?.length === 0 && <Empty text={positionTexts.empty} />}
       <ul className={styles.list}>
-        {list.data?.map((position) => (
+        {positions?.map((position) => (
           <li key={position._id}>
             <OpenPosition position={position} />
           </li>

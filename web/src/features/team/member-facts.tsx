@@ -11,7 +11,7 @@ export function MemberFacts({ member: { name, university, email, phone, socialMe
   return (
     <>
       <p className={styles.university}>{university || defaults.university}</p>
-      <ul className={styles.contact}>
+      <ul className={styles.reach}>
         <li>{email ? <a href={`mailto:${email}`}>{email}</a> : defaults.email}</li>
         <li>{phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : defaults.phone}</li>
       </ul>

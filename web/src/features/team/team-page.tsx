@@ -3,7 +3,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
-import { ListState } from '../../ui/states.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { MemberCard, type MemberCardShape } from './member-card.tsx';
 import { teamQuery } from './queries.ts';
 import styles from './team-page.module.css';
@@ -16,13 +16,15 @@ const shapes: Record<TeamRole, MemberCardShape> = {
 };
 
 export default function TeamPage() {
-  const list = useQuery(teamQuery);
+  const { data: team, isPending, isError, refetch } = useQuery(teamQuery);
   return (
     <Container>
       <PageHeading title={teamTexts.title} lead={teamTexts.lead} />
-      <ListState list={list} loading={teamTexts.loading} empty={teamTexts.empty} />
+      {isPending && <Loading text={teamTexts.loading} />}
+      {isError && <Failed onRetry={refetch} />}
+      {team?.length === 0 && <Empty text={teamTexts.empty} />}
       {teamRoles.map((role) => {
-        const members = list.data?.filter((member) => member.role === role) ?? [];
+        const members = team?.filter((member) => member.role === role) ?? [];
         if (!members.length) return null;
         return (
           <section key={role} className={styles.section} aria-labelledby={role.replace(' ', '-')}>

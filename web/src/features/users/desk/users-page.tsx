@@ -76,7 +76,7 @@ export default function UsersPage() {
     promotion.mutate(user, {
       onSuccess: ({ modifiedCount }) => {
         if (modifiedCount > 0) toast(userTexts.madeAdmin(user.name));
-        else toast(userTexts.alreadyAdmin(user.name), { kind: 'info' });
+        else toast(userTexts.alreadyAdmin(user.name), { kind: 'info', milliseconds: 2000 });
       },
     });
   }
