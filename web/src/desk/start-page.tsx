@@ -16,7 +16,7 @@ import { DeskPage } from './desk-page.tsx';
 
 const { start: texts } = deskTexts;
 
-/** What is waiting now, and not what was when somebody last looked. */
+/** Fetched at each visit, because admins need the current state. */
 const always = { staleTime: 0 };
 
 export default function StartPage() {
@@ -34,7 +34,7 @@ function WhatWaits() {
     ...always,
   });
   if (isPending) return <Loading />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <Failed onRetry={refetch} />;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className={styles.label}>
@@ -72,7 +72,7 @@ function RecentActivity() {
         {texts.recent}
       </h2>
       {isPending && <Loading />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {data?.length === 0 && <Empty text={activityTexts.empty} />}
       <ol className={styles.log}>
         {data?.map(({ _id, actor, action, kind, targetName, createdAt }) => (

@@ -15,7 +15,6 @@ import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { MessageRecord } from './message-record.tsx';
@@ -98,7 +97,6 @@ export default function MessagesPage() {
             </Button>
           )}
         />
-        <TablePages table={table} />
       </TableContent>
     </DeskPage>
   );

@@ -15,7 +15,6 @@ import { confirm } from '../../../ui/confirm.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -77,7 +76,7 @@ export default function UsersPage() {
     promotion.mutate(user, {
       onSuccess: ({ modifiedCount }) => {
         if (modifiedCount > 0) toast(userTexts.madeAdmin(user.name));
-        else toast(userTexts.alreadyAdmin(user.name), { kind: 'info' });
+        else toast(userTexts.alreadyAdmin(user.name), { kind: 'info', milliseconds: 2000 });
       },
     });
   }
@@ -121,7 +120,6 @@ export default function UsersPage() {
           }}
           actions={(user) => <UserActions user={user} onPromote={promote} onChangeRole={changeRole} />}
         />
-        <TablePages table={table} />
       </TableContent>
     </DeskPage>
   );
@@ -134,14 +132,14 @@ interface ActionsProps {
 }
 
 function UserActions({ user, onPromote, onChangeRole }: ActionsProps) {
-  const named = (deed: string) => `${deed}: ${user.name}`;
+  const labelFor = (action: string) => `${action}: ${user.name}`;
   if (user.role === 'admin') return null;
   if (user.role === 'writer') {
     return (
       <Button
         kind="quiet"
         className={styles.small}
-        aria-label={named(userTexts.takeWriter)}
+        aria-label={labelFor(userTexts.takeWriter)}
         onClick={() => void onChangeRole(user, '')}
       >
         {userTexts.takeWriter}
@@ -153,14 +151,14 @@ function UserActions({ user, onPromote, onChangeRole }: ActionsProps) {
       <Button
         kind="quiet"
         className={styles.small}
-        aria-label={named(userTexts.makeWriter)}
+        aria-label={labelFor(userTexts.makeWriter)}
         onClick={() => void onChangeRole(user, 'writer')}
       >
         {userTexts.makeWriter}
       </Button>
       <Button
         className={styles.small}
-        aria-label={named(userTexts.makeAdmin)}
+        aria-label={labelFor(userTexts.makeAdmin)}
         onClick={() => void onPromote(user)}
       >
         {userTexts.makeAdmin}
