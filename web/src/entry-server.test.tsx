@@ -1,67 +1,12 @@
 /** Renders every public page on the server from one invented lab. */
 import { api } from '@lab/contract';
-import { parseName } from '@lab/contract/citations/names';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Invoke, render } from './entry-server.tsx';
-import { contentReplies } from './test/content.ts';
-import { aMember, aNewsItem, anArea, aPaper, aPosition, papers, theLab } from './test/records.ts';
+import { aMember, aNewsItem, anArea, aPaper, aPosition, theLab } from './test/records.ts';
+import { page } from './test/rendered-page.ts';
 import { faultsOf } from './test/schema-org.ts';
 
 const hostile =
   "</title></script><script>alert(1)</script>\"><img src=x onerror=alert(1)> & 'quotes' \u2028 {{x}}";
-
-class NotThere extends Error {
-  readonly status = 404;
-}
-
-const missing = new NotThere('gone');
-const fine: Record<string, unknown> = {
-  ...contentReplies(),
-  [api.labInfo.get.path]: theLab(),
-  [api.papers.recent.path]: papers(6),
-  [api.papers.list.path]: papers(3),
-  [api.papers.get.path]: aPaper(),
-  [api.papers.more.path]: papers(3),
-  [api.areas.list.path]: [anArea()],
-  [api.areas.brief.path]: [anArea()],
-  [api.areas.get.path]: anArea(),
-  [api.news.list.path]: [aNewsItem()],
-  [api.news.get.path]: aNewsItem(),
-  [api.news.author.path]: { name: 'Ada Byron', photoUrl: '' },
-  [api.team.list.path]: [aMember()],
-  [api.team.get.path]: aMember(),
-  [api.positions.list.path]: [aPosition()],
-  [api.collaborators.list.path]: [],
-  [api.events.next.path]: [],
-};
-
-function answering(changes: Record<string, unknown> = {}): Invoke {
-  const replies = { ...fine, ...changes };
-  return async ({ path }) => {
-    const reply = replies[path];
-    if (reply instanceof Error) throw reply;
-    if (reply === undefined) throw new Error(`Nobody expected a call of ${path}`);
-    return { reply };
-  };
-}
-
-async function open(path: string, changes?: Record<string, unknown>): Promise<Answer> {
-  return render(new URL(path, 'https://lab.test'), answering(changes));
-}
-
-/** Parses the page like a browser. */
-async function page(path: string, changes?: Record<string, unknown>) {
-  const answer = await open(path, changes);
-  if (!('body' in answer)) throw new Error(`${path} has moved to ${answer.location}`);
-  const source = `<!doctype html><html><head>${answer.head}</head><body><div id="root">${answer.body}</div>${answer.data}</body></html>`;
-  const document = new DOMParser().parseFromString(source, 'text/html');
-  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content');
-  const all = (selector: string) =>
-    [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute('content'));
-  const block = document.querySelector('script[type="application/ld+json"]')?.textContent;
-  const things: Record<string, unknown>[] = block ? JSON.parse(block)['@graph'] : [];
-  return { answer, document, content, all, things };
-}
 
 const pages: [path: string, title: string, text: string, types: string[]][] = [
   ['/', 'Kestrel Point', 'Recent Work', ['ResearchOrganization', 'WebSite']],
@@ -144,100 +89,6 @@ describe('the data in a page', () => {
   });
 });
 
-describe('a paper', () => {
-  it('has the tags for Google Scholar', async () => {
-    const { content, all } = await page('/paper/p1', {
-      [api.papers.get.path]: aPaper({
-        pdf: '/files/papers/u1/p1.pdf',
-        authors: ['Byron, Ada', 'Émilie du Châtelet'],
-      }),
-    });
-    expect(content('meta[name=citation_title]')).toBe('Tides in a teacup');
-    expect(all('meta[name=citation_author]')).toEqual(['Byron, Ada', 'du Châtelet, Émilie']);
-    expect(content('meta[name=citation_publication_date]')).toBe('2025/03/14');
-    expect(content('meta[name=citation_journal_title]')).toBe('Journal of Small Waves');
-    expect(content('meta[name=citation_doi]')).toBe('10.1000/182');
-    expect(content('meta[name=citation_pdf_url]')).toBe('https://lab.test/files/papers/u1/p1.pdf');
-    expect(content('meta[name=citation_abstract_html_url]')).toBe('https://lab.test/paper/p1');
-    expect(content('meta[name="DC.date"]')).toBe('2025-03-14');
-  });
-
-  it('is linked to its DOI, also one with special characters', async () => {
-    const { document, things } = await page('/paper/p1', {
-      [api.papers.get.path]: aPaper({ doi: '10.1000/a#b' }),
-    });
-    const address = 'https://doi.org/10.1000/a%23b';
-    expect(document.querySelector(`a[href="${address}"]`)?.textContent).toBe('10.1000/a#b');
-    expect(things[0]?.sameAs).toBe(address);
-  });
-
-  it('has a preview image in the size of social networks', async () => {
-    const image = '/images/papers/u1/wave.webp';
-    const { content } = await page('/paper/p1', { [api.papers.get.path]: aPaper({ image }) });
-    expect(content('meta[property="og:image"]')).toBe('https://lab.test/images/papers/u1/wave-share.jpg');
-    expect(content('meta[property="og:image:width"]')).toBe('1200');
-    expect(content('meta[property="og:image:height"]')).toBe('630');
-    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
-  });
-
-  it('has a PDF tag for Google Scholar only if the PDF is on this host', async () => {
-    const { document } = await page('/paper/p1', {
-      [api.papers.get.path]: aPaper({ pdf: 'https://else.example/p.pdf' }),
-    });
-    expect(document.querySelector('meta[name=citation_pdf_url]')).toBeNull();
-  });
-
-  it('shows all of forty authors, and links those who are members', async () => {
-    const authors = Array.from(
-      { length: 40 },
-      (_, n) => `Ada Author${'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMN'[n]}`,
-    );
-    const memberIds = authors.map((_, n) => (n === 39 ? 'm1' : ''));
-    const { all, things, document } = await page('/paper/p1', {
-      [api.papers.get.path]: aPaper({ authors, memberIds }),
-    });
-    expect(all('meta[name=citation_author]')).toEqual(
-      authors.map((author) => author.replace('Ada ', '').concat(', Ada')),
-    );
-    const named = things[0]?.author as { name: string; url?: string }[];
-    expect(named.map(({ name }) => name)).toEqual(authors);
-    expect(named.at(-1)?.url).toBe('https://lab.test/userDetails/m1');
-    expect(document.querySelector('a[href="/userDetails/m1"]')?.textContent).toBe(authors[39]);
-    expect(parseName(authors[39] ?? '').family).toBe('AuthorN');
-  });
-
-  it('shows both spellings of an author, and gives Google Scholar the Latin one', async () => {
-    const authors = ['苏砚舟 (Su Yanzhou)', 'يُسرى القنديل (Yusra Al-Qandil)', 'Saoirse Nic Dubhthaí'];
-    const { all, things, document } = await page('/paper/p1', { [api.papers.get.path]: aPaper({ authors }) });
-    const said = ['Su Yanzhou', 'Al-Qandil, Yusra', 'Nic Dubhthaí, Saoirse'];
-    expect(all('meta[name=citation_author]')).toEqual(said);
-    expect(all('meta[name="DC.creator"]')).toEqual(said);
-    expect(things[0]?.author).toMatchObject([
-      { name: 'Su Yanzhou', alternateName: ['苏砚舟'] },
-      { name: 'Yusra Al-Qandil', alternateName: ['يُسرى القنديل'] },
-      { name: 'Saoirse Nic Dubhthaí' },
-    ]);
-    for (const author of authors) expect(document.body.textContent).toContain(author);
-  });
-
-  it('has no tags for a missing image, DOI, date or author', async () => {
-    const bare = aPaper({ image: '', doi: '', publicationDate: '', authors: [], publisher: '', details: '' });
-    const { document, content, things } = await page('/paper/p1', { [api.papers.get.path]: bare });
-    for (const name of [
-      'citation_doi',
-      'citation_author',
-      'citation_publication_date',
-      'citation_journal_title',
-    ]) {
-      expect(document.querySelector(`meta[name=${name}]`)).toBeNull();
-    }
-    expect(things[0]).not.toHaveProperty('image');
-    expect(faultsOf(things)).toEqual([]);
-    // Pages without a picture use the lab's picture.
-    expect(content('meta[property="og:image"]')).toContain('/images/lab/');
-  });
-});
-
 describe('hostile content', () => {
   const everywhere = {
     [api.labInfo.get.path]: theLab({ name: hostile, location: hostile }),
@@ -278,69 +129,6 @@ describe('hostile content', () => {
     expect(JSON.stringify(JSON.parse(document.getElementById('data')?.textContent ?? ''))).toContain(
       JSON.stringify(hostile).slice(1, -1),
     );
-  });
-});
-
-describe('the status', () => {
-  it.each([
-    ['/nothing', 'Page Not Found', {}],
-    ['/paper/none', 'Paper not found', { [api.papers.get.path]: missing, [api.papers.more.path]: missing }],
-    ['/news/none', 'News not found.', { [api.news.get.path]: missing }],
-    ['/researchAreaDetails/none', 'Research area not found.', { [api.areas.get.path]: missing }],
-    ['/userDetails/none', 'User data not found.', { [api.team.get.path]: missing }],
-  ])('of %s is 404, with the text "%s"', async (path, text, replies) => {
-    const { answer, document, content } = await page(path, replies);
-    expect(answer.status).toBe(404);
-    expect(document.body.textContent).toContain(text);
-    expect(content('meta[name=robots]')).toBe('noindex');
-    expect(document.querySelector('link[rel=canonical], script[type="application/ld+json"]')).toBeNull();
-  });
-
-  it.each([
-    ['/team/', '/team'],
-    ['/TEAM', '/team'],
-    ['/RESEARCHareas/?x=1', '/researchAreas?x=1'],
-    ['/Paper/AbC/', '/paper/AbC'],
-    ['/contact', '/contactUs'],
-    ['/Contact/', '/contactUs'],
-    ['/DASHBOARD/userprofile', '/dashboard/userProfile'],
-  ])('of %s is 301 to %s', async (path, location) => {
-    expect(await open(path)).toEqual({ status: 301, location });
-  });
-
-  it('of a page for signed-in people is 200, without content and without queries', async () => {
-    const asked: string[] = [];
-    const invoke: Invoke = async ({ path }) => {
-      asked.push(path);
-      return { reply: null };
-    };
-    for (const path of [
-      '/dashboard/userProfile',
-      '/dashboard/allUsers',
-      '/application/Researcher',
-      '/login',
-    ]) {
-      expect(await render(new URL(path, 'https://lab.test'), invoke)).toMatchObject({
-        status: 200,
-        head: expect.stringMatching(
-          /^<title>.+ \| Research Lab<.title><meta name="robots" content="noindex">$/,
-        ),
-        body: '',
-        data: '',
-      });
-    }
-    expect(asked).toEqual([]);
-  });
-
-  it('is not 404 after a database error', async () => {
-    await expect(open('/team', { [api.team.list.path]: new Error('database gone') })).rejects.toThrow(
-      'database gone',
-    );
-  });
-
-  it('is 200 if only a dependent query fails', async () => {
-    const { answer } = await page('/news/n1', { [api.news.author.path]: missing });
-    expect(answer.status).toBe(200);
   });
 });
 

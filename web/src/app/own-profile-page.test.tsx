@@ -81,7 +81,7 @@ describe('editing', () => {
     expect(await screen.findByText('Profile updated successfully')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
     expect(server.calls(api.team.updateMine)[0]?.body).toMatchObject({ name: 'Ada Byron', phone: '12' });
-    // The fields of the specification, plus `before`.
+    // The fields in docs/specification.md#profile, and `before`.
     expect(Object.keys(server.calls(api.team.updateMine)[0]?.body as object).sort()).toEqual(
       ['before', 'details', 'email', 'name', 'phone', 'socialMedia', 'university'].sort(),
     );

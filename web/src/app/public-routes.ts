@@ -91,10 +91,10 @@ export const publicRoutes: PageRoute[] = [
     queries: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
     redirectTo: ({ search }, client) => {
       const { area = '' } = filterFrom(search);
-      const present = currentAreaName(client.getQueryData(areaNamesQuery.queryKey) ?? [], area);
-      if (present === area) return undefined;
+      const current = currentAreaName(client.getQueryData(areaNamesQuery.queryKey) ?? [], area);
+      if (current === area) return undefined;
       const query = new URLSearchParams(search);
-      query.set('area', present);
+      query.set('area', current);
       return `${paths.publications}?${query}`;
     },
     head: ({ search }) => ({

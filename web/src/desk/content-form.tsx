@@ -6,15 +6,15 @@ import { formatDateTime } from '../lib/dates.ts';
 import { useImageUpload } from '../lib/upload-image.ts';
 import { usePdfUpload } from '../lib/upload-pdf.ts';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
-import { isSaidByForm } from '../lib/use-sending.ts';
+import { isShownByForm } from '../lib/use-sending.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
 import { PdfField } from '../ui/form/pdf-field.tsx';
 import { SendingNotice } from '../ui/form/sending-notice.tsx';
+import { ConflictSection } from './conflict-section.tsx';
 import type { Content, Preview } from './content.ts';
 import styles from './desk.module.css';
-import { OvertakenNotice } from './overtaken-notice.tsx';
 import { useRecordMutation } from './use-record-mutation.ts';
 
 const { form: texts } = deskTexts;
@@ -24,18 +24,18 @@ class PictureNotSent extends Error {}
 interface Props<Row extends { _id: string }, Values extends FieldValues> {
   content: Content<Row, Values>;
   preview: Preview<Values>;
-  /** The record that is changed, as it was seen; without it a new one is made. */
+  /** The record to edit; undefined for a new one. */
   row: Row | undefined;
-  /** The record as it is now; undefined where it is gone. */
-  present: (id: string) => Promise<Row | undefined>;
+  /** Reads the record again after a conflict; undefined if it was deleted. */
+  fetchCurrent: (id: string) => Promise<Row | undefined>;
   onClose: () => void;
 }
 
 export function ContentForm<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
-  const { content, preview: Shown, row, present, onClose } = props;
-  const { image, pdf, create, texts: said } = content;
+  const { content, preview: PreviewView, row, fetchCurrent, onClose } = props;
+  const { image, pdf, create, texts: ownTexts } = content;
   const valuesOf = (row: Row | undefined) => (row ? content.valuesOf(row) : content.blank);
   const form = useForm<Values>({
     resolver: content.resolver,
@@ -48,22 +48,22 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // Opened from further down the page: that is where the reader is now.
+    // The Edit button is further down the page, so the focus moves to the form.
     if (row) heading.current?.focus();
   }, [row]);
 
-  const kept: string = (image && values[image.name]) || '';
-  const shownPicture = upload.preview ?? kept;
+  const storedPicture: string = (image && values[image.name]) || '';
+  const shownPicture = upload.preview ?? storedPicture;
 
-  const saving = useRecordMutation({
-    run: async ({ written, how }: { written: Values; how: Saving<Row | undefined> }) => {
-      const { seen, ...attempt } = how;
+  const mutation = useRecordMutation({
+    run: async ({ values, saving }: { values: Values; saving: Saving<Row | undefined> }) => {
+      const { seen, ...attempt } = saving;
       const address = await upload.send(attempt).catch((cause: unknown) => {
-        throw isSaidByForm(cause) ? cause : new PictureNotSent('', { cause });
+        throw isShownByForm(cause) ? cause : new PictureNotSent('', { cause });
       });
       const document = await pdfUpload.send(attempt);
       const sent = {
-        ...written,
+        ...values,
         ...(image && address ? { [image.name]: address } : {}),
         ...(pdf && document ? { [pdf]: document } : {}),
       };
@@ -71,9 +71,9 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     },
     inForm: true,
     ...(row ? { target: () => row._id } : {}),
-    done: () => (!row && create?.done) || said.updated,
+    done: () => (!row && create?.done) || ownTexts.updated,
     failed: (error) =>
-      (error instanceof PictureNotSent && image?.uploadFailed) || (!row && create?.failed) || said.failed,
+      (error instanceof PictureNotSent && image?.uploadFailed) || (!row && create?.failed) || ownTexts.failed,
   });
 
   const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
@@ -81,19 +81,19 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     draft: `${content.kind}:${row?._id ?? 'new'}`,
     start: row,
     valuesOf,
-    fetchCurrent: async () => row && present(row._id),
+    fetchCurrent: async () => row && fetchCurrent(row._id),
     isIncomplete() {
-      if (!image?.missing || kept || upload.chosen) return false;
-      upload.complain(image.missing);
+      if (!image?.missing || storedPicture || upload.chosen) return false;
+      upload.showError(image.missing);
       return true;
     },
-    save: (written, how) => saving.mutateAsync({ written, how }),
+    save: (values, saving) => mutation.mutateAsync({ values, saving }),
     onSaved() {
       reset(content.blank);
-      upload.unchoose();
+      upload.clear();
       onClose();
     },
-    failed: () => {}, // said by the mutation
+    failed: () => {}, // the mutation shows the error
   });
 
   return (
@@ -118,24 +118,22 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           </p>
         )}
         {seen && isConflict && (
-          <OvertakenNotice target={seen._id}>
+          <ConflictSection target={seen._id}>
             <div inert className={styles.preview}>
-              <Shown values={content.valuesOf(seen)} />
+              <PreviewView values={content.valuesOf(seen)} />
             </div>
-          </OvertakenNotice>
+          </ConflictSection>
         )}
         <Form onSubmit={submit}>
           <content.Fields control={control} setValue={setValue} />
           {image && (
             <ImageField
               label={image.label}
-              preview={shownPicture}
-              progress={upload.progress}
-              error={upload.error}
+              upload={upload}
+              stored={storedPicture}
               width={image.round ? 112 : 192}
               height={image.round ? 112 : 128}
               round={image.round}
-              onChoose={upload.choose}
             />
           )}
           {pdf && <PdfField control={control} name={pdf} pdf={pdfUpload} />}
@@ -144,7 +142,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             failed={
               (upload.progress !== undefined && image?.uploadFailed) ||
               (!row && create?.failed) ||
-              said.failed
+              ownTexts.failed
             }
           />
           <div className={styles.buttons}>
@@ -167,9 +165,9 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
       </div>
       <aside aria-label={texts.preview}>
         <h2 className={styles.label}>{texts.preview}</h2>
-        {/* Only to look at: its links lead nowhere yet. */}
+        {/* Inert, because the links of an unsaved record lead to no page. */}
         <div inert className={styles.preview}>
-          <Shown values={image ? ({ ...values, [image.name]: shownPicture } as Values) : values} />
+          <PreviewView values={image ? ({ ...values, [image.name]: shownPicture } as Values) : values} />
         </div>
       </aside>
     </>

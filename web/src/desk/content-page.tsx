@@ -10,16 +10,15 @@ import { confirm } from '../ui/confirm.ts';
 import { BulkBar } from '../ui/data-table/bulk-bar.tsx';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { TableContent } from '../ui/data-table/table-content.tsx';
-import { TablePages } from '../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../ui/data-table/table-toolbar.tsx';
 import { useTable } from '../ui/data-table/use-table.ts';
 import { Picture } from '../ui/picture.tsx';
+import { isConflictError } from './conflict.ts';
 import type { Content, Preview } from './content.ts';
 import { ContentForm } from './content-form.tsx';
 import styles from './desk.module.css';
 import { DeskPage } from './desk-page.tsx';
 import { MoveAndDelete } from './move-and-delete.tsx';
-import { wasOvertaken } from './overtaken.ts';
 import { useRecordMutation } from './use-record-mutation.ts';
 import { useRemovalToast } from './use-removal.ts';
 
@@ -28,17 +27,17 @@ interface Props<Row extends { _id: string }, Values extends FieldValues> {
   preview: Preview<Values>;
 }
 
-/** Writing and keeping one kind of record: the form above, as long as there is something to write; all there is below. */
+/** The admin screen of one kind of record: a form for one of them, and a table of all. */
 export function ContentPage<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
   const { title, texts, create, table: declared, pictureOf, liveAt } = content;
   const table = useTable(declared, useTableRows(content.list));
-  // Kept here and not looked up in the list: what is being written stays when somebody else deletes the record.
+  // A copy, so that the form stays open when somebody else deletes the record.
   const [editing, setEditing] = useState<Row>();
   const top = useRef<HTMLElement>(null);
-  const sayRemoved = useRemovalToast(content.kind, texts.deleted);
+  const showRemoved = useRemovalToast(content.kind, texts.deleted);
 
   useEffect(() => {
     if (editing) top.current?.scrollIntoView?.();
@@ -63,7 +62,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
     failed: texts.failed,
   });
 
-  async function present(id: string): Promise<Row | undefined> {
+  async function fetchCurrent(id: string): Promise<Row | undefined> {
     if (content.load) return content.load(id);
     const all = await call(content.list, uncached({}));
     return all.find(({ _id }) => _id === id);
@@ -73,8 +72,8 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
     try {
       setEditing(content.load ? await content.load(row._id) : row);
     } catch (error) {
-      toast(failureText(error, texts.failed), { kind: 'error', milliseconds: 4000 });
-      if (wasOvertaken(error)) table.source.refetch();
+      toast(failureText(error, texts.failed), { kind: 'error' });
+      if (isConflictError(error)) table.source.refetch();
     }
   }
 
@@ -86,7 +85,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   function removeNow(row: Row, moveTo?: string) {
     removal.mutate(
       { row, moveTo },
-      { onSuccess: (outcome) => outcome === 'deleted' && sayRemoved([row._id]) },
+      { onSuccess: (outcome) => outcome === 'deleted' && showRemoved([row._id]) },
     );
   }
 
@@ -103,7 +102,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
             content={content}
             preview={preview}
             row={editing}
-            present={present}
+            fetchCurrent={fetchCurrent}
             onClose={() => setEditing(undefined)}
           />
         </section>
@@ -135,7 +134,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
         ]}
         onDone={(done) => {
           table.source.refetch();
-          if (done.length) sayRemoved(done.map(({ _id }) => _id));
+          if (done.length) showRemoved(done.map(({ _id }) => _id));
         }}
       />
       <TableContent table={table} empty={texts.empty}>
@@ -164,7 +163,6 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
             { label: siteTexts.delete, danger: true, run: () => void remove(row) },
           ]}
         />
-        <TablePages table={table} />
       </TableContent>
     </DeskPage>
   );

@@ -6,19 +6,19 @@ import type { ImageOptions } from '../lib/images.ts';
 import type { TableDeclaration } from '../ui/data-table/use-table.ts';
 import type { Removal } from './move-and-delete.tsx';
 
-/** The picture of a record: where it is kept in the form, how it is stored, what is said about it. */
+/** The picture of a record: its field in the form, its purpose and its texts. */
 interface ContentImage<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   wish: ImageOptions;
-  /** Said where there is none; without it the record may do without. */
+  /** The error if no picture was chosen; without this text the picture is optional. */
   missing?: string;
   tooLarge: string;
   uploadFailed?: string;
   round?: boolean;
 }
 
-/** One kind of record that admins keep: news, areas, collaborators, positions, team members, published papers. */
+/** What the admin screen needs to know about a kind of record: a kind of content, or published papers. */
 export interface Content<Row extends { _id: string }, Values extends FieldValues> {
   kind: RestorableKind;
   title: string;
@@ -30,7 +30,7 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
     deleteConfirm: string;
   };
   list: Endpoint<string, unknown, undefined, Row[]>;
-  /** How a new one is made; papers come from review instead. */
+  /** Missing for papers, because they are created by publishing a request. */
   create?: {
     heading: string;
     submit: string;
@@ -38,26 +38,26 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
     done: string;
     failed?: string;
   };
-  /** The row goes along as the writer saw it: the server refuses where it is no longer so. */
+  /** `row` is the version that the admin saw; the server refuses if somebody has changed it since. */
   edit: (row: Row, values: Values) => Promise<unknown>;
-  /** Where other records belong to it, the server asks with a conflict at the field `moveTo` where these go. */
+  /** If other records belong to this one, the server answers with an error in `moveTo`, which says where they go. */
   remove: (id: string, moveTo?: string) => Promise<unknown>;
   removal?: Removal;
   table: TableDeclaration<Row>;
   pictureOf?: (row: Row) => string;
-  /** The rules of everything but the picture. */
+  /** Validates everything but the picture. */
   resolver: Resolver<Values>;
   blank: DefaultValues<Values> & Values;
   valuesOf: (row: Row) => Values;
-  /** The whole record, where the list carries only a part of it. */
+  /** Fetches the whole record, if the list contains only a part of it. */
   load?: (id: string) => Promise<Row>;
   image?: ContentImage<Values>;
-  /** Where the form keeps the PDF, in records that have one. */
+  /** The field of the PDF in the form. */
   pdf?: Path<Values>;
   Fields: ComponentType<{ control: Control<Values>; setValue: UseFormSetValue<Values> }>;
-  /** Where visitors see it. */
+  /** The page on which visitors see the record. */
   liveAt: (row: Row) => string;
 }
 
-/** What is being written, as visitors will see it. */
+/** Shows the form's values as visitors will see them. */
 export type Preview<Values> = ComponentType<{ values: Values }>;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './desk.module.css';
 
-/** The head of every screen of the desk. */
 export function DeskPage({
   title,
   lead,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './desk.module.css';
 
-/** What is known about a record, term by term. */
 export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={styles.facts}>

@@ -9,46 +9,45 @@ import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { Prose } from '../ui/prose.tsx';
-import { wasOvertaken } from './overtaken.ts';
-import { OvertakenNotice } from './overtaken-notice.tsx';
+import { isConflictError } from './conflict.ts';
+import { ConflictSection } from './conflict-section.tsx';
 
 interface Props {
   label: string;
   submit: string;
   missing: string;
-  /** Under which it is kept on this device until it is sent. */
+  /** The name of the draft on this device. */
   draft: string;
-  /** Asked before it is sent. */
   confirm?: () => Promise<boolean>;
-  /** Throws why it was not sent, and says so; what is typed stays where it was not. */
+  /** Shows its errors and throws them, so that the typed text stays in the form. */
   onSend: (message: string, before: string) => Promise<unknown>;
-  /** Where it can be written anew: the record, under which the log knows it, and what stands there now. */
-  present?: { target: string; message: string };
+  /** The message that this one replaces, and the id of its record in the activity log. */
+  stored?: { target: string; message: string };
 }
 
 const nothing = { target: '', message: '' };
 
-/** One text to one person: feedback on an application or a paper, the reply to a message. */
+/** A text for one person: feedback on an application or a paper, or the reply to a message. */
 export function MessageForm(props: Props) {
-  const { label, missing, draft, confirm, onSend, present = nothing } = props;
+  const { label, missing, draft, confirm, onSend, stored = nothing } = props;
   const resolver = useMemo(
     () => yupResolver(object({ message: requiredProse(label, limits.message, missing) })),
     [label, missing],
   );
-  const form = useForm({ resolver, defaultValues: { message: present.message } });
+  const form = useForm({ resolver, defaultValues: { message: stored.message } });
   const { reset, getValues } = form;
-  const [seen, see] = useState(present.message);
-  const [overtaken, setOvertaken] = useState(false);
+  const [seen, setSeen] = useState(stored.message);
+  const [conflict, setConflict] = useState(false);
 
   useEffect(() => {
-    const now = present.message;
+    const current = stored.message;
     const typed = getValues('message');
-    // What comes in while somebody types is not yet seen: it is shown once the server has refused to write over it.
-    if (now === seen || (typed !== seen && typed !== now && !overtaken)) return;
-    see(now);
-    reset({ message: now });
-    if (overtaken) reset({ message: typed }, { keepDefaultValues: true });
-  }, [present.message, seen, overtaken, reset, getValues]);
+    // A newer message is not shown while the person types, but only after the server has refused to replace it.
+    if (current === seen || (typed !== seen && typed !== current && !conflict)) return;
+    setSeen(current);
+    reset({ message: current });
+    if (conflict) reset({ message: typed }, { keepDefaultValues: true });
+  }, [stored.message, seen, conflict, reset, getValues]);
 
   const { submit, isBusy } = useRecordForm({
     form,
@@ -56,18 +55,18 @@ export function MessageForm(props: Props) {
     start: undefined,
     confirm,
     save: ({ message }) => onSend(message, seen),
-    onSaved: () => setOvertaken(false),
-    failed: (error) => setOvertaken(wasOvertaken(error)),
+    onSaved: () => setConflict(false),
+    failed: (error) => setConflict(isConflictError(error)),
   });
 
   return (
     <Form onSubmit={submit}>
-      {overtaken && seen && (
-        <OvertakenNotice target={present.target}>
+      {conflict && seen && (
+        <ConflictSection target={stored.target}>
           <Prose text={seen} />
-        </OvertakenNotice>
+        </ConflictSection>
       )}
-      {!overtaken && present.message && <Prose text={present.message} />}
+      {!conflict && stored.message && <Prose text={stored.message} />}
       <TextArea control={form.control} name="message" label={label} minRows={3} />
       <div>
         <Button type="submit" disabled={isBusy}>

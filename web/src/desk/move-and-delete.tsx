@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './desk.module.css';
 
-/** Of a record that others belong to: what these are, as the server says it, and the question where they go. */
+/** The texts of the question where the records of a deleted one go. */
 export interface Removal {
   title: (name: string) => string;
   target: string;
@@ -24,7 +24,7 @@ export function MoveAndDelete({ texts, name, reason, targets, busy, onMove, onCa
   const [chosen, setChosen] = useState('');
   const id = useId();
   const choice = useRef<HTMLSelectElement>(null);
-  // The row may stand far below.
+  // The Delete button may be far below.
   useEffect(() => choice.current?.focus(), []);
 
   return (

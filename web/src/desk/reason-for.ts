@@ -2,7 +2,7 @@ import { limits } from '@lab/contract/limits';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
 import type { ConfirmText } from '../ui/confirm.ts';
 
-/** The question why a paper is rejected or an application deleted: its author reads the answer. */
+/** Asks why a paper is rejected or an application deleted; the person who sent it can read the answer. */
 export function reasonFor(name: string, start = ''): ConfirmText {
   return { label: outcomeTexts.ask, help: outcomeTexts.askHelp(name), max: limits.reason, start };
 }

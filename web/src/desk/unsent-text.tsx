@@ -7,14 +7,14 @@ import { Prose } from '../ui/prose.tsx';
 import styles from './desk.module.css';
 
 export interface Unsent {
-  /** Name of the record that it was for. */
+  /** The name of the record that the text was for. */
   to: string;
   text: string;
-  /** Under which it is kept on this device, if it is. */
+  /** The name of the draft on this device, if there is one. */
   draft?: string;
 }
 
-/** What an admin has typed for a record that somebody else has closed meanwhile: it stays until they put it away. */
+/** A text that cannot be sent because somebody else has closed the record; it stays until the admin closes it. */
 export function UnsentText({ unsent, onClose }: { unsent: Unsent; onClose: () => void }) {
   const uid = useSession().user?.uid ?? '';
   const title = deskTexts.unsent.title(unsent.to);

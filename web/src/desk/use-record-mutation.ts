@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../lib/failure-text.ts';
 import { refetchChanged } from '../lib/query.ts';
 import { toast } from '../lib/toast.ts';
-import { isSaidByForm } from '../lib/use-sending.ts';
-import { lastChange, wasOvertaken } from './overtaken.ts';
+import { isShownByForm } from '../lib/use-sending.ts';
+import { isConflictError, lastChange } from './conflict.ts';
 
 interface Options<Input, Reply> {
   run: (input: Input) => Promise<Reply>;
@@ -32,12 +32,12 @@ export function useRecordMutation<Input, Reply>({
       return refetchChanged(client);
     },
     onError: async (error, input) => {
-      if (inForm && isSaidByForm(error)) return;
+      if (inForm && isShownByForm(error)) return;
       const text = failureText(error, typeof failed === 'string' ? failed : failed(error));
-      const overtaken = wasOvertaken(error);
-      const first = overtaken && target ? await lastChange(target(input)) : '';
-      toast(`${text} ${first}`.trim(), { kind: 'error', milliseconds: 4000 });
-      if (overtaken) await refetchChanged(client);
+      const conflict = isConflictError(error);
+      const lastEdit = conflict && target ? await lastChange(target(input)) : '';
+      toast(`${text} ${lastEdit}`.trim(), { kind: 'error' });
+      if (conflict) await refetchChanged(client);
     },
   });
 }

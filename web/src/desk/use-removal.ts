@@ -7,10 +7,10 @@ import { failureText } from '../lib/failure-text.ts';
 import { refetchChanged } from '../lib/query.ts';
 import { toast } from '../lib/toast.ts';
 
-/** How long a deletion can be taken back from its toast. */
+/** How long a toast offers to undo a deletion. */
 const undoMilliseconds = 6000;
 
-/** Says that records are deleted and offers to put them back. */
+/** Returns a function that shows that records were deleted, with a button to restore them. */
 export function useRemovalToast(kind: RestorableKind, deleted: string) {
   const client = useQueryClient();
 
@@ -20,7 +20,7 @@ export function useRemovalToast(kind: RestorableKind, deleted: string) {
     );
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) {
-      toast(failureText(failed.reason, deskTexts.errors.tooLate), { kind: 'error', milliseconds: 4000 });
+      toast(failureText(failed.reason, deskTexts.errors.tooLate), { kind: 'error' });
     } else {
       toast(deskTexts.restored);
     }

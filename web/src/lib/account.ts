@@ -44,13 +44,13 @@ export async function changePassword(current: string, next: string): Promise<voi
   await proveIdentity(next);
 }
 
-interface Shown {
+interface AccountDetails {
   name: string;
   /** Undefined when the picture stays the same. */
   photoUrl: string | undefined;
 }
 
-export async function showInAccount({ name, photoUrl }: Shown): Promise<void> {
+export async function showInAccount({ name, photoUrl }: AccountDetails): Promise<void> {
   const { user } = await signedIn();
   const photoURL = photoUrl && new URL(photoUrl, location.origin).href;
   await updateProfile(user, { displayName: name, ...(photoURL ? { photoURL } : {}) });

@@ -16,7 +16,7 @@ interface Parts {
   body?: unknown;
 }
 
-const slowToast = { kind: 'info', milliseconds: 4000 } as const;
+const slowToast = { kind: 'info' } as const;
 
 /** Until the session is open, every call is sent without a token. */
 export function createSend(session: { readonly credentials: Credentials | null }): Send {

@@ -18,6 +18,6 @@ export const areaNamesQuery = endpointPartQuery(
 
 /** If one area's former name is another area's current name, the current name wins. */
 export function currentAreaName(areas: AreaNames, name: string): string {
-  const found = areas.find(([present]) => present === name) ?? areas.find((names) => names.includes(name));
+  const found = areas.find(([current]) => current === name) ?? areas.find((names) => names.includes(name));
   return found?.[0] ?? name;
 }

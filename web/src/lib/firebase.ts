@@ -11,12 +11,12 @@ import {
 import { ApiError } from './api-error.ts';
 import { timeouts, withTimeout } from './timeouts.ts';
 
-export interface Emulator {
+interface Emulator {
   host: string;
   port: number;
 }
 
-export interface FirebaseSetup {
+interface FirebaseSetup {
   config: FirebaseOptions;
   /** The local emulators; empty on a deployed site. */
   emulators: { auth?: Emulator; storage?: Emulator };

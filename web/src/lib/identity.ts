@@ -5,7 +5,7 @@ import { timeouts, withTimeout } from './timeouts.ts';
 import { toast } from './toast.ts';
 
 async function withSlowNotice<Result>(start: () => Promise<Result>): Promise<Result> {
-  const slow = setTimeout(() => toast(siteTexts.slow, { kind: 'info', milliseconds: 4000 }), timeouts.slow);
+  const slow = setTimeout(() => toast(siteTexts.slow, { kind: 'info' }), timeouts.slow);
   try {
     return await withTimeout(timeouts.call, start);
   } finally {

@@ -1,110 +1,23 @@
 import { type AnyEndpoint, api } from '@lab/contract';
 import { tokenStorageKey } from '@lab/contract/session/token';
-import type { Auth, User } from 'firebase/auth';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, addressOf, createSend } from './api.ts';
-import { createQueryClient, endpointQuery } from './query.ts';
-import { rememberUser } from './remembered-session.ts';
-import type { InputOf } from './send.ts';
-import { isPrivate, watchSession } from './session-live.ts';
-import type { LiveSession, SessionState } from './session-state.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  account,
+  answers,
+  call,
+  ends,
+  opened,
+  paths,
+  productToken,
+  refused,
+  requests,
+  resetForEachTest,
+  signIn,
+} from '../test/live-session.ts';
+import { ApiError, addressOf } from './api.ts';
+import { isPrivate } from './session-live.ts';
 
-const base64 = (value: object) => btoa(JSON.stringify(value)).replace(/=+$/, '');
-function productToken(name: string, uid = 'mia', lifetime = 3600, admin = false, role = ''): string {
-  const iat = Math.floor(Date.now() / 1000);
-  return `${base64({ name })}.${base64({ sub: uid, iat, exp: iat + lifetime, admin, role })}.x`;
-}
-
-/** A Firebase account whose refreshed ID tokens are numbered. */
-function account() {
-  const proofs = { made: 1 };
-  const currentUser = {
-    uid: 'mia',
-    email: 'mia@example.org',
-    emailVerified: true,
-    displayName: 'Mia',
-    photoURL: 'https://lab.example.org/images/profile/mia/1.webp',
-    getIdToken: vi.fn(async (fresh?: boolean) => {
-      if (fresh) proofs.made++;
-      return `proof-${proofs.made}`;
-    }),
-  };
-  let fireAuthChange: (account: User | null) => void = () => {};
-  const auth = {
-    currentUser: currentUser as typeof currentUser | null,
-    authStateReady: async () => {},
-    signOut: vi.fn(async () => fireAuthChange(null)),
-    onIdTokenChanged: (listener: typeof fireAuthChange) => {
-      fireAuthChange = listener;
-    },
-  };
-  const changes = (account: object | null) => fireAuthChange(account as User | null);
-  return { auth, currentUser, changes, asAuth: auth as object as Auth };
-}
-
-interface SentRequest {
-  path: string;
-  authorization: string | null;
-  body: unknown;
-}
-let requests: SentRequest[];
-let answers: Record<string, () => Response>;
-const refused = (status: number, code: string) => () =>
-  Response.json({ message: `Refused: ${code}`, code }, { status });
-
-beforeEach(() => {
-  requests = [];
-  answers = {};
-  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
-    const authorization = new Headers(headers).get('Authorization');
-    requests.push({ path, authorization, body: body ? JSON.parse(String(body)) : undefined });
-    return (answers[path] ?? (() => Response.json('done')))();
-  });
-});
-
-let live: LiveSession;
-let acting: boolean;
-let state: Partial<SessionState>;
-let ends: string[];
-const send = createSend({
-  get credentials() {
-    return live.credentials;
-  },
-});
-async function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) {
-  return (await send(endpoint, input)).reply;
-}
-const client = createQueryClient(send);
-client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-
-let identity: ReturnType<typeof account>;
-const signIn = () => identity.changes(identity.currentUser);
-
-/** The state during a sign-in, before the lookups start. */
-function opened(as = account()) {
-  identity = as;
-  acting = true;
-  state = {};
-  ends = [];
-  live = watchSession(
-    identity.asAuth,
-    { client, send },
-    {
-      isActing: () => acting,
-      onChange: (change) => {
-        state = { ...state, ...change };
-        if (change.ended) ends.push(change.ended);
-      },
-    },
-  );
-  return identity;
-}
-afterEach(() => {
-  live.credentials.end(new ApiError(0, 'network', ''));
-  client.clear();
-});
-
-const paths = () => requests.map(({ path, authorization }) => `${path} ${authorization}`);
+resetForEachTest();
 
 describe('a member’s call', () => {
   it('carries the token that the server gave for the email of the account', async () => {
@@ -259,151 +172,6 @@ describe('an admin whose right was taken', () => {
     const auth = await calls(api.applications.delete, true);
     expect(ends).toEqual([]);
     expect(auth.signOut).not.toHaveBeenCalled();
-  });
-});
-
-describe('another tab', () => {
-  const fireStorage = (key: string | null, newValue: string | null) =>
-    dispatchEvent(new StorageEvent('storage', { key, newValue }));
-
-  it('signs out here when it signs out or clears the storage', () => {
-    const { auth } = opened();
-    fireStorage(tokenStorageKey, null);
-    fireStorage(null, null);
-    expect(auth.signOut).toHaveBeenCalledTimes(2);
-    fireStorage('draft:mia:paper', null);
-    fireStorage(tokenStorageKey, 'x');
-    expect(auth.signOut).toHaveBeenCalledTimes(2);
-  });
-
-  it.each([
-    ['that has stored a newer token is believed', tokenStorageKey, []],
-    ['that has stored something else is not', 'draft:mia:paper', ['/api/jwt']],
-  ])('%s', async (_, key, expected) => {
-    vi.useFakeTimers();
-    opened();
-    localStorage.setItem(tokenStorageKey, productToken('short', 'mia', 600));
-    signIn();
-    const newer = productToken('newer', 'mia', 7200);
-    localStorage.setItem(tokenStorageKey, newer);
-    fireStorage(key, newer);
-    await vi.advanceTimersByTimeAsync(599_000);
-    expect(requests.map(({ path }) => path).slice(0, 1)).toEqual(expected);
-    vi.useRealTimers();
-  });
-});
-
-describe('the signed-in person', () => {
-  const [adminPath, rolePath] = ['/api/user/admin/mia%40example.org', '/api/user/role/mia%40example.org'];
-  const says = (admin: boolean, role: string) => {
-    answers[adminPath] = () => Response.json({ admin });
-    answers[rolePath] = () => Response.json({ role });
-  };
-  const isHere = (expected: Partial<SessionState>) => vi.waitFor(() => expect(state).toMatchObject(expected));
-  const keeps = (admin: boolean, role: string) =>
-    localStorage.setItem(tokenStorageKey, productToken('kept', 'mia', 3600, admin, role));
-
-  it('is known at once from the stored token, and then confirmed by the server', async () => {
-    opened();
-    acting = false;
-    keeps(true, 'admin');
-    says(true, 'admin');
-    signIn();
-    const mia = {
-      uid: 'mia',
-      email: 'mia@example.org',
-      name: 'Mia',
-      photoUrl: '/images/profile/mia/1.webp',
-    };
-    expect(state).toMatchObject({ user: mia, admin: true, role: 'admin', loading: false, checking: true });
-    await isHere({ admin: true, role: 'admin', loading: false, checking: false });
-    expect(requests.map(({ path }) => path)).toEqual([adminPath, rolePath]);
-  });
-
-  it('is known from the token of a sign-in, without waiting for the lookups', async () => {
-    opened();
-    signIn();
-    expect(state).toMatchObject({ admin: false, loading: true });
-    answers['/api/jwt'] = () => Response.json({ token: productToken('new', 'mia', 3600, true, 'admin') });
-    await isHere({ admin: true, role: 'admin', loading: false, checking: true });
-    expect(requests.map(({ path }) => path)).toEqual(['/api/jwt']);
-  });
-
-  it.each([
-    ['was taken', true, 'admin', false, ''],
-    ['was given', false, '', true, 'admin'],
-  ])('a right that %s since the token was issued is noticed', async (_, then, thenRole, now, nowRole) => {
-    opened();
-    acting = false;
-    keeps(then, thenRole);
-    says(now, nowRole);
-    signIn();
-    expect(state).toMatchObject({ admin: then, role: thenRole, checking: true });
-    await isHere({ admin: now, role: nowRole, checking: false });
-  });
-
-  it('is not taken from another person’s token or an expired one', async () => {
-    for (const token of [productToken('eve', 'eve', 3600, true), productToken('old', 'mia', -1, true)]) {
-      opened();
-      localStorage.setItem(tokenStorageKey, token);
-      answers['/api/jwt'] = refused(503, 'unavailable');
-      signIn();
-      expect(state).toMatchObject({ admin: false, loading: true });
-      live.credentials.end(new ApiError(0, 'network', ''));
-    }
-  });
-
-  it('keeps the rights of the token if the lookups fail', async () => {
-    opened();
-    acting = false;
-    keeps(false, 'writer');
-    answers[adminPath] = answers[rolePath] = refused(503, 'unavailable');
-    signIn();
-    await isHere({ admin: false, role: 'writer', loading: false, checking: false });
-  });
-
-  it('is nobody as long as the email is not verified', () => {
-    const { changes, currentUser } = opened();
-    changes({ ...currentUser, emailVerified: false });
-    expect(state).toMatchObject({ user: null, admin: false, role: '', loading: false, checking: false });
-    expect(requests).toEqual([]);
-  });
-
-  it('has a new name or picture after the account has changed', () => {
-    const { currentUser } = opened();
-    signIn();
-    currentUser.displayName = 'Mia the Second';
-    live.refresh();
-    expect(state.user?.name).toBe('Mia the Second');
-  });
-
-  it('leaves no private data in the cache after signing out', async () => {
-    const { changes } = opened();
-    keeps(true, 'admin');
-    signIn();
-    const [own, open] = [endpointQuery(api.papers.pending, {}), endpointQuery(api.news.list, {})];
-    client.setQueryData(own.queryKey, []);
-    client.setQueryData(open.queryKey, []);
-    changes(null);
-    expect(client.getQueryData(own.queryKey)).toBeUndefined();
-    expect(client.getQueryData(open.queryKey)).toEqual([]);
-    expect(localStorage.getItem(tokenStorageKey)).toBeNull();
-    changes({ ...identity.currentUser, uid: 'eve', email: 'eve@example.org' });
-    expect(state).toMatchObject({ user: { uid: 'eve' }, admin: false, role: '' });
-  });
-
-  it('is told when Firebase ends the session, but not after signing out', async () => {
-    const { changes } = opened();
-    keeps(false, '');
-    signIn();
-    changes(null);
-    expect(ends).toEqual(['Your session has ended. Please login again to continue.']);
-    ends = [];
-    keeps(false, '');
-    signIn();
-    await live.signOut();
-    expect(ends).toEqual([]);
-    rememberUser(null);
   });
 });
 

@@ -76,18 +76,30 @@ export function watchSession(
     browserClock,
   );
 
+  /** With a remembered session, calls are sent before Firebase has read who is signed in. */
+  async function currentAccount(): Promise<Account | null> {
+    await withTimeout(timeouts.call, () => auth.authStateReady());
+    return auth.currentUser;
+  }
+
+  /** The keeper of this person's token, even if Firebase has not called its listeners yet. */
+  function startedKeeper() {
+    if (person === undefined) onAccountChange(auth.currentUser);
+    return keeper;
+  }
+
   const credentials: Credentials = {
     token: async ({ access }) => {
-      await auth.authStateReady();
-      if (!auth.currentUser) return null;
-      return access === 'session' ? idTokenOf(auth.currentUser) : keeper.token().catch(withoutToken);
+      const account = await currentAccount();
+      if (!account) return null;
+      return access === 'session' ? idTokenOf(account) : startedKeeper().token().catch(withoutToken);
     },
     admin: () => claimsOf(localStorage.getItem(tokenStorageKey))?.admin === true,
     // If there is no new token, the caller throws the server's first error.
     renew: async ({ access }) => {
-      await auth.authStateReady();
-      if (!auth.currentUser) return null;
-      return (access === 'session' ? idTokenOf(auth.currentUser, true) : keeper.renew()).catch(() => null);
+      const account = await currentAccount();
+      if (!account) return null;
+      return (access === 'session' ? idTokenOf(account, true) : startedKeeper().renew()).catch(() => null);
     },
     end,
   };

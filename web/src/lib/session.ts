@@ -49,7 +49,7 @@ export function SessionProvider({ store = browserSession, children }: Props) {
   }, [store]);
 
   useEffect(() => {
-    if (ended) toast(ended, { kind: 'warning', milliseconds: 4000 });
+    if (ended) toast(ended, { kind: 'warning' });
   }, [ended]);
 
   return createElement(SessionContext, { value: session }, children);

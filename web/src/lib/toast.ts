@@ -15,7 +15,8 @@ const listeners = new Set<() => void>();
 
 export function toast(text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void {
   count += 1;
-  waiting = [...waiting, { kind: 'success', milliseconds: 2000, ...options, id: count, text }];
+  const milliseconds = options.kind ? 4000 : 2000;
+  waiting = [...waiting, { kind: 'success', milliseconds, ...options, id: count, text }];
   for (const listener of listeners) listener();
 }
 

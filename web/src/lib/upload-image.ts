@@ -3,9 +3,9 @@ import { fieldTexts } from '@lab/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api.ts';
 import { ImageError, type ImageOptions, type PreparedImage, prepareImage } from './images.ts';
-import { type Attempt, isSaidByForm } from './use-sending.ts';
+import { type Attempt, isShownByForm } from './use-sending.ts';
 
-interface Shown {
+interface UploadState {
   /** URL of the chosen picture on this device. */
   preview?: string;
   error?: string;
@@ -15,11 +15,11 @@ interface Shown {
   preparing?: boolean;
 }
 
-export interface ImageUpload extends Shown {
+export interface ImageUpload extends UploadState {
   chosen: boolean;
   choose(file: File): void;
-  unchoose(): void;
-  complain(error: string): void;
+  clear(): void;
+  showError(error: string): void;
   /** Uploads the chosen picture once, even if the form is sent again, and returns its address. */
   send(attempt: Attempt): Promise<string | undefined>;
   /** Makes the next `send` upload again, because the uploaded file was removed. */
@@ -40,11 +40,11 @@ export function sentenceOfUpload(error: unknown): string {
 }
 
 export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageUpload {
-  const [shown, show] = useState<Shown>({});
+  const [state, setState] = useState<UploadState>({});
   // `send` waits for this promise, so that a form sent right after the choice includes the picture.
   const latest = useRef<Promise<PreparedImage>>(undefined);
   const sent = useRef<string>(undefined);
-  const { preview } = shown;
+  const { preview } = state;
 
   useEffect(() => {
     return () => {
@@ -56,23 +56,23 @@ export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageU
     const before = latest.current;
     const preparing = prepareImage(file, options);
     latest.current = preparing;
-    show((shownBefore) => ({ ...shownBefore, error: undefined, preparing: true }));
+    setState((before) => ({ ...before, error: undefined, preparing: true }));
     try {
       await preparing;
       if (latest.current !== preparing) return;
       sent.current = undefined;
-      show({ preview: URL.createObjectURL(file) });
+      setState({ preview: URL.createObjectURL(file) });
     } catch (error) {
       if (latest.current !== preparing) return;
       latest.current = before;
-      show(({ preparing: _, ...rest }) => ({ ...rest, error: sentenceOfImage(error, tooLarge) }));
+      setState(({ preparing: _, ...rest }) => ({ ...rest, error: sentenceOfImage(error, tooLarge) }));
     }
   }
 
-  function unchoose() {
+  function clear() {
     latest.current = undefined;
     sent.current = undefined;
-    show({});
+    setState({});
   }
 
   async function send(attempt: Attempt) {
@@ -84,25 +84,25 @@ export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageU
         signal: attempt.signal,
         onProgress: (progress) => {
           attempt.reportProgress();
-          show((before) => ({ ...before, progress }));
+          setState((before) => ({ ...before, progress }));
         },
       });
       return sent.current;
     } catch (error) {
       // The form shows its own notice for a lost or cancelled upload.
-      if (!isSaidByForm(error)) show((before) => ({ ...before, error: sentenceOfUpload(error) }));
+      if (!isShownByForm(error)) setState((before) => ({ ...before, error: sentenceOfUpload(error) }));
       throw error;
     } finally {
-      show(({ progress: _, ...rest }) => rest);
+      setState(({ progress: _, ...rest }) => rest);
     }
   }
 
   return {
-    ...shown,
-    chosen: shown.preview !== undefined || shown.preparing === true,
+    ...state,
+    chosen: state.preview !== undefined || state.preparing === true,
     choose: (file) => void choose(file),
-    unchoose,
-    complain: (error) => show((before) => ({ ...before, error })),
+    clear,
+    showError: (error) => setState((before) => ({ ...before, error })),
     send,
     forget: () => {
       sent.current = undefined;

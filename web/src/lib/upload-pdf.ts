@@ -2,9 +2,9 @@ import { limits } from '@lab/contract';
 import { fieldTexts } from '@lab/contract/texts';
 import { useRef, useState } from 'react';
 import { sentenceOfUpload } from './upload-image.ts';
-import { type Attempt, isSaidByForm } from './use-sending.ts';
+import { type Attempt, isShownByForm } from './use-sending.ts';
 
-interface Shown {
+interface UploadState {
   file?: File;
   error?: string;
   progress?: number;
@@ -12,26 +12,26 @@ interface Shown {
 
 /** The optional PDF of a paper: chosen in the form, uploaded when the form is sent. */
 export function usePdfUpload() {
-  const [shown, show] = useState<Shown>({});
+  const [state, setState] = useState<UploadState>({});
   // Address of the uploaded file, so that a second try does not upload it again.
   const sent = useRef<string>(undefined);
 
+  const showError = (error: string) => setState((before) => ({ ...before, error }));
+
   function choose(file: File) {
-    if (file.type !== 'application/pdf') show((before) => ({ ...before, error: fieldTexts.notAPdf }));
-    else if (file.size > limits.pdfBytes) show((before) => ({ ...before, error: fieldTexts.pdfTooLarge }));
-    else {
-      sent.current = undefined;
-      show({ file });
-    }
+    if (file.type !== 'application/pdf') return showError(fieldTexts.notAPdf);
+    if (file.size > limits.pdfBytes) return showError(fieldTexts.pdfTooLarge);
+    sent.current = undefined;
+    setState({ file });
   }
 
-  function unchoose() {
+  function clear() {
     sent.current = undefined;
-    show({});
+    setState({});
   }
 
   async function send(attempt: Attempt): Promise<string | undefined> {
-    const { file } = shown;
+    const { file } = state;
     if (!file || sent.current) return sent.current;
     const { uploadPdf } = await import('./upload.ts');
     try {
@@ -39,18 +39,18 @@ export function usePdfUpload() {
         signal: attempt.signal,
         onProgress: (progress) => {
           attempt.reportProgress();
-          show((before) => ({ ...before, progress }));
+          setState((before) => ({ ...before, progress }));
         },
       });
-      show({ file });
+      setState({ file });
       return sent.current;
     } catch (error) {
-      show({ file, ...(isSaidByForm(error) ? {} : { error: sentenceOfUpload(error) }) });
+      setState({ file, ...(isShownByForm(error) ? {} : { error: sentenceOfUpload(error) }) });
       throw error;
     }
   }
 
-  return { ...shown, choose, unchoose, send };
+  return { ...state, choose, clear, send };
 }
 
 export type PdfUpload = ReturnType<typeof usePdfUpload>;

@@ -4,7 +4,7 @@ import { showFieldErrors } from './field-errors.ts';
 import { toast } from './toast.ts';
 import { useConflict } from './use-conflict.ts';
 import { useDraft } from './use-draft.ts';
-import { type Attempt, Cancelled, isSaidByForm, useSending } from './use-sending.ts';
+import { type Attempt, Cancelled, isShownByForm, useSending } from './use-sending.ts';
 
 export interface Saving<Start> extends Attempt {
   /** The record that the person's changes start from, sent as `before`. */
@@ -51,8 +51,8 @@ export function useRecordForm<Start, Values extends FieldValues, Reply>(
       showFieldErrors(error, form.setError);
       // Not awaited: it may open a dialog, and the form must be usable behind it.
       if (typeof failed === 'function') void failed(error, conflict);
-      else if (!isSaidByForm(error)) {
-        toast(failureText(error, failed), { kind: 'error', milliseconds: 4000 });
+      else if (!isShownByForm(error)) {
+        toast(failureText(error, failed), { kind: 'error' });
       }
       return;
     }

@@ -15,12 +15,12 @@ export class Cancelled extends Error {
 }
 
 /** True if the form's notice already reports this error. */
-export function isSaidByForm(error: unknown): boolean {
+export function isShownByForm(error: unknown): boolean {
   return error instanceof Cancelled || isNoConnection(error);
 }
 
 /** `slow`: nothing was sent for a while; `lost`: no answer came; `again`: the form is about to be sent again. */
-export type SendingState = 'idle' | 'sending' | 'slow' | 'lost' | 'again';
+type SendingState = 'idle' | 'sending' | 'slow' | 'lost' | 'again';
 
 export interface Sending {
   state: SendingState;

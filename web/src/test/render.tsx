@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Shows the current URL, for tests of navigation. */
-function Whereabouts() {
+function CurrentAddress() {
   const { pathname, search } = useLocation();
   return <span data-testid="address">{pathname + search}</span>;
 }
@@ -37,7 +37,7 @@ export function renderPage(page: ReactNode, { path = '*', at = '/', state, sessi
             <Route path={path} element={page} />
             <Route path="*" element={null} />
           </Routes>
-          <Whereabouts />
+          <CurrentAddress />
           <DialogHost />
           <ToastHost />
         </MemoryRouter>

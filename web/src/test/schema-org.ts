@@ -34,7 +34,7 @@ function knows(type: string, property: string): boolean {
 /** Google reads this property, but schema.org mentions it only in examples. */
 const beyond = new Set(['query-input']);
 
-/** What Google requires, except the country of an address, because the lab's location is one line of text. */
+/** The properties that Google requires, except the country of an address, because the lab's location is one line of text. */
 const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],

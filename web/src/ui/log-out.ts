@@ -12,6 +12,6 @@ export async function askToLogOut({ signOut }: Pick<Session, 'signOut'>): Promis
     await signOut();
     toast(sessionTexts.logout.success, { milliseconds: 1500 });
   } catch {
-    toast(siteTexts.somethingWrong, { kind: 'error', milliseconds: 4000 });
+    toast(siteTexts.somethingWrong, { kind: 'error' });
   }
 }

@@ -15,7 +15,7 @@ interface Props<Item> {
 export function PagedList<Item extends { _id: string }>({ list, empty, children }: Props<Item>) {
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   if (isPending) return <Loading />;
-  if (isError && !data) return <Failed onRetry={() => void refetch()} />;
+  if (isError && !data) return <Failed onRetry={refetch} />;
   const items = data.pages.flatMap((page) => page.items);
   if (items.length === 0) return typeof empty === 'string' ? <Empty text={empty} /> : empty;
   return (

@@ -30,7 +30,7 @@ export function RecordCard({ title, createdAt, state, children, actions }: Props
 /** A comment of the lab on the record. */
 export function Feedback({ by, children }: { by: string; children: ReactNode }) {
   return (
-    <section className={styles.said}>
+    <section className={styles.feedback}>
       <h3>{by}</h3>
       {children}
     </section>

@@ -42,14 +42,14 @@ export function Failed({
   onRetry,
 }: {
   text?: string;
-  onRetry?: () => void;
+  onRetry?: () => unknown;
 }) {
   const online = useOnline();
   return (
     <div className={styles.state} role="alert">
       <p>{text}</p>
       {!online && <p>{siteTexts.offline}</p>}
-      {onRetry && <Button onClick={onRetry}>{siteTexts.retry}</Button>}
+      {onRetry && <Button onClick={() => onRetry()}>{siteTexts.retry}</Button>}
     </div>
   );
 }

@@ -7,14 +7,13 @@ import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import styles from './sections.module.css';
 
-/** The specification asks for one more section of our own choice. */
 export function AreasAtAGlance() {
   const { data: areas, isPending, isError, refetch } = useQuery(briefAreasQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="areas">
       <SectionHeading id="areas" title={areaTexts.title} subheading={areaTexts.homeLead} />
       {isPending && <Loading />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {areas?.length === 0 && <Empty text={areaTexts.empty} />}
       <ul className={styles.areas}>
         {areas?.map((area) => (

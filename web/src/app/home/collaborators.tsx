@@ -25,7 +25,7 @@ export function Collaborators() {
         subheading={collaboratorTexts.subheading}
       />
       {isPending && <Loading text={collaboratorTexts.loading} />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {collaborators?.length === 0 && <Empty text={collaboratorTexts.empty} />}
       {collaborators && collaborators.length > 0 && (
         <div className={styles.collaborators}>

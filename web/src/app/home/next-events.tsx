@@ -6,7 +6,7 @@ import { formatSpan } from '../../lib/calendar.ts';
 import { nextEventsQuery } from './queries.ts';
 import styles from './sections.module.css';
 
-/** A line for each of the next events; nothing where none is planned, or where they could not be loaded. */
+/** Shows nothing if no event is planned or if the events cannot be loaded. */
 export function NextEvents() {
   const { data: events = [] } = useQuery(nextEventsQuery);
   if (events.length === 0) return null;

@@ -9,5 +9,5 @@ export const chosenMembersQuery = {
   gcTime: teamQuery.gcTime,
 };
 
-/** Costs no read of its own: the next events stand with what else the home page shows. */
+/** Costs no further read, because the next events are in the document that the home page reads anyway. */
 export const nextEventsQuery = endpointQuery(api.events.next, {});

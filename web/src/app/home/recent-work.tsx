@@ -17,7 +17,7 @@ export function RecentWork() {
     <section className={styles.section} data-below aria-labelledby="recent-work">
       <SectionHeading id="recent-work" title={recent.heading} subheading={recent.subheading} />
       {isPending && <Loading text={recent.loading} />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {papers?.length === 0 && (
         <Empty text={recent.empty}>
           <Button onClick={() => void refetch()}>{siteTexts.retry}</Button>

@@ -16,7 +16,7 @@ export function TeamMembers() {
     <section className={styles.section} data-below aria-labelledby="team-members">
       <SectionHeading id="team-members" title={teamTexts.heading} subheading={teamTexts.subheading} />
       {isPending && <Loading text={teamTexts.loading} />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {members?.length === 0 && <Empty text={teamTexts.empty} />}
       {members && members.length > 0 && (
         <>

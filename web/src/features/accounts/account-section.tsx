@@ -16,7 +16,7 @@ export function AccountSection() {
     queryKey: ['sign-in method'],
     queryFn: async () => (await import('../../lib/account.ts')).hasPassword(),
   });
-  if (error) return <Failed text={sentenceOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <Failed text={sentenceOf(error)} onRetry={refetch} />;
   if (password === undefined) return <Loading />;
   return (
     <div className={styles.account}>

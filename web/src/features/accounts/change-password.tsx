@@ -7,7 +7,7 @@ import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { PasswordField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const { changePassword: texts } = ownAccountTexts;
@@ -44,27 +44,9 @@ function PasswordForm() {
 
   return (
     <Form onSubmit={submit}>
-      <TextField
-        control={control}
-        name="current"
-        label={texts.current}
-        type="password"
-        autoComplete="current-password"
-      />
-      <TextField
-        control={control}
-        name="next"
-        label={texts.next}
-        type="password"
-        autoComplete="new-password"
-      />
-      <TextField
-        control={control}
-        name="confirm"
-        label={texts.confirm}
-        type="password"
-        autoComplete="new-password"
-      />
+      <PasswordField control={control} name="current" label={texts.current} autoComplete="current-password" />
+      <PasswordField control={control} name="next" label={texts.next} autoComplete="new-password" />
+      <PasswordField control={control} name="confirm" label={texts.confirm} autoComplete="new-password" />
       <Notice kind="error">{failed}</Notice>
       <div>
         <Button type="submit" disabled={formState.isSubmitting}>

@@ -12,7 +12,7 @@ import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
@@ -65,11 +65,10 @@ export default function LoginPage() {
             type="email"
             autoComplete="username"
           />
-          <TextField
+          <PasswordField
             control={control}
             name="password"
             label={login.password}
-            type="password"
             autoComplete="current-password"
           />
           <PasswordChecklist password={password} />

@@ -18,7 +18,7 @@ import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
@@ -55,7 +55,7 @@ export default function RegistrationPage() {
   );
 
   function lacksPicture(): boolean {
-    if (!picture.chosen) picture.complain(picture.error ?? validation.picture);
+    if (!picture.chosen) picture.showError(picture.error ?? validation.picture);
     return !picture.chosen;
   }
 
@@ -65,7 +65,7 @@ export default function RegistrationPage() {
       const failure = await run(async (auth, _module, attempt) => {
         const { register } = await import('./register.ts');
         const notSent = await register(auth, values, picture, attempt);
-        if (notSent) toast(accountTexts.resend.notSent, { kind: 'warning', milliseconds: 4000 });
+        if (notSent) toast(accountTexts.resend.notSent, { kind: 'warning' });
         else toast(registration.success, { milliseconds: toastTime });
         await new Promise((resolve) => setTimeout(resolve, signOutDelay));
         await auth.signOut();
@@ -99,32 +99,21 @@ export default function RegistrationPage() {
             type="email"
             autoComplete="email"
           />
-          <TextField
+          <PasswordField
             control={control}
             name="password"
             label={registration.password}
-            type="password"
             autoComplete="new-password"
           />
           <PasswordChecklist password={password} />
-          <TextField
+          <PasswordField
             control={control}
             name="confirmPassword"
             label={registration.confirmPassword}
-            type="password"
             autoComplete="new-password"
           />
           <PasswordsMatch password={password} repeated={confirmPassword} />
-          <ImageField
-            label={registration.picture}
-            preview={picture.preview}
-            progress={picture.progress}
-            error={picture.error}
-            width={112}
-            height={112}
-            round
-            onChoose={picture.choose}
-          />
+          <ImageField label={registration.picture} upload={picture} width={112} height={112} round />
           <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
           {lastAction === 'form' && <SendingNotice sending={sending} failed={error || registration.failed} />}
           <Button type="submit" disabled={busy}>

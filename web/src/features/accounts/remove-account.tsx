@@ -13,7 +13,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { PasswordField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const { remove: texts, changePassword } = ownAccountTexts;
@@ -49,11 +49,10 @@ export function RemoveAccount({ hasPassword }: { hasPassword: boolean }) {
       <p>{texts.lead}</p>
       <Form onSubmit={submit}>
         {hasPassword && (
-          <TextField
+          <PasswordField
             control={control}
             name="password"
             label={texts.password}
-            type="password"
             autoComplete="current-password"
           />
         )}

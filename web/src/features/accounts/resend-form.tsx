@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { Mui } from '../../ui/mui.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -41,11 +41,10 @@ export default function ResendForm() {
       <p>{accountTexts.resend.lead}</p>
       <Form onSubmit={submit}>
         <TextField control={control} name="email" label={login.email} type="email" autoComplete="username" />
-        <TextField
+        <PasswordField
           control={control}
           name="password"
           label={login.password}
-          type="password"
           autoComplete="current-password"
         />
         <Notice kind="error">{result.error}</Notice>

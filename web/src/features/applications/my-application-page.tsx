@@ -40,7 +40,7 @@ function MyApplication({ application }: { application: Application }) {
       toast(mine.deleted);
       return refetchChanged(client, { queryKey: [api.applications.byEmail.path] });
     },
-    onError: (error) => toast(failureText(error, mine.deleteFailed), { kind: 'error', milliseconds: 4000 }),
+    onError: (error) => toast(failureText(error, mine.deleteFailed), { kind: 'error' }),
   });
 
   async function remove() {

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api.ts';
 
 const { exists, existsText, failures } = applicationTexts;
 
-export interface DialogTexts {
+interface DialogTexts {
   title: string;
   text?: string;
 }

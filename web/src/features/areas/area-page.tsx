@@ -23,7 +23,7 @@ export default function AreaPage() {
     ...areaQuery(id),
     placeholderData: recordFromState<Area>(state, id),
   });
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <Failed onRetry={refetch} />;
   if (area === undefined) return <Loading />;
   if (area === null) return <NotFound text={areaTexts.notFound} back={paths.areas} label={areaTexts.back} />;
   return (
@@ -50,7 +50,7 @@ export default function AreaPage() {
             <SectionHeading id="sub-departments" title={areaTexts.subDepartments} />
             <dl>
               {area.subDepartments.map(({ name, description }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and they only show
+                // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name, and the list never changes
                 <div key={at}>
                   <dt>{name}</dt>
                   <dd>{description}</dd>

@@ -16,7 +16,7 @@ export default function AreasPage() {
     <Container>
       <PageHeading title={areaTexts.title} lead={areaTexts.lead} />
       {isPending && <SlowHint />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {areas?.length === 0 && <Empty text={areaTexts.empty} />}
       <ul className={styles.grid} aria-busy={isPending}>
         {isPending && skeletons.map((index) => <AreaSkeleton key={index} />)}

@@ -8,14 +8,14 @@ import { Entry, Part } from './part.tsx';
 
 const { drafts: texts } = dashboardTexts;
 
-interface Shown {
+interface PaperDraft {
   name: string;
   title: string;
   savedAt: string;
 }
 
 /** Drafts of papers on this device; a draft contains a title only if the title was changed. */
-function paperDrafts(uid: string, pending: readonly PaperRequest[]): Shown[] {
+function paperDrafts(uid: string, pending: readonly PaperRequest[]): PaperDraft[] {
   return draftsOf(uid).flatMap((name) => {
     if (name !== 'paper' && !name.startsWith('edit:')) return [];
     const draft = readDraft<{ title?: string }>(uid, name);
@@ -28,7 +28,7 @@ function paperDrafts(uid: string, pending: readonly PaperRequest[]): Shown[] {
 const none: readonly PaperRequest[] = [];
 
 export function DraftsPart({ uid, pending = none }: { uid: string; pending?: readonly PaperRequest[] }) {
-  const [drafts, setDrafts] = useState<Shown[]>([]);
+  const [drafts, setDrafts] = useState<PaperDraft[]>([]);
   useEffect(() => setDrafts(paperDrafts(uid, pending)), [uid, pending]);
   if (drafts.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ export default function AboutPage() {
     <Container>
       <PageHeading title={labInfoTexts.aboutTitle(name)} lead={siteTexts.tagline} />
       {isPending && <Loading />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {lab &&
         labBlockNames.map((key, index) => (
           <section key={key} className={styles.block}>

@@ -23,7 +23,7 @@ export function ContactPage({ form }: { form: ReactNode }) {
     <Container>
       <PageHeading title={siteTexts.nav.contactUs} lead={labInfoTexts.contactLead} />
       {isPending && <Loading />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       <div className={styles.columns}>
         {lab && (
           <dl className={styles.facts}>

@@ -7,9 +7,9 @@ export function CopyButton({ text, copied }: { text: string; copied: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast(copied, { milliseconds: 2000 });
+      toast(copied);
     } catch {
-      toast(labInfoTexts.copyFailed, { kind: 'error', milliseconds: 4000 });
+      toast(labInfoTexts.copyFailed, { kind: 'error' });
     }
   };
   return (

@@ -19,7 +19,7 @@ const outcomesQuery = endpointQuery(api.outcomes.mine, { query: { limit: limits.
 export function Outcomes({ kind }: { kind: Outcome['kind'] }) {
   const { data, isError, refetch } = useQuery(outcomesQuery);
   const outcomes = data?.filter((outcome) => outcome.kind === kind) ?? [];
-  if (isError && !data) return <Failed onRetry={() => void refetch()} />;
+  if (isError && !data) return <Failed onRetry={refetch} />;
   if (outcomes.length === 0) return null;
   return (
     <section className={styles.outcomes} aria-labelledby="decisions">
@@ -40,8 +40,7 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
   const { _id, kind, name, reason, feedback, createdAt } = outcome;
   const dismissal = useMutation({
     mutationFn: () => call(api.outcomes.dismiss, { params: { id: _id } }),
-    onError: (error) =>
-      toast(failureText(error, outcomeTexts.dismissFailed), { kind: 'error', milliseconds: 4000 }),
+    onError: (error) => toast(failureText(error, outcomeTexts.dismissFailed), { kind: 'error' }),
     // Also after an error, because another tab may have dismissed it.
     onSettled: () => refetchChanged(client, { queryKey: [api.outcomes.mine.path] }),
   });

@@ -11,7 +11,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './cite-box.module.css';
 
-/** In a chunk of its own, which is fetched when somebody opens the box. */
+/** A separate chunk, which is fetched when the box is opened. */
 export function WrittenCitations({ paper }: { paper: Paper }) {
   const citation = citationOf(paper, new URL(paths.paper(paper._id), location.origin).href);
   return (
@@ -61,7 +61,7 @@ function Entry({ name, text, html, children }: EntryProps) {
   );
 }
 
-/** `html` keeps the italics when it is pasted into a manuscript. */
+/** `html` keeps the italics when a person pastes the citation into a manuscript. */
 interface Copied {
   text: string;
   html?: string;
@@ -83,6 +83,6 @@ async function copy({ text, html }: Copied): Promise<void> {
     }
     toast(citationTexts.copied);
   } catch {
-    toast(citationTexts.copyFailed, { kind: 'error', milliseconds: 4000 });
+    toast(citationTexts.copyFailed, { kind: 'error' });
   }
 }

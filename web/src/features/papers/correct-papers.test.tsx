@@ -10,7 +10,7 @@ import { chooseRowAction, openRowMenu } from '../../test/row-menu.ts';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import CorrectPapers from './correct-papers.tsx';
 
-// jsdom decodes no pictures and has no Cloud Storage.
+// jsdom cannot decode pictures and has no Cloud Storage.
 vi.mock('../../lib/images.ts', async (original) => ({
   ...(await original<object>()),
   prepareImage: vi.fn(),
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 function library(): StubServer & { left: Paper[] } {
   const server = Object.assign(stubServer(), { left: [paper] });
-  // The list carries only the beginning of the details.
+  // The list contains only the beginning of the details.
   server.answers(api.papers.list, () =>
     server.left.map((one) => ({ ...one, details: one.details.slice(0, 5) })),
   );
@@ -61,7 +61,7 @@ test('sends the corrected paper with what was seen before, and keeps picture, ar
   const { user } = await startCorrecting();
   const title = screen.getByLabelText('Title');
   expect(screen.getByLabelText('Details')).toHaveValue('We measured the tides in a teacup.');
-  // Its area has another name by now.
+  // The area was renamed after the paper was published.
   expect(screen.getByLabelText('Research area')).toHaveTextContent('Waves');
   fireEvent.change(title, { target: { value: 'Tides in two teacups' } });
   const preview = screen.getByRole('complementary', { name: 'Preview' });

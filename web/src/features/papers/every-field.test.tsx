@@ -1,4 +1,4 @@
-/** No screen forgets a field of a paper; a new field is tested by being listed. */
+/** Checks that every screen of papers has all fields; a field that is added to the contract is tested too. */
 import { api } from '@lab/contract';
 import { fieldNames, namesOf } from '@lab/contract/papers/fields';
 import { everyField, textsIn } from '@lab/contract/papers/manuscript.testing';
@@ -19,7 +19,7 @@ test.each(fieldNames)('the page of a paper shows its %s', (name) => {
   for (const text of textsIn(written[name])) expect(container.innerHTML).toContain(text);
 });
 
-/** Everything in the form, which is then sent as it is: with what was seen before. */
+/** Expects all fields in the form, and that saving sends them with the version that was shown. */
 async function expectWhole(server: StubServer, endpoint: typeof api.papers.edit | typeof api.papers.correct) {
   const save = await screen.findByRole('button', { name: 'Save Changes' });
   const inputs = save.closest('form')?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];

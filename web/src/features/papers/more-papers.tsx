@@ -12,7 +12,7 @@ export function MorePapers({ paper }: { paper: Paper }) {
   return (
     <aside className={styles.more} aria-labelledby="more-papers">
       <h2 id="more-papers">{paperTexts.paper.moreFromAuthor}</h2>
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {papers && <PaperLinks papers={papers} />}
     </aside>
   );

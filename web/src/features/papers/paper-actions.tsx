@@ -3,7 +3,6 @@ import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import styles from './paper-page.module.css';
 
-/** The PDF and the links. */
 export function PaperActions({ paper }: { paper: Paper }) {
   const given = [
     ...namesOf('pdf').map((name) => ({ href: paper[name], label: paperTexts.fields[name] })),

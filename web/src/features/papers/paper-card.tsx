@@ -29,8 +29,7 @@ export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
   );
 }
 
-export function PaperCard({ paper }: { paper: ListedPaper | undefined }) {
-  if (!paper) return <p className={styles.card}>{paperTexts.recent.cardLoading}</p>;
+export function PaperCard({ paper }: { paper: ListedPaper }) {
   const { _id, title, image, details, authors, publisher, category } = paper;
   return (
     <article className={styles.card}>

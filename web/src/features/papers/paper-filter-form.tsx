@@ -12,30 +12,30 @@ import type { PaperFilter } from './queries.ts';
 interface Props {
   filter: PaperFilter;
   shown: number;
-  /** Not all found papers are shown yet. */
+  /** True if not all found papers are shown yet. */
   more: boolean;
-  known: boolean;
+  loaded: boolean;
 }
 
 const { publications, fields } = paperTexts;
 
 /** A plain GET form, so that it works without JavaScript. */
-export function PaperFilterForm({ filter, shown, more, known }: Props) {
+export function PaperFilterForm({ filter, shown, more, loaded }: Props) {
   const { data: areas = [] } = useQuery(areaNamesQuery);
   const { data: lab } = useQuery(labInfoQuery);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   // The chosen area stays an option while the areas load, and after it was deleted.
   const area = filter.area && currentAreaName(areas, filter.area);
-  const looked = useRef(area);
-  const names = new Set([...areas.map(([present]) => present), ...(area ? [area] : [])]);
+  const renderedArea = useRef(area);
+  const names = new Set([...areas.map(([current]) => current), ...(area ? [area] : [])]);
   const filtered = Object.keys(filter).length > 0;
   const total = lab?.paperCount ?? 0;
 
   useEffect(() => {
     // The area may have been chosen before this script ran.
     const area = form.current && new FormData(form.current).get('area');
-    if (area && area !== looked.current) form.current?.requestSubmit();
+    if (area && area !== renderedArea.current) form.current?.requestSubmit();
   }, []);
 
   const apply = (form: HTMLFormElement) => {
@@ -92,7 +92,7 @@ export function PaperFilterForm({ filter, shown, more, known }: Props) {
         )}
       </form>
       <p className={styles.count} aria-live="polite">
-        {known && (total && !filtered ? publications.all(total) : publications.count(shown, more, total))}
+        {loaded && (total && !filtered ? publications.all(total) : publications.count(shown, more, total))}
       </p>
     </search>
   );

@@ -15,7 +15,7 @@ const { paper: texts } = paperTexts;
 export default function PaperPage() {
   const { id = '' } = useParams();
   const { data: paper, isError, refetch } = useQuery(paperQuery(id));
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <Failed onRetry={refetch} />;
   if (paper === undefined) return <Loading />;
   if (paper === null) return <NotFound text={texts.notFound} back={paths.publications} label={texts.back} />;
   return (

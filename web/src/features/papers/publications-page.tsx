@@ -28,11 +28,14 @@ export default function PublicationsPage() {
   return (
     <Container>
       {!filtered && newest ? <NewestPaper paper={newest} /> : <PageHeading title={publications.title} />}
-      <PaperFilterForm filter={filter} shown={papers.length} more={list.hasNextPage} known={list.isSuccess} />
+      <PaperFilterForm
+        filter={filter}
+        shown={papers.length}
+        more={list.hasNextPage}
+        loaded={list.isSuccess}
+      />
       {list.isPending && <Loading />}
-      {list.isError && papers.length === 0 && (
-        <Failed text={list.error.message} onRetry={() => void list.refetch()} />
-      )}
+      {list.isError && papers.length === 0 && <Failed text={list.error.message} onRetry={list.refetch} />}
       <Years papers={filtered ? papers : others} />
       {list.isSuccess && !list.hasNextPage && (filtered ? papers : others).length === 0 && (
         <Empty text={publications.empty}>

@@ -14,7 +14,7 @@ export default function JoinUsPage() {
       <PageHeading title={positionTexts.title} lead={positionTexts.lead} />
       <SectionHeading title={positionTexts.openPositions} />
       {isPending && <Loading />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {positions?.length === 0 && <Empty text={positionTexts.empty} />}
       <ul className={styles.list}>
         {positions?.map((position) => (

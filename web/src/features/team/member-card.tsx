@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './member-card.module.css';
 import { MemberFacts } from './member-facts.tsx';
 
-/** Advisors get the width, directors and researchers a grid, assistants a picture at the side. */
+/** Advisors get wide cards, directors and researchers a grid, and assistants a small picture at the side. */
 export type MemberCardShape = 'wide' | 'grid' | 'side';
 
 export function MemberCard({ member, shape }: { member: Member; shape: MemberCardShape }) {

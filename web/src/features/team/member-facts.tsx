@@ -5,7 +5,7 @@ import styles from './member-card.module.css';
 
 const { defaults, fields } = teamTexts;
 
-/** How to reach a member; what is not known is said to be so. */
+/** A text replaces contact details that a member has not entered. */
 export function MemberFacts({ member: { name, university, email, phone, socialMedia } }: { member: Member }) {
   const { social } = fields;
   return (

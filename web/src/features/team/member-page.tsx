@@ -26,7 +26,7 @@ export default function MemberPage() {
     ...memberQuery(id),
     placeholderData: recordFromState<Member>(state, id),
   });
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <Failed onRetry={refetch} />;
   if (member === undefined) return <Loading />;
   if (member === null) return <NotFound text={texts.notFound} back={paths.team} label={texts.back} />;
   return (
@@ -66,7 +66,7 @@ function Papers({ author }: { author: string }) {
     <section className={styles.papers}>
       <h2>{texts.papers}</h2>
       {isPending && <Loading />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {papers && <PaperLinks papers={papers} />}
     </section>
   );

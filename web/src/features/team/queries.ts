@@ -10,7 +10,7 @@ export function memberQuery(id: string) {
   return recordQuery(api.team.get, { params: { id } });
 }
 
-/** Papers of a member, by the name that stands on them. */
+/** Papers contain the names of their authors, so a member's papers are found by name. */
 export function papersOfQuery(author: string) {
   return endpointQuery(api.papers.list, { query: { author } });
 }

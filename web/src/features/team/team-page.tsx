@@ -21,7 +21,7 @@ export default function TeamPage() {
     <Container>
       <PageHeading title={teamTexts.title} lead={teamTexts.lead} />
       {isPending && <Loading text={teamTexts.loading} />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {team?.length === 0 && <Empty text={teamTexts.empty} />}
       {teamRoles.map((role) => {
         const members = team?.filter((member) => member.role === role) ?? [];

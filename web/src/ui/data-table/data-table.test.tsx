@@ -9,7 +9,6 @@ import { type Received, stubServer } from '../../test/server.ts';
 import { type BulkAction, BulkBar } from './bulk-bar.tsx';
 import { DataTable } from './data-table.tsx';
 import { TableContent } from './table-content.tsx';
-import { TablePages } from './table-pages.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { type TableDeclaration, useTable } from './use-table.ts';
 
@@ -46,7 +45,6 @@ function People({
       <BulkBar table={table} actions={actions} onDone={onDone} />
       <TableContent table={table} empty="No users found.">
         <DataTable table={table} caption="People" selectable />
-        <TablePages table={table} />
       </TableContent>
     </>
   );

@@ -75,7 +75,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
                   <Link
                     component="button"
                     className={styles.open}
-                    aria-label={`${open.label(row)}: ${table.nameOf(row)}`}
+                    aria-label={`${open.label(row)}: ${value(row)}`}
                     onClick={() => open.run(row)}
                   >
                     {show(row)}

@@ -2,6 +2,7 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Empty, Failed, Loading } from '../states.tsx';
+import { TablePages } from './table-pages.tsx';
 import type { Table } from './use-table.ts';
 
 const { table: texts } = deskTexts;
@@ -12,12 +13,19 @@ interface Props<Row> {
   children: ReactNode;
 }
 
-/** Shows the content of a table, or its loading, error or empty state. */
+/** Shows a table or list with the links to its pages, or its loading, error or empty state. */
 export function TableContent<Row>({ table, empty, children }: Props<Row>) {
   const { source, isFiltered, matching, filters, change } = table;
   if (source.status === 'pending') return <Loading />;
   if (source.status === 'error') return <Failed text={source.error?.message} onRetry={source.refetch} />;
-  if (matching.length) return children;
+  if (matching.length) {
+    return (
+      <>
+        {children}
+        <TablePages table={table} />
+      </>
+    );
+  }
   if (source.loadingMore) return <Loading text={texts.loadingRest} />;
   if (!isFiltered) return <Empty text={empty} />;
   const clear = () =>

@@ -36,7 +36,7 @@ export function TableToolbar<Row>({ table, file, total, sortable = false, childr
       const lines = rows.map((row) => columns.map(({ value }) => value(row)));
       saveFile(`${file}.csv`, 'text/csv', toCsv([columns.map(({ label }) => label), ...lines]));
     } catch {
-      toast(texts.exportFailed, { kind: 'error', milliseconds: 4000 });
+      toast(texts.exportFailed, { kind: 'error' });
     } finally {
       setExporting(false);
     }

@@ -18,9 +18,8 @@ export function AreaField<Values extends FieldValues>({ control, name, label }: 
     if (isRefused) void refetch();
   }, [isRefused, refetch]);
 
-  if (isLoadingError)
-    return <Failed text={paperFormTexts.write.areasFailed} onRetry={() => void refetch()} />;
-  // The area of an older paper or of a draft may be gone, or called otherwise by now.
+  if (isLoadingError) return <Failed text={paperFormTexts.write.areasFailed} onRetry={refetch} />;
+  // The area of an older paper or of a draft may have been deleted or renamed.
   const names = new Set(data.map(({ departmentName }) => departmentName));
   if (current) names.add(current);
   return (

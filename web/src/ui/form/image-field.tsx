@@ -1,24 +1,23 @@
 import { siteTexts } from '@lab/contract/texts';
 import { useId, useRef } from 'react';
+import type { ImageUpload } from '../../lib/upload-image.ts';
 import { Button } from '../button.tsx';
 import { Picture } from '../picture.tsx';
 import styles from './form.module.css';
 
 interface Props {
   label: string;
-  /** URL of the chosen or the stored picture. */
-  preview: string | undefined;
-  /** From 0 to 1 during the upload. */
-  progress?: number;
-  error?: string;
+  upload: ImageUpload;
+  /** The address of the stored picture, shown until another one is chosen. */
+  stored?: string;
   width: number;
   height: number;
   round?: boolean;
-  onChoose(file: File): void;
 }
 
 /** Shows and chooses a picture; the form itself uploads it. */
-export function ImageField({ label, preview, progress, error, width, height, round, onChoose }: Props) {
+export function ImageField({ label, upload, stored, width, height, round }: Props) {
+  const { preview = stored, progress, error, choose } = upload;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -40,19 +39,19 @@ export function ImageField({ label, preview, progress, error, width, height, rou
           accept="image/*"
           aria-label={label}
           aria-invalid={Boolean(error)}
-          aria-describedby={`${id}-said`}
+          aria-describedby={`${id}-error`}
           onChange={({ target }) => {
             const file = target.files?.[0];
             // Without this, the browser sends no change event when the same file is chosen again.
             target.value = '';
-            if (file) onChoose(file);
+            if (file) choose(file);
           }}
         />
         <Button kind="quiet" aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>
           {siteTexts.chooseImage}
         </Button>
         {progress !== undefined && <progress value={progress} max={1} aria-label={siteTexts.uploading} />}
-        <p id={`${id}-said`} className={styles.error} role={error ? 'alert' : undefined}>
+        <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
           {error}
         </p>
       </div>

@@ -24,7 +24,7 @@ export function PdfField<Values extends FieldValues>({ control, name, pdf }: Pro
   const isSending = formState.isSubmitting || pdf.progress !== undefined;
 
   function takeBackChoice() {
-    pdf.unchoose();
+    pdf.clear();
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
@@ -54,7 +54,7 @@ export function PdfField<Values extends FieldValues>({ control, name, pdf }: Pro
         type="file"
         accept="application/pdf"
         aria-label={fields.pdf}
-        aria-describedby={`${id}-said`}
+        aria-describedby={`${id}-error`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) pdf.choose(file);
@@ -70,7 +70,7 @@ export function PdfField<Values extends FieldValues>({ control, name, pdf }: Pro
       {pdf.progress !== undefined && (
         <progress value={pdf.progress} max={1} aria-label={siteTexts.uploading} />
       )}
-      <p id={`${id}-said`} className={styles.error} role={error ? 'alert' : undefined}>
+      <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
         {error}
       </p>
     </FieldGroup>

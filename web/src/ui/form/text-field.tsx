@@ -25,3 +25,12 @@ export function TextField<Values extends FieldValues>({ control, name, helperTex
     />
   );
 }
+
+interface PasswordProps<Values extends FieldValues> extends FieldOf<Values> {
+  /** Tells password managers whether to fill in the stored password or to suggest a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+export function PasswordField<Values extends FieldValues>(props: PasswordProps<Values>) {
+  return <TextField {...props} type="password" />;
+}

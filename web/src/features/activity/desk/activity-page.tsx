@@ -10,7 +10,6 @@ import { formatDateTime } from '../../../lib/dates.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 
@@ -69,7 +68,6 @@ export default function ActivityPage() {
       </TableToolbar>
       <TableContent table={table} empty={validKind ? activityTexts.noMatch : activityTexts.empty}>
         <DataTable table={table} caption={activityTexts.title} />
-        <TablePages table={table} />
       </TableContent>
     </DeskPage>
   );

@@ -8,11 +8,11 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { isGone } from '../../../desk/conflict.ts';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import styles from '../../../desk/desk.module.css';
 import { Facts } from '../../../desk/facts.tsx';
 import { MessageForm } from '../../../desk/message-form.tsx';
-import { isGone } from '../../../desk/overtaken.ts';
 import { reasonFor } from '../../../desk/reason-for.ts';
 import type { Unsent } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
@@ -29,7 +29,7 @@ const { form } = applicationTexts;
 
 /** A query of its own, because the public list may be a minute old. */
 const freshTeamQuery = {
-  queryKey: [api.team.list.path, 'present'],
+  queryKey: [api.team.list.path, 'fresh'],
   queryFn: () => call(api.team.list, uncached({})),
   staleTime: 0,
 };
@@ -168,7 +168,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
         submit={manage.feedbackSubmit}
         missing={manage.feedbackEmpty}
         draft={draft}
-        present={{ target: id, message }}
+        stored={{ target: id, message }}
         onSend={sendFeedback}
       />
     </article>

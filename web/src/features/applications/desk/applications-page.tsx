@@ -15,7 +15,6 @@ import type { Filter } from '../../../ui/data-table/arrange.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
 import { RecordDesk, useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { ApplicationRecord } from './application-record.tsx';
@@ -103,7 +102,6 @@ export default function ApplicationsPage() {
             <ApplicationRecord key={application._id} application={application} onUnsent={setUnsent} />
           )}
         />
-        <TablePages table={table} />
       </TableContent>
     </DeskPage>
   );

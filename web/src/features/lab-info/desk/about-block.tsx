@@ -62,12 +62,10 @@ function BlockForm({ name, lab, ...editing }: Props & Editing) {
       <TextArea control={form.control} name="details" label={labInfoTexts.details} minRows={5} />
       <ImageField
         label={labInfoTexts.image}
-        preview={upload.preview ?? lab[name].image}
-        progress={upload.progress}
-        error={upload.error}
+        upload={upload}
+        stored={lab[name].image}
         width={192}
         height={128}
-        onChoose={upload.choose}
       />
     </SectionForm>
   );

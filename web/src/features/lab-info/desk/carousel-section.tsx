@@ -64,7 +64,7 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
 
   function showMissingImages(): boolean {
     const without = uploads.filter((upload, at) => !upload.chosen && !places[at]?.image);
-    for (const upload of without) upload.complain(fieldTexts.image);
+    for (const upload of without) upload.showError(fieldTexts.image);
     return without.length > 0;
   }
 
@@ -96,12 +96,10 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
         >
           <ImageField
             label={`${labInfoTexts.image} ${at + 1}`}
-            preview={upload.preview ?? places[at]?.image}
-            progress={upload.progress}
-            error={upload.error}
+            upload={upload}
+            stored={places[at]?.image}
             width={192}
             height={128}
-            onChoose={upload.choose}
           />
           <TextField
             control={form.control}
@@ -115,12 +113,12 @@ function CarouselForm({ lab, ...editing }: Editing & { lab: LabInfo }) {
 }
 
 function useFiveUploads(): ImageUpload[] {
-  const wish = { purpose: 'lab' } as const;
+  const options = { purpose: 'lab' } as const;
   return [
-    useImageUpload(wish),
-    useImageUpload(wish),
-    useImageUpload(wish),
-    useImageUpload(wish),
-    useImageUpload(wish),
+    useImageUpload(options),
+    useImageUpload(options),
+    useImageUpload(options),
+    useImageUpload(options),
+    useImageUpload(options),
   ];
 }

@@ -1,13 +1,13 @@
 import { siteTexts } from '@lab/contract/texts';
 import { type ReactNode, useState } from 'react';
+import { ConflictSection } from '../../../desk/conflict-section.tsx';
 import styles from '../../../desk/desk.module.css';
-import { OvertakenNotice } from '../../../desk/overtaken-notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 export interface Editing {
   onClose: () => void;
   /** Called after a conflict, to show the other person's version next to the form. */
-  onOvertaken: () => void;
+  onConflict: () => void;
 }
 
 interface Props {
@@ -21,11 +21,11 @@ interface Props {
 /** One section of the lab's info, which switches between view and edit mode. */
 export function EditableSection({ title, target, view, edit }: Props) {
   const [editing, setEditing] = useState(false);
-  const [overtaken, setOvertaken] = useState(false);
+  const [conflict, setConflict] = useState(false);
 
   function close() {
     setEditing(false);
-    setOvertaken(false);
+    setConflict(false);
   }
 
   return (
@@ -43,8 +43,8 @@ export function EditableSection({ title, target, view, edit }: Props) {
           </Button>
         )}
       </div>
-      {overtaken && <OvertakenNotice target={target}>{view}</OvertakenNotice>}
-      {editing ? edit({ onClose: close, onOvertaken: () => setOvertaken(true) }) : view}
+      {conflict && <ConflictSection target={target}>{view}</ConflictSection>}
+      {editing ? edit({ onClose: close, onConflict: () => setConflict(true) }) : view}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { uncached } from '../../../lib/use-table-rows.ts';
 
 /** A query of its own, because the public lab info may be a minute old. */
 export const freshLabInfoQuery = {
-  queryKey: [api.labInfo.get.path, 'present'],
+  queryKey: [api.labInfo.get.path, 'fresh'],
   queryFn: () => call(api.labInfo.get, uncached({})),
   staleTime: 0,
 };

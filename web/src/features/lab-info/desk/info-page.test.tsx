@@ -174,7 +174,7 @@ test('the draft of a caption keeps another person’s changes of the other slide
 const theirSlides = lab.carousel.with(0, { image: '/images/lab/me/6.webp', caption: 'The new flume' });
 
 /** For each section: the other person's change, how it is shown, and what is typed here. */
-const overtaken = [
+const conflicts = [
   {
     part: 'Basic info',
     endpoint: api.labInfo.updateBasicInfo,
@@ -227,7 +227,7 @@ const overtaken = [
   },
 ];
 
-test.each(overtaken)(
+test.each(conflicts)(
   '$part: who comes second is told who was first, sees both, and decides',
   async ({ part, endpoint, target, theirs, shown, field, typed, sent }) => {
     const { server, user } = open();

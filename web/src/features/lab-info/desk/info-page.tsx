@@ -15,7 +15,7 @@ export default function InfoPage() {
   return (
     <DeskPage title={labInfoTexts.updateInfo}>
       {isPending && <Loading />}
-      {isError && <Failed onRetry={() => void refetch()} />}
+      {isError && <Failed onRetry={refetch} />}
       {lab && (
         <>
           <BasicInfoSection lab={lab} />

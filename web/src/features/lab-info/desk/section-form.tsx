@@ -28,7 +28,7 @@ interface Props<Values extends FieldValues> extends Editing {
 }
 
 export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
-  const { form, target, valuesOf, lab, isIncomplete, onSave, onClose, onOvertaken, children } = props;
+  const { form, target, valuesOf, lab, isIncomplete, onSave, onClose, onConflict, children } = props;
   const client = useQueryClient();
   const saving = useRecordMutation({
     run: ({ values, how }: { values: Values; how: Saving<LabInfo> }) => onSave(values, how),
@@ -46,7 +46,7 @@ export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
     isIncomplete,
     save: (values, how) => saving.mutateAsync({ values, how }),
     onSaved: onClose,
-    failed: (_, conflict) => conflict && onOvertaken(),
+    failed: (_, conflict) => conflict && onConflict(),
   });
 
   function cancel() {

@@ -5,9 +5,9 @@ import { messageTexts } from '@lab/contract/messages/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isConflictError } from '../../../desk/conflict.ts';
 import styles from '../../../desk/desk.module.css';
 import { MessageForm } from '../../../desk/message-form.tsx';
-import { wasOvertaken } from '../../../desk/overtaken.ts';
 import { UnsentText } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
@@ -73,7 +73,7 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
           draft={draft}
           onSend={(written) =>
             reply.mutateAsync(written).catch((error: unknown) => {
-              if (wasOvertaken(error)) setUnsent(written);
+              if (isConflictError(error)) setUnsent(written);
               throw error;
             })
           }

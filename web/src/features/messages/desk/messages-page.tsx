@@ -13,7 +13,6 @@ import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar, ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { MessageRecord } from './message-record.tsx';
@@ -90,7 +89,6 @@ export default function MessagesPage() {
             run: ({ _id }) => openRecord(_id),
           }}
         />
-        <TablePages table={table} />
       </TableContent>
     </DeskPage>
   );

@@ -2,7 +2,7 @@ import { type Kind, namesOf } from '@lab/contract/papers/fields';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 
-/** The fields of some kinds, as tables at the desk show, search and export them. */
+/** The columns of admin tables for all fields of these kinds. */
 export function paperColumns(...kinds: Exclude<Kind, 'links'>[]) {
   return namesOf(...kinds).map((name) => ({
     name,

@@ -17,7 +17,7 @@ import { paperColumns } from './paper-columns.ts';
 const { fields, publications } = paperTexts;
 const { validation } = paperFormTexts;
 
-/** Published papers at the desk. The form is the authors' own, and correct-papers.tsx passes it in. */
+/** Admins correct a paper in the form of its authors, which is passed in to avoid a circle of imports. */
 export function paperContent(
   form: Pick<Content<Paper, Manuscript>, 'Fields' | 'blank' | 'valuesOf'>,
 ): Content<Paper, Manuscript> {
@@ -61,7 +61,7 @@ export function paperContent(
     },
     pictureOf: ({ image }) => image,
     resolver: resolverWithout(correctPaper, 'image', 'before'),
-    // A list carries only the beginning of the details.
+    // The list contains only the beginning of the details.
     load: (id) => call(api.papers.get, uncached({ params: { id } })),
     image: {
       name: 'image',

@@ -3,7 +3,7 @@ import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { call } from '../../../lib/api.ts';
 
-/** Sends what the reviewer saw: if its author has changed it since, the server refuses. */
+/** Sends the version that the reviewer saw, so that the server refuses if the author has changed it since. */
 export function publishSeen(seen: PaperRequest) {
   return call(api.papers.publish, { params: { requestId: seen._id }, body: { before: manuscriptOf(seen) } });
 }

@@ -77,7 +77,7 @@ test('rejects after a confirmation', async () => {
   expect(await screen.findByText("You won't be able to revert this!")).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
   expect(await screen.findByText('Paper rejected')).toBeVisible();
-  // As the specification has it: nothing goes along where there is nothing to say.
+  // Without a reason the call has no body.
   expect(server.calls(api.papers.reject)[0]?.body).toBeUndefined();
   await waitFor(() => expect(screen.queryByRole('link', { name: /^On small things/ })).toBeNull());
 });

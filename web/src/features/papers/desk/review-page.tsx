@@ -17,7 +17,6 @@ import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
 import { RecordDesk, useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { paperColumns } from './paper-columns.ts';
@@ -106,7 +105,6 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
             />
           )}
         />
-        <TablePages table={table} />
       </TableContent>
     </DeskPage>
   );

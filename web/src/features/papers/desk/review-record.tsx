@@ -4,10 +4,10 @@ import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
 import { siteTexts } from '@lab/contract/texts';
 import type { ComponentType } from 'react';
+import { isGone } from '../../../desk/conflict.ts';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import styles from '../../../desk/desk.module.css';
 import { MessageForm } from '../../../desk/message-form.tsx';
-import { isGone } from '../../../desk/overtaken.ts';
 import { reasonFor } from '../../../desk/reason-for.ts';
 import type { Unsent } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
@@ -23,7 +23,7 @@ interface Props {
   request: PaperRequest;
   preview: PaperPreview;
   onPublished: (request: PaperRequest) => void;
-  /** Somebody else has closed the request while feedback was written. */
+  /** Called when somebody else has closed the request before the feedback was sent. */
   onUnsent: (unsent: Unsent) => void;
 }
 
@@ -55,7 +55,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
 
   async function publish() {
     if (!(await confirm({ text: title, confirm: reviewTexts.publishConfirm }))) return;
-    // Not as an option of `mutate`: by then the list may be up to date, and this record no longer on the page.
+    // The callbacks of `mutate` are not called if the refetched list has already removed this record from the page.
     await publication.mutateAsync().then(
       () => onPublished(request),
       () => {},
@@ -105,7 +105,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
         submit={reviewTexts.feedbackSubmit}
         missing={reviewTexts.messageRequired}
         draft={draft}
-        present={{ target: id, message }}
+        stored={{ target: id, message }}
         confirm={() =>
           confirm({ text: reviewTexts.feedbackText(authorName), confirm: reviewTexts.feedbackConfirm })
         }

@@ -18,7 +18,7 @@ export function AuthorsField({ control, setValue }: PaperFieldsProps) {
   return (
     <FieldGroup legend={fields.authors}>
       {authors.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an author is told apart by its place; what is typed lies in the form
+        // biome-ignore lint/suspicious/noArrayIndexKey: authors have no id, and the form keeps their values
         <div key={index} className={styles.author}>
           <TextField control={control} name={`authors.${index}`} label={`${fields.author} ${index + 1}`} />
           {authors.length > 1 && (

@@ -24,7 +24,7 @@ export default function EditPage() {
   // A paper of somebody else counts as not found.
   const refused = fetched.error instanceof ApiError && fetched.error.code === 'forbidden';
   if (request) return <EditForm request={request} />;
-  if (fetched.isError && !refused) return <Failed onRetry={() => void fetched.refetch()} />;
+  if (fetched.isError && !refused) return <Failed onRetry={fetched.refetch} />;
   if (fetched.isPending) return <Loading />;
   return <NotFound text={errors.requestGone} back={paths.pendingPapers} label={pending.title} />;
 }
@@ -50,7 +50,7 @@ function EditForm({ request }: { request: PaperRequest }) {
         onSent={() => {
           toast(edit.saved);
           void refetchChanged(client, { queryKey: [api.papers.pending.path] });
-          // This history entry holds the old paper: going back to it must not send that again.
+          // Back must not open the form again, because its history entry contains the old paper.
           void navigate(paths.pendingPapers, { replace: true });
         }}
       />

@@ -1,4 +1,4 @@
-// The picture of a paper does not get through: the author is told within ten seconds, and loses nothing.
+// The upload of a picture fails: the author is told within ten seconds, and no text is lost.
 import { api } from '@lab/contract';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -90,7 +90,7 @@ it('says at once that there is no connection, and goes on by itself when it is b
   const { server, page } = await edit();
   const text = `${failed} No connection. This goes on by itself when the network is back.`;
   expect(await screen.findByText(text)).toBeVisible();
-  // The effect that hears of the network comes right after what is shown.
+  // The effect that listens for the network runs after the render.
   await act(async () => {});
   online.mockReturnValue(true);
   await act(async () => void dispatchEvent(new Event('online')));

@@ -19,7 +19,7 @@ import type { PaperFieldsProps } from './paper-values.ts';
 type FileKind = 'picture' | 'pdf';
 
 interface Props extends PaperFieldsProps {
-  /** The inputs of files; forms at the desk have their own. */
+  /** The inputs for files; the form for admins has its own. */
   files?: Record<FileKind, ReactNode>;
 }
 

@@ -12,9 +12,9 @@ import { useImageUpload } from '../../../lib/upload-image.ts';
 import { usePdfUpload } from '../../../lib/upload-pdf.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConflictNotice } from '../../../ui/form/conflict-notice.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
-import { Overtaken } from '../../../ui/form/overtaken.tsx';
 import { PdfField } from '../../../ui/form/pdf-field.tsx';
 import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
@@ -61,7 +61,7 @@ export function PaperForm(props: Props) {
     fetchCurrent,
     isIncomplete() {
       if (seen?.image || image.chosen) return false;
-      image.complain(image.error ?? validation.image);
+      image.showError(image.error ?? validation.image);
       return true;
     },
     async save(values, { seen, ...attempt }) {
@@ -86,11 +86,11 @@ export function PaperForm(props: Props) {
   return (
     <Form onSubmit={submit}>
       {seen && isConflict && (
-        <Overtaken>
+        <ConflictNotice>
           <h3>{seen.title}</h3>
           <p>{seen.authors.join(', ')}</p>
           <Prose text={seen.details} />
-        </Overtaken>
+        </ConflictNotice>
       )}
       <FillFromCitation onRead={fill} />
       <PaperFields
@@ -100,12 +100,10 @@ export function PaperForm(props: Props) {
           picture: (
             <ImageField
               label={fields.image}
-              preview={image.preview ?? (seen?.image || undefined)}
-              progress={image.progress}
-              error={image.error}
+              upload={image}
+              stored={seen?.image || undefined}
               width={192}
               height={128}
-              onChoose={image.choose}
             />
           ),
           pdf: <PdfField control={control} name="pdf" pdf={pdf} />,

@@ -59,7 +59,7 @@ function PendingPaper({ request }: { request: PaperRequest }) {
       dropDraft(user?.uid ?? '', `edit:${_id}`);
       await refetchChanged(client, { queryKey: [api.papers.pending.path] });
     },
-    onError: (error) => toast(failureText(error, pending.failed), { kind: 'error', milliseconds: 4000 }),
+    onError: (error) => toast(failureText(error, pending.failed), { kind: 'error' }),
   });
 
   async function withdraw() {

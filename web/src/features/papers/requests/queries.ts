@@ -3,7 +3,7 @@ import { pagedQuery, recordQuery } from '../../../lib/query.ts';
 
 export const pendingQuery = pagedQuery(api.papers.pending, {});
 
-/** Never cached: a form must start from the present state. */
+/** Never cached, because a form must start from the current version. */
 export const pendingPaperQuery = (id: string) => ({
   ...recordQuery(api.papers.pendingOne, { params: { id } }),
   staleTime: 0,

@@ -123,7 +123,7 @@ describe('writing a paper', () => {
     stub.answers(api.papers.submit, { insertedId: 'p2' });
     await page.user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Research paper submitted successfully')).toBeVisible();
-    // What arrived stays there, and a second try sends nothing twice.
+    // The uploaded files stay, so the second try sends their addresses again.
     expect(stub.calls(api.papers.submit)[1]?.body).toMatchObject({
       image: '/images/papers/u1/new.webp',
       pdf: '/files/papers/u1/new.pdf',

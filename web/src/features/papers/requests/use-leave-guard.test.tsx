@@ -15,7 +15,7 @@ function Writing({ unsent }: { unsent: boolean }) {
   return <input aria-label="thought" />;
 }
 
-/** As the shell around every page does. */
+/** Numbers the history entries like the shell around every page. */
 function NumberedEntries() {
   const { key } = useLocation();
   const kind = useNavigationType();

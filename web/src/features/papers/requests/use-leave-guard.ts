@@ -9,7 +9,7 @@ function askToLeave(): Promise<boolean> {
   return confirm({ title, text, confirm: leaveConfirm });
 }
 
-/** Asks before a link, Back, a reload or a closed tab takes unsent changes out of sight. */
+/** Asks before a person leaves unsent changes by a link, Back, a reload or closing the tab. */
 export function useLeaveGuard(unsent: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useLeaveGuard(unsent: boolean): void {
   }, [unsent, navigate]);
 }
 
-/** The browser tells of Back and Forward only afterwards: this undoes the step, asks, and repeats it on a yes. */
+/** The browser reports Back and Forward only afterwards, so the step is undone, and repeated if the person agrees. */
 function askBeforeBack(): (event: Event) => void {
   const here = location.pathname;
   const entry = entryNumber() ?? Number.NaN;

@@ -17,9 +17,9 @@ import { toast } from '../../../lib/toast.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConflictNotice } from '../../../ui/form/conflict-notice.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
-import { Overtaken } from '../../../ui/form/overtaken.tsx';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -63,11 +63,11 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
         const { showInAccount } = await import('../../../lib/account.ts');
         await showInAccount({ name, photoUrl });
       } catch (error) {
-        // The record is saved already. What fails here is made good by the next change.
+        // The record is saved already, and the next change updates the account as well.
         console.warn(error);
         ended = endsSession(error);
       }
-      // An account that is gone is told that the session has ended, and nothing beside it.
+      // If the account is gone, the person is only told that the session has ended.
       if (!ended) toast(message);
       refresh();
       await refetchChanged(client, { queryKey: profileQuery.queryKey });
@@ -85,20 +85,18 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
     <section>
       <PageHeading title={texts.title} />
       {isConflict && (
-        <Overtaken>
+        <ConflictNotice>
           <ProfileRows profile={seen} />
-        </Overtaken>
+        </ConflictNotice>
       )}
       <Form onSubmit={submit}>
         <ImageField
           label={texts.changePhoto}
-          preview={photo.preview ?? profile.image}
-          progress={photo.progress}
-          error={photo.error}
+          upload={photo}
+          stored={profile.image}
           width={112}
           height={112}
           round
-          onChoose={photo.choose}
         />
         <TextField control={control} name="name" label={fields.name} autoComplete="name" />
         <ReadOnly label={fields.role} value={roleName(role)} />
@@ -135,7 +133,7 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
   );
 }
 
-/** Can be read and copied, but is not the person's to change (docs/specification.md#profile). */
+/** Not disabled, so that the value can be copied (docs/specification.md#profile). */
 function ReadOnly({ label, value }: { label: string; value: string }) {
   return (
     <MuiTextField

@@ -6,12 +6,12 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { profileQuery } from './queries.ts';
 
-/** What the lab shows of a person, with `account` below it: what the person does with the account itself. */
+/** `account` is the section about the account itself, which belongs to another feature. */
 export function ProfilePage({ account }: { account: ReactNode }) {
   const { data: profile, isPending, isError, refetch } = useQuery(profileQuery);
   const [editing, setEditing] = useState(false);
   if (isPending) return <Loading />;
-  if (isError) return <Failed onRetry={() => void refetch()} />;
+  if (isError) return <Failed onRetry={refetch} />;
   return (
     <div className={styles.page}>
       {editing ? (

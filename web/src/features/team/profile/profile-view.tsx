@@ -18,7 +18,7 @@ const { fields, profile: texts } = teamTexts;
 
 const roleNames: Record<string, string> = { ...teamTexts.sections, ...userTexts.ownRoles };
 
-/** Of a member of the team or, for everybody else, of the account. */
+/** The role is one of the team or, for people outside of the team, one of the account. */
 export const roleName = (role: string) => roleNames[role] ?? role;
 
 export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit(): void }) {

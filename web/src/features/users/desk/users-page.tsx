@@ -15,7 +15,6 @@ import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { RowAction } from '../../../ui/data-table/row-menu.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TablePages } from '../../../ui/data-table/table-pages.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -77,7 +76,7 @@ export default function UsersPage() {
     promotion.mutate(user, {
       onSuccess: ({ modifiedCount }) => {
         if (modifiedCount > 0) toast(userTexts.madeAdmin(user.name));
-        else toast(userTexts.alreadyAdmin(user.name), { kind: 'info' });
+        else toast(userTexts.alreadyAdmin(user.name), { kind: 'info', milliseconds: 2000 });
       },
     });
   }
@@ -130,7 +129,6 @@ export default function UsersPage() {
           }}
           actions={actionsOf}
         />
-        <TablePages table={table} />
       </TableContent>
     </DeskPage>
   );

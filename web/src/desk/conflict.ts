@@ -1,11 +1,11 @@
-/** What an admin is told when somebody else was first. */
+/** Helps to explain to an admin that somebody else has changed or deleted the same record. */
 import { api } from '@lab/contract';
 import { activityTexts } from '@lab/contract/activity/texts';
 import { ApiError, call } from '../lib/api.ts';
 import { formatDateTime } from '../lib/dates.ts';
 
-/** The record is gone, or is no longer as it was. */
-export function wasOvertaken(error: unknown): boolean {
+/** True if somebody else has deleted or changed the record. */
+export function isConflictError(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'not-found' || error.code === 'conflict');
 }
 
@@ -13,7 +13,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-found';
 }
 
-/** Who was first, from the log. Only an addition: where the log cannot be read, nothing is added. */
+/** A sentence about the last change; empty if the log cannot be read, because the error is shown anyway. */
 export async function lastChange(target: string): Promise<string> {
   try {
     const [last] = await call(api.activity.list, { query: { target, limit: 1 } });

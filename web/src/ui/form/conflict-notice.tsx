@@ -5,7 +5,7 @@ import { Notice } from '../notice.tsx';
 const { title, changed, text } = conflictTexts;
 
 /** Shows what somebody else saved in the meantime, next to the form that was refused, so that a person can compare. */
-export function Overtaken({ children }: { children: ReactNode }) {
+export function ConflictNotice({ children }: { children: ReactNode }) {
   return (
     <Notice>
       <h2>{title}</h2>

@@ -1,0 +1,27 @@
+import { conflictTexts } from '@lab/contract/conflict/texts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { lastChange } from './conflict.ts';
+import styles from './conflict-section.module.css';
+import desk from './desk.module.css';
+
+interface Props {
+  /** The id of the record in the activity log. */
+  target: string;
+  /** The version that somebody else saved. */
+  children: ReactNode;
+}
+
+/** Shown next to a form that was refused, so that an admin can compare both versions. */
+export function ConflictSection({ target, children }: Props) {
+  const { data: last } = useQuery({ queryKey: ['last change', target], queryFn: () => lastChange(target) });
+  return (
+    <section className={`${desk.notice} ${styles.conflict}`} aria-label={conflictTexts.title}>
+      <h3>{conflictTexts.title}</h3>
+      <p>
+        {last} {conflictTexts.text}
+      </p>
+      <div className={styles.other}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { api } from '@lab/contract';
+import { describe, expect, it } from 'vitest';
+import { type Invoke, render } from './entry-server.tsx';
+import { missing, open, page } from './test/rendered-page.ts';
+
+describe('the status', () => {
+  it.each([
+    ['/nothing', 'Page Not Found', {}],
+    ['/paper/none', 'Paper not found', { [api.papers.get.path]: missing, [api.papers.more.path]: missing }],
+    ['/news/none', 'News not found.', { [api.news.get.path]: missing }],
+    ['/researchAreaDetails/none', 'Research area not found.', { [api.areas.get.path]: missing }],
+    ['/userDetails/none', 'User data not found.', { [api.team.get.path]: missing }],
+  ])('of %s is 404, with the text "%s"', async (path, text, replies) => {
+    const { answer, document, content } = await page(path, replies);
+    expect(answer.status).toBe(404);
+    expect(document.body.textContent).toContain(text);
+    expect(content('meta[name=robots]')).toBe('noindex');
+    expect(document.querySelector('link[rel=canonical], script[type="application/ld+json"]')).toBeNull();
+  });
+
+  it.each([
+    ['/team/', '/team'],
+    ['/TEAM', '/team'],
+    ['/RESEARCHareas/?x=1', '/researchAreas?x=1'],
+    ['/Paper/AbC/', '/paper/AbC'],
+    ['/contact', '/contactUs'],
+    ['/Contact/', '/contactUs'],
+    ['/DASHBOARD/userprofile', '/dashboard/userProfile'],
+  ])('of %s is 301 to %s', async (path, location) => {
+    expect(await open(path)).toEqual({ status: 301, location });
+  });
+
+  it('of a page for signed-in people is 200, without content and without queries', async () => {
+    const asked: string[] = [];
+    const invoke: Invoke = async ({ path }) => {
+      asked.push(path);
+      return { reply: null };
+    };
+    for (const path of [
+      '/dashboard/userProfile',
+      '/dashboard/allUsers',
+      '/application/Researcher',
+      '/login',
+    ]) {
+      expect(await render(new URL(path, 'https://lab.test'), invoke)).toMatchObject({
+        status: 200,
+        head: expect.stringMatching(
+          /^<title>.+ \| Research Lab<.title><meta name="robots" content="noindex">$/,
+        ),
+        body: '',
+        data: '',
+      });
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('is not 404 after a database error', async () => {
+    await expect(open('/team', { [api.team.list.path]: new Error('database gone') })).rejects.toThrow(
+      'database gone',
+    );
+  });
+
+  it('is 200 if only a dependent query fails', async () => {
+    const { answer } = await page('/news/n1', { [api.news.author.path]: missing });
+    expect(answer.status).toBe(200);
+  });
+});
