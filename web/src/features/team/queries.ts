@@ -11,6 +11,6 @@ export function memberQuery(id: string) {
 }
 
 /** Papers of a member, by the name that stands on them. */
-export function papersOfQuery(author: string) {
-  return endpointQuery(api.papers.list, { query: { author } });
+export function papersOfQuery(exactAuthor: string) {
+  return endpointQuery(api.papers.list, { query: { exactAuthor } });
 }
