@@ -9,6 +9,7 @@ import { firestore } from '../data/firestore.ts';
 import { searchReadLimit } from '../data/read-limit.ts';
 import { invoke } from '../invoke.ts';
 import { openFirestore } from '../test/engine.ts';
+import { findPapers } from './paper-search-store.ts';
 import { papersCollection, type StoredPaper } from './paper-store.ts';
 import { searchKeys } from './search-keys.ts';
 
@@ -70,4 +71,24 @@ test('a minute of searching for several words has its measure, and one word is f
   expect(titlesOf((await search({ q: 'tea' })).reply.reply)).toEqual(['Tea with milk']);
   vi.advanceTimersByTime(60_000);
   expect(titlesOf((await search({ q: 'tea milk' })).reply.reply)).toEqual(['Tea with milk']);
+});
+
+test('an area of many names and former areas is filtered by all the same, by surname too', async () => {
+  const absorbed = Array.from({ length: 9 }, (_, index) => `gone-${index}`);
+  const formerNames = Array.from({ length: 10 }, (_, index) => `Tea ${index}`);
+  const areas = [{ _id: 'a1', departmentName: 'Drinks', absorbed, formerNames }];
+  const batch = firestore().batch();
+  for (const [index, areaId] of ['a1', 'gone-8', 'other'].entries()) {
+    const named = {
+      ...manuscriptOf({ authors: ['Jana Müller'] }),
+      areaId,
+      authorName: '',
+      authorEmail: '',
+    };
+    const paper = { ...named, keys: searchKeys(named), createdAt: Timestamp.fromMillis(index) };
+    batch.set(papersCollection().doc(areaId), paper as unknown as StoredPaper);
+  }
+  await batch.commit();
+  const found = await findPapers({ area: 'Drinks', author: 'J. Müller' }, areas);
+  expect(found.items.map(({ id }) => id)).toEqual(['gone-8', 'a1']);
 });

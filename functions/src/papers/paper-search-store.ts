@@ -9,7 +9,7 @@ import { searchReadLimit } from '../data/read-limit.ts';
 import { Page } from '../http/handler.ts';
 import { authorKeys, rememberedKeys } from './author-keys.ts';
 import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
-import { type Clause, clausesOf } from './search-clauses.ts';
+import { areaClause, type Clause, clausesOf } from './search-clauses.ts';
 
 /**
  * A query may look for one entry of a list only; the other clauses are compared here. That may leave a page short or
@@ -29,14 +29,16 @@ interface WhereArea {
   filter: Filter;
   /** How many values the filter compares with. */
   compared: number;
+  /** Finds only papers of the present form. */
+  clause: Clause;
 }
 
 /** If no area has or had this name, papers that store the name itself are found. */
-export function whereArea(areas: readonly NamedArea[], name: string): WhereArea {
+function whereArea(areas: readonly NamedArea[], name: string): WhereArea {
   const area = areaCalled(areas, name);
   return area
-    ? { filter: inArea(area, 'category'), compared: comparedIn(area) }
-    : { filter: Filter.where('category', '==', name), compared: 1 };
+    ? { filter: inArea(area, 'category'), compared: comparedIn(area), clause: areaClause(area) }
+    : { filter: Filter.where('category', '==', name), compared: 1, clause: [] };
 }
 
 type Found = Page<DocumentSnapshot<StoredPaper>[]>;
@@ -47,15 +49,19 @@ export async function findPapers(
 ): Promise<Found> {
   const inside = area ? whereArea(areas, area) : undefined;
   let papers: Query<StoredPaper> = papersCollection();
-  if (inside) papers = papers.where(inside.filter);
   if (year) papers = papers.where('year', '==', year);
   const { limit = limits.page, cursor } = paging;
-  const most = Math.floor(mostValues / (inside?.compared ?? 1));
   const clauses = [
     ...(exactAuthor ? [authorKeys(exactAuthor)] : []),
     ...(author ? [rememberedKeys(author)] : []),
     ...clausesOf(q ?? '', areas),
-  ].map((clause) => clause.slice(0, most));
+  ].map((clause) => clause.slice(0, mostValues));
+  // An area of many names is one clause more, because the values of both lists are multiplied.
+  if (inside && clauses.some((clause) => clause.length * inside.compared > mostValues)) {
+    clauses.push(inside.clause);
+  } else if (inside) {
+    papers = papers.where(inside.filter);
+  }
 
   if (clauses.length <= 1) {
     const { records, next } = await readPage(asCards(withClause(papers, clauses[0])), { limit, cursor });

@@ -22,5 +22,7 @@ function areasWith(word: string, areas: readonly NamedArea[]): string[] {
   const named = areas.filter(({ departmentName }) =>
     wordsOf(departmentName).some((part) => part === word || beginningsOf(part, 2).includes(word)),
   );
-  return named.flatMap(({ _id, absorbed = [] }) => [_id, ...absorbed]).map(areaKey);
+  return named.flatMap(areaClause);
 }
+
+export const areaClause = ({ _id, absorbed = [] }: NamedArea): Clause => [_id, ...absorbed].map(areaKey);
