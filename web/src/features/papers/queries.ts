@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
-import { endpointQuery, pagedPartQuery, recordQuery } from '../../lib/query.ts';
+import { endpointPartQuery, endpointQuery, pagedPartQuery, recordQuery } from '../../lib/query.ts';
 
 export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | 'cursor'>;
 
@@ -22,6 +22,16 @@ export function papersQuery(filter: PaperFilter) {
   return pagedPartQuery(api.papers.list, { ...filter, limit: perPage }, undefined, asListed);
 }
 
+export const paperYearsQuery = endpointQuery(api.papers.years, {});
+
+/** For one word this reads six papers, for several at most 28. */
+export function suggestedPapersQuery(q: string) {
+  const pick = ({ _id, title, authors }: Paper) => ({ _id, title, authors });
+  return endpointPartQuery(api.papers.list, { query: { q, limit: 5 } }, 'suggested', (papers) =>
+    papers.map(pick),
+  );
+}
+
 export function paperQuery(id: string) {
   return recordQuery(api.papers.get, { params: { id } });
 }
@@ -29,6 +39,9 @@ export function paperQuery(id: string) {
 export function morePapersQuery(id: string) {
   return recordQuery(api.papers.more, { params: { id } });
 }
+
+/** The server would refuse another one. */
+export const hasBadYear = ({ year }: PaperFilter) => year !== undefined && !/^\d{4}$/.test(year);
 
 const filters = ['area', 'year', 'author', 'q', 'cursor'] as const;
 
