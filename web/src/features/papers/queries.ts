@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
-import { endpointPartQuery, endpointQuery, pagedPartQuery, recordQuery } from '../../lib/query.ts';
+import { endpointQuery, pagedPartQuery, recordQuery } from '../../lib/query.ts';
 
 export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | 'cursor'>;
 
@@ -23,14 +23,6 @@ export function papersQuery(filter: PaperFilter) {
 }
 
 export const paperYearsQuery = endpointQuery(api.papers.years, {});
-
-/** For one word this reads six papers, for several at most 28. */
-export function suggestedPapersQuery(q: string) {
-  const pick = ({ _id, title, authors }: Paper) => ({ _id, title, authors });
-  return endpointPartQuery(api.papers.list, { query: { q, limit: 5 } }, 'suggested', (papers) =>
-    papers.map(pick),
-  );
-}
 
 export function paperQuery(id: string) {
   return recordQuery(api.papers.get, { params: { id } });

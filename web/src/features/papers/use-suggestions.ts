@@ -1,9 +1,11 @@
 /** What a person may be typing: research areas, authors and titles. */
+import { api } from '@lab/contract';
 import { fold } from '@lab/contract/fold';
 import { paths } from '@lab/contract/pages/paths';
+import type { Paper } from '@lab/contract/papers/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { suggestedPapersQuery } from './queries.ts';
+import { endpointPartQuery } from '../../lib/query.ts';
 
 interface Suggestion {
   kind: 'area' | 'author' | 'paper';
@@ -15,6 +17,14 @@ interface Suggestion {
 const pause = 250;
 const least = 2;
 const mostOfAKind = 2;
+
+/** For one word this reads six papers, for several at most 28. */
+function suggestedPapersQuery(q: string) {
+  const pick = ({ _id, title, authors }: Paper) => ({ _id, title, authors });
+  return endpointPartQuery(api.papers.list, { query: { q, limit: 5 } }, 'suggested', (papers) =>
+    papers.map(pick),
+  );
+}
 
 /** Of `text`, whatever is typed while the next are being fetched; none where it is too short. */
 export function useSuggestions(text: string, areas: readonly string[]): Suggestion[] {
