@@ -32,6 +32,7 @@ type Actor = (typeof actors)[number];
 const table = `
 GET /recentResearchPapers              200 200 200 200 200 200 200  200 200 200 200 200
 GET /researchPapers                    200 200 200 200 200 200 200  200 200 200 200 200
+GET /researchPaperYears                200 200 200 200 200 200 200  200 200 200 200 200
 GET /researchPaper/{id}                404 404 404 404 404 404 404  404 404 404 404 404
 GET /morePaper/{id}                    404 404 404 404 404 404 404  404 404 404 404 404
 GET /labInfo                           200 200 200 200 200 200 200  200 200 200 200 200

@@ -10,9 +10,11 @@ import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { newsAuthorQuery, newsFrom, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
   filterFrom,
+  hasBadYear,
   morePapersQuery,
   paperQuery,
   papersQuery,
+  paperYearsQuery,
   recentPapersQuery,
 } from '../features/papers/queries.ts';
 import { positionsQuery } from '../features/positions/queries.ts';
@@ -88,7 +90,10 @@ export const publicRoutes: PageRoute[] = [
     path: paths.publications,
     access: 'public',
     page: lazyPage(() => import('../features/papers/publications-page.tsx')),
-    queries: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
+    queries: ({ search }) => {
+      const filter = filterFrom(search);
+      return [...(hasBadYear(filter) ? [] : [papersQuery(filter)]), areaNamesQuery, paperYearsQuery];
+    },
     redirectTo: ({ search }, client) => {
       const { area = '' } = filterFrom(search);
       const current = currentAreaName(client.getQueryData(areaNamesQuery.queryKey) ?? [], area);
