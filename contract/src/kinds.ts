@@ -72,6 +72,9 @@ export const kinds = {
 } as const satisfies Record<string, Kind>;
 
 export type Kinds = typeof kinds;
+
+export const kindNames = Object.keys(kinds) as (keyof Kinds)[];
+
 export type KindName = Kinds[keyof Kinds]['name'];
 
 /** Records that an admin can delete and put back. */

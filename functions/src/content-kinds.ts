@@ -1,6 +1,6 @@
 /** Every kind of content of the contract: those with rules of their own from their features, the others as declared. */
 import type { Kind } from '@lab/contract/content/kind';
-import { type Kinds, kinds } from '@lab/contract/kinds';
+import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
 import { declarations } from '@lab/contract/kinds-in-full';
 import { applicationsInArea } from './applications/application-store.ts';
 import { areaContent } from './areas/areas.ts';
@@ -32,6 +32,6 @@ function asDeclared<Name extends keyof Kinds>(name: Name) {
 type AllContent = { readonly [Name in keyof Kinds]: Content<Kinds[Name]> };
 
 export const content = {
-  ...Object.fromEntries(Object.keys(kinds).map((name) => [name, asDeclared(name as keyof Kinds)])),
+  ...Object.fromEntries(kindNames.map((name) => [name, asDeclared(name)])),
   ...ofFeatures,
 } as unknown as AllContent;

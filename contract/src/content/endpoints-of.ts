@@ -33,6 +33,17 @@ export type EndpointsOf<K extends Kind> = Kept<K> &
     ? { get: Endpoint<OnePath<K>, undefined, undefined, Record<K>, 'public'> }
     : unknown);
 
+export type AnyRecord = { _id: string } & globalThis.Record<string, unknown>;
+
+/** For code that works for all kinds. */
+export interface CallsOfAnyKind {
+  list: Endpoint<string, ListQueries['calendar'], undefined, AnyRecord[], 'public'>;
+  get: Endpoint<'{id}', undefined, undefined, AnyRecord, 'public'>;
+  create: Endpoint<'', undefined, object, { insertedId: string }, 'admin'>;
+  edit: Endpoint<'{id}', undefined, object, { modifiedCount: number }, 'admin'>;
+  delete: Endpoint<'{id}', { moveTo?: string }, undefined, { deletedCount: number }, 'admin'>;
+}
+
 /** The calls of a kind of content. Types come from the declaration, which is loaded with the rules when one is asked. */
 export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K> {
   const { nouns, path, createPath = path, list, pages, holdsOthers, declared } = kind;

@@ -90,3 +90,9 @@ function emptyValue(field: Field): unknown {
   if (field.is === 'group') return emptyValues(field.of);
   return field.is === 'people' || field.is === 'parts' ? [] : '';
 }
+
+/** The first field of a type, with its name. */
+export function firstField<Is extends Field['is']>(fields: Fields, is: Is) {
+  type Found = [name: string, field: Extract<Field, { is: Is }>];
+  return Object.entries(fields).find((entry): entry is Found => entry[1].is === is);
+}

@@ -1,8 +1,9 @@
 /** The calls that read a kind of content: from `public/home` where it holds what they answer. */
 import { AppError, limits } from '@lab/contract';
 import { memberFinder } from '@lab/contract/citations/same-person';
+import { firstField } from '@lab/contract/content/field';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
-import { cursorAfter, type PageQuery } from '../data/page.ts';
+import { cursorAfter, type Found, type PageQuery } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { Dated } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
@@ -17,8 +18,7 @@ interface CalendarQuery extends PageQuery {
 
 const teamNames = homePart('team', [{ _id: '', name: '' }]);
 
-// biome-ignore lint/suspicious/noExplicitAny: fields of a kind that is not known here
-export type Item = Dated & { id: string } & Record<string, any>;
+type Item = Dated & { id: string } & Record<string, unknown>;
 
 /** As they are stored: from the summary where there is one. */
 export const newestOf = (store: AnyStore, summary: Summary | undefined) => async (): Promise<Item[]> => {
@@ -29,7 +29,7 @@ export const newestOf = (store: AnyStore, summary: Summary | undefined) => async
 
 export function readers(store: AnyStore, summary: Summary | undefined) {
   const { words, fields }: Declaration = store.declared;
-  const people = Object.keys(fields).find((name) => fields[name]?.is === 'people') ?? '';
+  const people = firstField(fields, 'people')?.[0] ?? '';
 
   async function whole() {
     if (summary?.hasRecords) return summary.part.shown();
@@ -52,6 +52,13 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     return { ...found, memberIds: names.map((name) => who(name)?._id ?? '') };
   }
 
+  const listed = (id: string, stored: unknown) => store.inLists(store.toRecord(id, stored));
+  const pageOf = ({ records, next }: Found<Dated>) =>
+    new Page(
+      records.map((doc) => listed(doc.id, doc.data())),
+      next,
+    );
+
   async function newest({ query }: { query: PageQuery }) {
     const { limit = limits.page, cursor } = query;
     return summary && !cursor && limit <= limits.page ? firstPage(summary, limit) : laterPage(query);
@@ -68,11 +75,7 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   }
 
   async function laterPage(query: PageQuery) {
-    const { records, next } = await store.readPage(query);
-    return new Page(
-      records.map((doc) => store.inLists(store.toRecord(doc.id, doc.data()))),
-      next,
-    );
+    return pageOf(await store.readPage(query));
   }
 
   /** Without `when` everything, what is to come before what is past. */
@@ -80,15 +83,11 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     if (when === 'upcoming') {
       const found = await readUpcoming(store);
       return new Page(
-        found.map(([id, stored]) => store.inLists(store.toRecord(id, stored))),
+        found.map(([id, stored]) => listed(id, stored)),
         undefined,
       );
     }
-    const { records, next } = await readByEnd(store, query, when === 'past');
-    return new Page(
-      records.map((doc) => store.inLists(store.toRecord(doc.id, doc.data()))),
-      next,
-    );
+    return pageOf(await readByEnd(store, query, when === 'past'));
   }
 
   const list = { all: whole, newest, calendar }[(store.kind as Kind).list];

@@ -1,10 +1,10 @@
 /** What follows from a declaration, for each kind of content; what is particular to one stands in its feature's tests. */
 import type { Kind } from '@lab/contract/content/kind';
-import { kinds } from '@lab/contract/kinds';
+import { kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, nextPath } from '../test/call.ts';
-import { contentBody, kindNames, pathsOf } from '../test/content.ts';
+import { contentBody, pathsOf } from '../test/content.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 
 let admin: Person;

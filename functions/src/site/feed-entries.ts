@@ -1,4 +1,5 @@
 import { api, limits } from '@lab/contract';
+import { firstField } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
@@ -51,14 +52,14 @@ function contentSource([name, { store, newest }]: [string, Content]): [string, S
   const { feed, fields }: Declaration = declared;
   const pageOf = kind.pages.one;
   if (!feed || !pageOf) return [];
-  const picture = Object.keys(fields).find((field) => fields[field]?.is === 'picture') ?? '';
+  const [picture = ''] = firstField(fields, 'picture') ?? [];
   const entries = async (origin: string) =>
     (await newest()).slice(0, limits.page).map((item): FeedEntry => {
-      const image: string = item[picture] ?? '';
+      const image = String(item[picture] ?? '');
       return {
         url: origin + pageOf(item.id),
         title: nameOf(item),
-        summary: item[feed.summary],
+        summary: String(item[feed.summary] ?? ''),
         published: iso(item.createdAt),
         updated: lastChange(item),
         authors: [],

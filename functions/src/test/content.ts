@@ -4,8 +4,6 @@ import { sampleOf } from '@lab/contract/content/sample.testing';
 import { type Kinds, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 
-export const kindNames = Object.keys(kinds) as (keyof Kinds)[];
-
 export const contentBody = (name: keyof Kinds, over: object = {}): Record<string, unknown> => ({
   ...sampleOf(declarationOf(name).fields),
   ...over,

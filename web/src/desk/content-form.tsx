@@ -43,7 +43,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   });
   const { control, reset, setValue } = form;
   const values = useWatch({ control }) as Values;
-  const upload = useImageUpload(image?.wish ?? { purpose: 'lab' }, image?.tooLarge);
+  const upload = useImageUpload(image?.options ?? { purpose: 'lab' }, image?.tooLarge);
   const pdfUpload = usePdfUpload();
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -1,16 +1,16 @@
 import type { Endpoint } from '@lab/contract';
+import type { KindWords } from '@lab/contract/content/kind';
 import type { RestorableKind } from '@lab/contract/kinds';
 import type { ComponentType } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
 import type { ImageOptions } from '../lib/images.ts';
 import type { TableDeclaration } from '../ui/data-table/use-table.ts';
-import type { Removal } from './move-and-delete.tsx';
 
 /** The picture of a record: where it is kept in the form, how it is stored, what is said about it. */
 interface ContentImage<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
-  wish: ImageOptions;
+  options: ImageOptions;
   /** Said where there is none; without it the record may do without. */
   missing?: string;
   tooLarge: string;
@@ -42,7 +42,7 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   edit: (row: Row, values: Values) => Promise<unknown>;
   /** Where other records belong to it, the server asks with a conflict at the field `moveTo` where these go. */
   remove: (id: string, moveTo?: string) => Promise<unknown>;
-  removal?: Removal;
+  removal?: KindWords['removal'];
   table: TableDeclaration<Row>;
   pictureOf?: (row: Row) => string;
   /** The rules of everything but the picture. */

@@ -1,10 +1,10 @@
 /** What the desk needs to know of a kind of content, as its declaration says. */
-import { api, type Endpoint } from '@lab/contract';
-import { emptyValues, type Field, type Fields } from '@lab/contract/content/field';
+import type { AnyRecord } from '@lab/contract/content/endpoints-of';
+import { emptyValues, type Field, type Fields, firstField } from '@lab/contract/content/field';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
 import { formSchema } from '@lab/contract/content/schemas';
+import { callsOf } from '@lab/contract/content-calls';
 import { deskTexts } from '@lab/contract/desk/texts';
-import type { ImagePurpose } from '@lab/contract/images';
 import { type Kinds, kinds } from '@lab/contract/kinds';
 import type { Control } from 'react-hook-form';
 import { call } from '../lib/api.ts';
@@ -18,25 +18,15 @@ import { ContentFields } from './content-fields.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: the form of a kind that is not known here
 type Values = any;
-type Written = Record<string, unknown>;
-export type Row = { _id: string } & Record<string, unknown>;
 
-interface Calls {
-  list: Endpoint<string, unknown, undefined, Row[]>;
-  get: Endpoint<'{id}', undefined, undefined, Row>;
-  create: Endpoint<'', undefined, Written>;
-  edit: Endpoint<'{id}', undefined, Written>;
-  delete: Endpoint<'{id}', { moveTo?: string }, undefined>;
-}
-
-export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Content<Row, Values> {
+export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Content<AnyRecord, Values> {
   const kind: Kind = kinds[name];
-  const calls = api[name] as unknown as Calls;
+  const calls = callsOf(name);
   const { fields, words, named }: Declaration = declared;
   const entries = Object.entries(fields);
-  const [pictureName, picture] = entries.find(([, field]) => field.is === 'picture') ?? ['', undefined];
+  const [pictureName = '', picture] = firstField(fields, 'picture') ?? [];
   const inForm = Object.fromEntries(entries.filter(([, field]) => field.is !== 'picture'));
-  const valuesOf = (row: Row) => Object.fromEntries(entries.map(([field]) => [field, row[field]]));
+  const valuesOf = (row: AnyRecord) => Object.fromEntries(entries.map(([field]) => [field, row[field]]));
   const isCut = entries.some(([, field]) => field.is === 'prose' && field.cutInLists);
   return {
     kind: kinds[name].name,
@@ -62,28 +52,29 @@ export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Conten
               name: field,
               label,
               options: rest.values.map((value) => ({ value, label: rest.labels[value] ?? value })),
-              matches: (row: Row, value: string) => row[field] === value,
+              matches: (row: AnyRecord, value: string) => row[field] === value,
             }
           : [],
       ),
       nameOf: (row) => String(row[named]),
     },
-    ...(picture && { pictureOf: (row: Row) => String(row[pictureName]) }),
+    ...(picture && { pictureOf: (row: AnyRecord) => String(row[pictureName]) }),
     resolver: resolverWithout(formSchema(declared), ...(picture ? [pictureName] : [])),
     blank: emptyValues(fields),
     valuesOf,
     ...(isCut && { load: (id: string) => call(calls.get, uncached({ params: { id } })) }),
-    ...(picture?.is === 'picture' && {
-      image: {
-        name: pictureName,
-        label: picture.label,
-        wish: { purpose: kind.pictures as ImagePurpose },
-        missing: picture.missing,
-        tooLarge: picture.tooLarge,
-        uploadFailed: picture.uploadFailed,
-        round: kind.pictures === 'profile',
-      },
-    }),
+    ...(picture &&
+      kind.pictures && {
+        image: {
+          name: pictureName,
+          label: picture.label,
+          options: { purpose: kind.pictures },
+          missing: picture.missing,
+          tooLarge: picture.tooLarge,
+          uploadFailed: picture.uploadFailed,
+          round: kind.pictures === 'profile',
+        },
+      }),
     Fields: ({ control }: { control: Control<Values> }) => (
       <ContentFields fields={inForm} control={control} />
     ),
@@ -91,13 +82,13 @@ export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Conten
   };
 }
 
-function columnsOf({ fields, columns }: Declaration): Column<Row>[] {
+function columnsOf({ fields, columns }: Declaration): Column<AnyRecord>[] {
   return Object.entries(columns).map(([name, how]) => ({
     name,
     label: labelOf(name, fields),
     value: (row) => textOf(row[name], fields[name]),
-    ...(name === 'createdAt' && { show: (row: Row) => formatShortDate(String(row[name])) }),
-    ...(fields[name]?.is === 'moment' && { show: (row: Row) => formatSpan(String(row[name]), '') }),
+    ...(name === 'createdAt' && { show: (row: AnyRecord) => formatShortDate(String(row[name])) }),
+    ...(fields[name]?.is === 'moment' && { show: (row: AnyRecord) => formatSpan(String(row[name]), '') }),
     ...(how === 'long' && { long: true }),
     ...(how === 'searched' && { hidden: true }),
   }));

@@ -13,12 +13,6 @@ interface Asked {
 
 export type CalendarEndpoint<Item> = Endpoint<string, Asked, undefined, Item[], 'public'>;
 
-/** Where the list begins: with what is to come, or where a link to its next page says. */
-export function cursorIn(search: URLSearchParams): { cursor?: string } {
-  const cursor = search.get('cursor');
-  return cursor ? { cursor } : {};
-}
-
 export const upcomingQuery = <Item>(list: CalendarEndpoint<Item>) =>
   endpointQuery<CalendarEndpoint<Item>>(list, { query: { when: 'upcoming' } });
 

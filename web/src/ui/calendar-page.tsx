@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type CalendarEndpoint, cursorIn, pastQuery, upcomingQuery } from '../lib/calendar.ts';
+import { type CalendarEndpoint, pastQuery, upcomingQuery } from '../lib/calendar.ts';
+import { cursorIn } from '../lib/query.ts';
+import articles from './articles.module.css';
 import styles from './calendar-page.module.css';
 import { Container } from './container.tsx';
 import { PageHeading, SectionHeading } from './headings.tsx';
@@ -64,7 +66,7 @@ interface CardsProps<Item> {
 
 function Cards<Item extends { _id: string }>({ items, card: Card, first }: CardsProps<Item>) {
   return (
-    <ul className={styles.list}>
+    <ul className={articles.list}>
       {items.map((item, index) => (
         <li key={item._id}>
           <Card item={item} first={first && index === 0} />

@@ -66,7 +66,7 @@ export function paperContent(
     image: {
       name: 'image',
       label: fields.image,
-      wish: { purpose: 'papers' },
+      options: { purpose: 'papers' },
       missing: validation.image,
       tooLarge: validation.imageTooLarge,
     },
