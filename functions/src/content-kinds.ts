@@ -1,4 +1,4 @@
-/** Every kind of content of the contract: those with rules of their own from their features, the others as declared. */
+/** Every kind of content. Those with their own rules come from their features; the others need only the declaration. */
 import type { Kind } from '@lab/contract/content/kind';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
 import { declarations } from '@lab/contract/kinds-in-full';
@@ -23,7 +23,7 @@ const ofFeatures = {
   events: eventContent,
 };
 
-function asDeclared<Name extends keyof Kinds>(name: Name) {
+function fromDeclaration<Name extends keyof Kinds>(name: Name) {
   const kind: Kind = kinds[name];
   const store = contentStore(kind, declarations[name]);
   return contentOf(store, summaryOf(store));
@@ -32,6 +32,6 @@ function asDeclared<Name extends keyof Kinds>(name: Name) {
 type AllContent = { readonly [Name in keyof Kinds]: Content<Kinds[Name]> };
 
 export const content = {
-  ...Object.fromEntries(kindNames.map((name) => [name, asDeclared(name)])),
+  ...Object.fromEntries(kindNames.map((name) => [name, fromDeclaration(name)])),
   ...ofFeatures,
 } as unknown as AllContent;

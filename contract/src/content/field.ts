@@ -1,57 +1,57 @@
-/** What a field of a kind of content can hold, and the value that follows from it. */
+/** The types of fields that a kind of content can have, and the type of the value of each. */
 
-interface Said {
-  /** Its name in forms, tables and sentences. */
+interface AnyField {
+  /** The name of the field in forms, tables and messages. */
   readonly label: string;
-  /** The sentence where it is missing; without one it may stay empty. */
+  /** The message when the field is empty; a field without this message may stay empty. */
   readonly missing?: string;
 }
 
-interface Line extends Said {
+interface Line extends AnyField {
   readonly is: 'text' | 'phone';
   readonly max: number;
-  /** No two records hold the same: the sentence that says so. */
+  /** Two records cannot have the same value; this is the message when they would. */
   readonly taken?: string;
 }
 
-interface Prose extends Said {
+interface Prose extends AnyField {
   readonly is: 'prose';
   readonly max: number;
   readonly tooLong?: string;
-  /** Lines that the form begins with. */
+  /** How many lines the input shows at first. */
   readonly rows?: number;
-  /** The form counts what is left. */
+  /** The form shows the number of characters. */
   readonly counted?: boolean;
-  /** Lists carry only its beginning. */
+  /** Replies with a list contain only the beginning of the text. */
   readonly cutInLists?: boolean;
 }
 
-/** An address of the web or of email; a day or a moment as it was written (ISO 8601). */
-interface Short extends Said {
+/** `moment`: a day, or a day with a time and a time zone, in ISO 8601. */
+interface Short extends AnyField {
   readonly is: 'email' | 'url' | 'moment';
 }
 
-interface Choice extends Said {
+interface Choice extends AnyField {
   readonly is: 'choice';
   readonly values: readonly string[];
   readonly labels: Readonly<Record<string, string>>;
   readonly initial: string;
 }
 
-interface Picture extends Said {
+interface Picture extends AnyField {
   readonly is: 'picture';
   readonly tooLarge: string;
   readonly uploadFailed?: string;
 }
 
-/** Names as they are written; a page links those who are in the team. */
-interface People extends Said {
+/** Names of people. Pages link the names that belong to members of the team. */
+interface People extends AnyField {
   readonly is: 'people';
   readonly max: number;
 }
 
-/** A list of small records, written one below the other. */
-interface Parts extends Said {
+/** A list of small records, such as the sub-departments of an area. */
+interface Parts extends AnyField {
   readonly is: 'parts';
   readonly of: Fields;
   readonly max: number;
@@ -59,7 +59,7 @@ interface Parts extends Said {
   readonly remove: string;
 }
 
-interface Group extends Said {
+interface Group extends AnyField {
   readonly is: 'group';
   readonly of: Fields;
 }
@@ -79,7 +79,7 @@ export type ValueOf<F extends Field> = F extends { is: 'choice'; values: readonl
 
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-/** What a form begins with, and what stands for a field that an older document lacks. */
+/** The values of an empty form; they also replace fields that are missing in older documents. */
 export function emptyValues<F extends Fields>(fields: F): ValuesOf<F> {
   const values = Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]);
   return Object.fromEntries(values) as ValuesOf<F>;

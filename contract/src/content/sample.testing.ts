@@ -1,10 +1,10 @@
-/** Values that the form of any kind of content accepts, made from its declaration for tests. */
+/** For tests: values that the form of a kind of content accepts. */
 import type { Field, Fields } from './field.ts';
 
-let made = 0;
+let count = 0;
 
 const values = {
-  text: () => `A line ${++made} ${Math.random().toString(36).slice(2, 10)}`,
+  text: () => `A line ${++count} ${Math.random().toString(36).slice(2, 10)}`,
   phone: () => '+49 30 1234',
   prose: () => 'Some lines.',
   email: () => 'somebody@example.org',

@@ -16,7 +16,7 @@ const words = {
   deleteConfirm: 'Yes, delete it!',
 };
 
-/** Each type of field, once required and once not where both are possible. */
+/** Every type of field, required and optional where both are possible. */
 const thing = declare({
   fields: {
     name: { is: 'text', label: 'Name', max: 10, missing: 'Name is required' },
@@ -46,7 +46,7 @@ const thing = declare({
     },
     links: { is: 'group', label: 'Links', of: { code: { is: 'url', label: 'Code' } } },
   },
-  named: 'name',
+  nameField: 'name',
   words,
   collection: 'things',
   shows: ['createdAt'],
@@ -77,21 +77,21 @@ const errorsOf = async (body: object): Promise<Record<string, string>> => {
   return Object.fromEntries(found.map(({ path, message }) => [path, message]));
 };
 
-test('types follow from the declaration', () => {
+test('types are derived from the declaration', () => {
   expectTypeOf<FormOf<typeof thing>['colour']>().toEqualTypeOf<'red' | 'blue'>();
   expectTypeOf<FormOf<typeof thing>['parts']>().toEqualTypeOf<{ name: string }[]>();
   expectTypeOf<RecordOf<typeof thing>['memberIds']>().toEqualTypeOf<string[] | undefined>();
   expectTypeOf<RecordOf<typeof thing>['createdAt']>().toEqualTypeOf<string>();
 });
 
-describe('what is written', () => {
-  test('is completed with empty values, and what nobody declared is dropped', async () => {
+describe('the form schema', () => {
+  test('adds empty values, and drops fields that are not declared', async () => {
     expect(await form.validate({ ...least, createdAt: 'x', uid: 'y' }, { stripUnknown: true })).toEqual(
       whole,
     );
   });
 
-  test('is asked for by the sentence of its field', async () => {
+  test('answers each missing field with its own message', async () => {
     expect(await errorsOf({})).toEqual({
       name: 'Name is required',
       colour: 'Choose a colour',
@@ -115,23 +115,23 @@ describe('what is written', () => {
       { start: '2026-12-01T14:00+01:00', end: '2026-12-01T14:30+02:00' },
       { end: 'The end cannot be before the start' },
     ],
-  ])('%j is refused', async (wrong, errors) => {
+  ])('refuses %j', async (wrong, errors) => {
     expect(await errorsOf({ ...least, ...wrong })).toEqual(errors);
   });
 
-  test.each(['2026-12-01', '2026-12-02', ''])('it may end at %j', async (end) => {
+  test.each(['2026-12-01', '2026-12-02', ''])('accepts the end %j', async (end) => {
     expect(await errorsOf({ ...least, end })).toEqual({});
   });
 });
 
-test('an edit carries what the writer saw, with nothing beside it', async () => {
+test('the edit schema requires every field in `before`', async () => {
   const edit = editSchema(thing);
   expect(await edit.isValid({ ...least, before: whole })).toBe(true);
   expect(await edit.isValid({ ...least, before: { ...whole, parts: undefined } })).toBe(false);
   expect(await edit.validate(least)).not.toHaveProperty('before.name');
 });
 
-test('what is answered is complete', async () => {
+test('the reply schemas require every field', async () => {
   const record = { ...whole, _id: 'x', createdAt: '2026-01-01T00:00:00.000Z', memberIds: [] };
   expect(await recordSchema(thing).isValid(record, { strict: true })).toBe(true);
   expect(await listSchema(thing).isValid([record], { strict: true })).toBe(true);

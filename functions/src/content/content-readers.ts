@@ -1,4 +1,4 @@
-/** The calls that read a kind of content: from `public/home` where it holds what they answer. */
+/** The calls that read a kind of content, from `public/home` if it contains enough. */
 import { AppError, limits } from '@lab/contract';
 import { memberFinder } from '@lab/contract/citations/same-person';
 import { firstField } from '@lab/contract/content/field';
@@ -20,7 +20,7 @@ const teamNames = homePart('team', [{ _id: '', name: '' }]);
 
 type Item = Dated & { id: string } & Record<string, unknown>;
 
-/** As they are stored: from the summary where there is one. */
+/** The newest records as they are stored, from the summary if there is one. */
 export const newestOf = (store: AnyStore, summary: Summary | undefined) => async (): Promise<Item[]> => {
   if (summary && store.kind.list === 'newest') return (await summary.part.read()) as Item[];
   const { records } = await store.readPage({});
@@ -31,7 +31,7 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   const { words, fields }: Declaration = store.declared;
   const people = firstField(fields, 'people')?.[0] ?? '';
 
-  async function whole() {
+  async function all() {
     if (summary?.hasRecords) return summary.part.shown();
     return (await store.readAll()).map(([id, stored]) => store.toRecord(id, stored));
   }
@@ -44,15 +44,15 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     return found;
   }
 
-  /** The names of a page lead to those who are in the team. */
+  /** Adds the ids of the team members, so that the page can link their names. */
   async function getWithMembers(input: { params: { id: string } }) {
     const [found, team] = await Promise.all([get(input), teamNames.read()]);
-    const who = memberFinder(team);
+    const findMember = memberFinder(team);
     const names: string[] = found[people];
-    return { ...found, memberIds: names.map((name) => who(name)?._id ?? '') };
+    return { ...found, memberIds: names.map((name) => findMember(name)?._id ?? '') };
   }
 
-  const listed = (id: string, stored: unknown) => store.inLists(store.toRecord(id, stored));
+  const listed = (id: string, stored: unknown) => store.shortened(store.toRecord(id, stored));
   const pageOf = ({ records, next }: Found<Dated>) =>
     new Page(
       records.map((doc) => listed(doc.id, doc.data())),
@@ -78,7 +78,7 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     return pageOf(await store.readPage(query));
   }
 
-  /** Without `when` everything, what is to come before what is past. */
+  /** Without `when` it lists all records, upcoming before past. */
   async function calendar({ query: { when, ...query } }: { query: CalendarQuery }) {
     if (when === 'upcoming') {
       const found = await readUpcoming(store);
@@ -90,6 +90,6 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     return pageOf(await readByEnd(store, query, when === 'past'));
   }
 
-  const list = { all: whole, newest, calendar }[(store.kind as Kind).list];
+  const list = { all, newest, calendar }[(store.kind as Kind).list];
   return { list, ...(store.kind.pages.one && { get: people ? getWithMembers : get }) };
 }

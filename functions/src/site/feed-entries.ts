@@ -15,7 +15,7 @@ import type { Feed, FeedEntry } from './feeds.ts';
 
 interface Source {
   title: string;
-  /** The page that it follows. */
+  /** The page whose news the feed contains. */
   page: string;
   entries(origin: string): Promise<FeedEntry[]>;
 }
@@ -27,7 +27,7 @@ const sources: Record<string, Source> = {
 
 export const feedNames = Object.keys(sources);
 
-/** `of` names one of the sources; anything else means all. */
+/** `?of=` chooses one source; any other value means all. */
 export async function readFeed(url: URL): Promise<Feed> {
   const of = url.searchParams.get('of') ?? '';
   const source = Object.hasOwn(sources, of) ? sources[of] : undefined;
@@ -46,7 +46,7 @@ export async function readFeed(url: URL): Promise<Feed> {
   };
 }
 
-/** A kind of content whose declaration wants it in feeds, and which has pages to lead to. */
+/** Only for kinds with a feed in their declaration and a page for each record. */
 function contentSource([name, { store, newest }]: [string, Content]): [string, Source][] {
   const { kind, declared, nameOf } = store;
   const { feed, fields }: Declaration = declared;

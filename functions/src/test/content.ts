@@ -1,4 +1,4 @@
-/** The kinds of content with their calls, and what these accept. */
+/** Paths and valid request bodies of every kind of content. */
 import type { Kind } from '@lab/contract/content/kind';
 import { sampleOf } from '@lab/contract/content/sample.testing';
 import { type Kinds, kinds } from '@lab/contract/kinds';

@@ -1,4 +1,4 @@
-/** The pages of kinds of content: what visitors see, and the screen at the desk. */
+/** The routes of kinds of content: public pages, and the pages at the desk. */
 import { callsOf } from '@lab/contract/content-calls';
 import { eventTexts } from '@lab/contract/events/texts';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
@@ -14,7 +14,7 @@ import type { PageRoute } from './route.ts';
 type Name = keyof Kinds;
 type Module = () => Promise<{ default: ComponentType }>;
 
-/** What the desk shows while one is written. */
+/** What the desk shows while an admin writes. */
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
 const previews: Record<Name, () => Promise<{ default: Preview<any> }>> = {
   news: () => import('../features/news/news-preview.tsx'),
@@ -32,7 +32,7 @@ interface CalendarPages {
   texts: { title: string; notFound: string };
 }
 
-/** Kinds with a beginning and an end; the pages of the others stand in public-routes.ts. */
+/** Kinds with a start and an end; the pages of other kinds are in public-routes.ts. */
 const calendars: CalendarPages[] = [
   {
     name: 'events',

@@ -12,7 +12,7 @@ interface Props {
   control: Control<FieldValues>;
 }
 
-/** The inputs of a kind of content, in the order of its declaration; its picture is chosen apart. */
+/** The inputs of a kind of content, in the order of its declaration, without the picture. */
 export function ContentFields({ fields, control, of = '' }: Props & { fields: Fields; of?: string }) {
   return Object.entries(fields).map(([name, field]) => (
     <OneField key={name} name={of + name} field={field} control={control} />
@@ -43,7 +43,7 @@ interface PartsProps extends Props {
   field: Extract<Field, { is: 'parts' }>;
 }
 
-/** Small records, one below the other. */
+/** A list of small records. */
 function PartsField({ name, field, control }: PartsProps) {
   const { fields, append, remove } = useFieldArray({ control, name });
   return (

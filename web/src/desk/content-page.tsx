@@ -35,7 +35,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
-  const { title, texts, create, table: declared, pictureOf, liveAt } = content;
+  const { title, texts, create, table: declared, pictureOf, publicPath } = content;
   const table = useTable(declared, useTableRows(content.list));
   // Kept here and not looked up in the list: what is being written stays when somebody else deletes the record.
   const [editing, setEditing] = useState<Row>();
@@ -162,7 +162,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
           }
           actions={(row) => (
             <>
-              <Link to={liveAt(row)}>{deskTexts.record.live}</Link>
+              <Link to={publicPath(row)}>{deskTexts.record.live}</Link>
               <Button
                 kind="quiet"
                 className={styles.small}

@@ -6,12 +6,12 @@ import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetVal
 import type { ImageOptions } from '../lib/images.ts';
 import type { TableDeclaration } from '../ui/data-table/use-table.ts';
 
-/** The picture of a record: where it is kept in the form, how it is stored, what is said about it. */
+/** The picture of a record: its field in the form, how it is stored, and its messages. */
 interface ContentImage<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   options: ImageOptions;
-  /** Said where there is none; without it the record may do without. */
+  /** The message when there is no picture; without this message the picture is optional. */
   missing?: string;
   tooLarge: string;
   uploadFailed?: string;
@@ -55,8 +55,8 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   /** Where the form keeps the PDF, in records that have one. */
   pdf?: Path<Values>;
   Fields: ComponentType<{ control: Control<Values>; setValue: UseFormSetValue<Values> }>;
-  /** Where visitors see it. */
-  liveAt: (row: Row) => string;
+  /** The page on which visitors see the record. */
+  publicPath: (row: Row) => string;
 }
 
 /** What is being written, as visitors will see it. */

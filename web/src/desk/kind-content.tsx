@@ -1,4 +1,4 @@
-/** What the desk needs to know of a kind of content, as its declaration says. */
+/** The page of a kind of content at the desk, derived from its declaration. */
 import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import { emptyValues, type Field, type Fields, firstField } from '@lab/contract/content/field';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
@@ -16,13 +16,13 @@ import { resolverWithout } from '../ui/form/resolver-without.ts';
 import type { Content } from './content.ts';
 import { ContentFields } from './content-fields.tsx';
 
-// biome-ignore lint/suspicious/noExplicitAny: the form of a kind that is not known here
+// biome-ignore lint/suspicious/noExplicitAny: the form of any kind
 type Values = any;
 
 export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Content<AnyRecord, Values> {
   const kind: Kind = kinds[name];
   const calls = callsOf(name);
-  const { fields, words, named }: Declaration = declared;
+  const { fields, words, nameField }: Declaration = declared;
   const entries = Object.entries(fields);
   const [pictureName = '', picture] = firstField(fields, 'picture') ?? [];
   const inForm = Object.fromEntries(entries.filter(([, field]) => field.is !== 'picture'));
@@ -42,7 +42,8 @@ export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Conten
     },
     edit: (row, values) =>
       call(calls.edit, { params: { id: row._id }, body: { ...values, before: valuesOf(row) } }),
-    remove: (id, moveTo) => call(calls.delete, { params: { id }, query: kind.holdsOthers ? { moveTo } : {} }),
+    remove: (id, moveTo) =>
+      call(calls.delete, { params: { id }, query: kind.hasDependents ? { moveTo } : {} }),
     ...(words.removal && { removal: words.removal }),
     table: {
       columns: columnsOf(declared),
@@ -56,7 +57,7 @@ export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Conten
             }
           : [],
       ),
-      nameOf: (row) => String(row[named]),
+      nameOf: (row) => String(row[nameField]),
     },
     ...(picture && { pictureOf: (row: AnyRecord) => String(row[pictureName]) }),
     resolver: resolverWithout(formSchema(declared), ...(picture ? [pictureName] : [])),
@@ -78,7 +79,7 @@ export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Conten
     Fields: ({ control }: { control: Control<Values> }) => (
       <ContentFields fields={inForm} control={control} />
     ),
-    liveAt: (row) => kind.pages.one?.(row._id) ?? kind.pages.all,
+    publicPath: (row) => kind.pages.one?.(row._id) ?? kind.pages.all,
   };
 }
 
@@ -99,7 +100,7 @@ function labelOf(name: string, fields: Fields): string {
   return fields[name]?.label ?? deskTexts.content.author;
 }
 
-/** A value as a table shows it, searches in it and exports it. */
+/** The text that a table shows, searches and exports. */
 function textOf(value: unknown, field: Field | undefined): string {
   if (field?.is === 'choice') return field.labels[String(value)] ?? '';
   if (!Array.isArray(value)) return String(value ?? '');

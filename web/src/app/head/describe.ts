@@ -178,11 +178,11 @@ const pages: Record<string, Describe> = {
   },
 };
 
-/** Pages of kinds with a beginning and an end, as their declarations say. */
+/** The pages of kinds with a start and an end are described from their declarations. */
 for (const name of kindNames) {
   const kind: Kind = kinds[name];
   const { list, pages: at, inFooter = '' } = kind;
-  const { named, words, schemaOrg, fields } = declarationOf(name);
+  const { nameField, words, schemaOrg, fields } = declarationOf(name);
   if (list !== 'calendar' || !at.one) continue;
   const { one } = at;
   const pictureField = firstField(fields, 'picture')?.[0] ?? '';
@@ -196,7 +196,7 @@ for (const name of kindNames) {
     if (!record) return undefined;
     const steps = [
       { name: inFooter, path: at.all },
-      { name: String(record[named] ?? ''), path: one(id) },
+      { name: String(record[nameField] ?? ''), path: one(id) },
     ];
     return {
       type: 'article',

@@ -117,7 +117,7 @@ function personName(written: string) {
 }
 
 export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
-  const said: SchemaOrgTexts = Object.fromEntries(
+  const texts: SchemaOrgTexts = Object.fromEntries(
     fieldsInFormat('schemaOrg', paper, (name, text) => [[name, text]]),
   );
   const isOwn = !paper.publisher || paper.publisher === site.name;
@@ -125,7 +125,7 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
     '@type': 'ScholarlyArticle',
     '@id': site.absolute(paths.paper(paper._id)),
     url: site.absolute(paths.paper(paper._id)),
-    ...said,
+    ...texts,
     name: paper.title,
     author: paper.authors.map((author, index) => {
       const id = paper.memberIds?.[index];
@@ -148,7 +148,7 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
   });
 }
 
-/** What a declaration of content says in schema.org's words; `memberIds` links its people to their pages. */
+/** A record in the properties that its declaration assigns; `memberIds` links people to their pages. */
 export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): Thing {
   const { fields, schemaOrg } = declarationOf(name);
   const { pages }: Kind = kinds[name];

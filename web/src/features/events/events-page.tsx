@@ -47,7 +47,7 @@ function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
   );
 }
 
-/** What is being written, as the list will show it. */
+/** The record as the list will show it. */
 export function EventPreview({ values }: { values: EventForm }) {
   return <EventCard item={{ ...values, _id: '', createdAt: '' }} first={false} />;
 }

@@ -71,6 +71,6 @@ export function paperContent(
       tooLarge: validation.imageTooLarge,
     },
     pdf: 'pdf',
-    liveAt: ({ _id }) => paths.paper(_id),
+    publicPath: ({ _id }) => paths.paper(_id),
   };
 }
