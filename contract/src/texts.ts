@@ -160,6 +160,8 @@ export const fieldTexts = {
   savedOnDevice: (time: string) => `Saved on this device (${time})`,
   required: (field: string) => `${field} is required`,
   tooLong: (field: string, max: number) => `${field} cannot exceed ${max} characters`,
+  number: (field: string, min: number, max: number, whole: boolean) =>
+    `${field} must be a ${whole ? 'whole number' : 'number'} from ${min} to ${max}`,
   tooManyBytes: (field: string) => `${field} takes too much room. Please use fewer combined characters.`,
   tooMany: (field: string, max: number) => `${field} cannot have more than ${max} entries`,
   wrongType: (field: string) => `${field} is not valid`,

@@ -38,10 +38,16 @@ export type AnyRecord = { _id: string } & globalThis.Record<string, unknown>;
 /** The calls of a kind, for code that works with every kind. */
 export interface CallsOfAnyKind {
   list: Endpoint<string, ListQueries['calendar'], undefined, AnyRecord[], 'public'>;
-  get: Endpoint<'{id}', undefined, undefined, AnyRecord, 'public'>;
-  create: Endpoint<'', undefined, object, { insertedId: string }, 'admin'>;
-  edit: Endpoint<'{id}', undefined, object, { modifiedCount: number }, 'admin'>;
-  delete: Endpoint<'{id}', { moveTo?: string }, undefined, { deletedCount: number }, 'admin'>;
+  get: Endpoint<`${string}{id}`, undefined, undefined, AnyRecord, 'public'>;
+  create: Endpoint<string, undefined, object, { insertedId: string }, 'admin'>;
+  edit: Endpoint<`${string}{id}`, undefined, object, { modifiedCount: number }, 'admin'>;
+  delete: Endpoint<
+    `${string}{id}`,
+    { moveTo?: string } | undefined,
+    undefined,
+    { deletedCount: number },
+    'admin'
+  >;
 }
 
 /** The declaration of the kind is loaded together with the schemas, when one of them is needed. */

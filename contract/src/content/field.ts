@@ -38,10 +38,24 @@ interface Choice extends AnyField {
   readonly initial: string;
 }
 
+/** An empty number is stored as `null`. */
+interface NumberField extends AnyField {
+  readonly is: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: true;
+}
+
+/** A kind can have one field of this type. */
 interface Picture extends AnyField {
   readonly is: 'picture';
   readonly tooLarge: string;
   readonly uploadFailed?: string;
+}
+
+/** The address of a PDF that was uploaded here, or of one elsewhere. A kind can have one field of this type. */
+interface File extends AnyField {
+  readonly is: 'file';
 }
 
 /** Names of people. Pages link the names that belong to members of the team. */
@@ -64,18 +78,20 @@ interface Group extends AnyField {
   readonly of: Fields;
 }
 
-export type Field = Line | Prose | Short | Choice | Picture | People | Parts | Group;
+export type Field = Line | Prose | Short | NumberField | Choice | Picture | File | People | Parts | Group;
 export type Fields = Readonly<Record<string, Field>>;
 
 export type ValueOf<F extends Field> = F extends { is: 'choice'; values: readonly (infer Value)[] }
   ? Value
   : F extends { is: 'people' }
     ? string[]
-    : F extends { is: 'parts'; of: infer Of extends Fields }
-      ? ValuesOf<Of>[]
-      : F extends { is: 'group'; of: infer Of extends Fields }
-        ? ValuesOf<Of>
-        : string;
+    : F extends { is: 'number' }
+      ? number | null
+      : F extends { is: 'parts'; of: infer Of extends Fields }
+        ? ValuesOf<Of>[]
+        : F extends { is: 'group'; of: infer Of extends Fields }
+          ? ValuesOf<Of>
+          : string;
 
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
@@ -88,6 +104,7 @@ export function emptyValues<F extends Fields>(fields: F): ValuesOf<F> {
 function emptyValue(field: Field): unknown {
   if (field.is === 'choice') return field.initial;
   if (field.is === 'group') return emptyValues(field.of);
+  if (field.is === 'number') return null;
   return field.is === 'people' || field.is === 'parts' ? [] : '';
 }
 

@@ -10,6 +10,8 @@ const values = {
   email: () => 'somebody@example.org',
   url: () => 'https://example.org/page',
   moment: () => '2031-05-06T14:00+02:00',
+  number: () => 7,
+  file: () => '/files/content/someone/file.pdf',
   picture: () => '/images/lab/someone/picture.webp',
   people: () => ['Ann Author'],
 };

@@ -1,60 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { declare, type FormOf, type RecordOf } from './kind.ts';
+import type { FormOf, RecordOf } from './kind.ts';
+import { thing } from './made-up-kind.testing.ts';
 import { editSchema, formSchema, listSchema, recordSchema } from './schemas.ts';
 
-const words = {
-  one: 'Thing',
-  title: 'Things',
-  heading: 'Add thing',
-  submit: 'Add thing',
-  empty: 'No things.',
-  notFound: 'Thing not found.',
-  added: 'Added',
-  updated: 'Updated',
-  deleted: 'Deleted',
-  failed: 'Failed',
-  deleteConfirm: 'Yes, delete it!',
-};
-
-/** Every type of field, required and optional where both are possible. */
-const thing = declare({
-  fields: {
-    name: { is: 'text', label: 'Name', max: 10, missing: 'Name is required' },
-    about: { is: 'prose', label: 'About', max: 20 },
-    colour: {
-      is: 'choice',
-      label: 'Colour',
-      values: ['red', 'blue'],
-      labels: { red: 'Red', blue: 'Blue' },
-      initial: 'red',
-      missing: 'Choose a colour',
-    },
-    mail: { is: 'email', label: 'Email' },
-    page: { is: 'url', label: 'Page' },
-    phone: { is: 'phone', label: 'Phone', max: 10 },
-    start: { is: 'moment', label: 'Start', missing: 'Start is required' },
-    end: { is: 'moment', label: 'End' },
-    image: { is: 'picture', label: 'Image', tooLarge: 'Too large' },
-    people: { is: 'people', label: 'People', max: 2 },
-    parts: {
-      is: 'parts',
-      label: 'Parts',
-      max: 2,
-      add: 'Add',
-      remove: 'Remove',
-      of: { name: { is: 'text', label: 'Part', max: 10, missing: 'Part is required' } },
-    },
-    links: { is: 'group', label: 'Links', of: { code: { is: 'url', label: 'Code' } } },
-  },
-  nameField: 'name',
-  words,
-  collection: 'things',
-  shows: ['createdAt'],
-  columns: {},
-  calendar: { start: 'start', end: 'end', wrongOrder: 'The end cannot be before the start' },
-});
-
-const least = { name: 'A', colour: 'blue', start: '2026-12-01' };
+const least = { name: 'A', colour: 'blue', start: '2026-12-01', seats: 4 };
 const whole = {
   ...least,
   about: '',
@@ -63,6 +12,8 @@ const whole = {
   phone: '',
   end: '',
   image: '',
+  weight: null,
+  leaflet: '',
   people: [],
   parts: [],
   links: { code: '' },
@@ -80,9 +31,42 @@ const errorsOf = async (body: object): Promise<Record<string, string>> => {
 test('types are derived from the declaration', () => {
   expectTypeOf<FormOf<typeof thing>['colour']>().toEqualTypeOf<'red' | 'blue'>();
   expectTypeOf<FormOf<typeof thing>['parts']>().toEqualTypeOf<{ name: string }[]>();
+  expectTypeOf<FormOf<typeof thing>['seats']>().toEqualTypeOf<number | null>();
   expectTypeOf<RecordOf<typeof thing>['memberIds']>().toEqualTypeOf<string[] | undefined>();
   expectTypeOf<RecordOf<typeof thing>['createdAt']>().toEqualTypeOf<string>();
 });
+
+type Refused = [wrong: object, errors: Record<string, string>];
+
+const refused: Refused[] = [
+  [{ name: 'n'.repeat(41) }, { name: 'Name cannot exceed 40 characters' }],
+  [{ colour: 'green' }, { colour: 'Choose a colour' }],
+  [{ mail: 'nobody' }, { mail: 'Please provide a valid email' }],
+  [{ page: 'javascript:alert(1)' }, { page: 'Please provide a valid URL' }],
+  [{ start: '2026-02-30' }, { start: 'Please provide a valid date (YYYY-MM-DD)' }],
+  ...[0, 101, 1.5, 'many', '0x10', '1e1', [5], true, {}, Number.POSITIVE_INFINITY].map(
+    (seats): Refused => [{ seats }, { seats: 'Seats must be a whole number from 1 to 100' }],
+  ),
+  [{ weight: '1,2,3' }, { weight: 'Weight must be a number from -10 to 10' }],
+  [{ weight: -10.01 }, { weight: 'Weight must be a number from -10 to 10' }],
+  [{ seats: '' }, { seats: 'Seats is required' }],
+  ...['/files/content/u/x.html', '/files/news/u/x.pdf', '/images/content/u/x.webp', 'http://a.b/x.pdf'].map(
+    (leaflet): Refused => [
+      { leaflet },
+      { leaflet: 'The PDF must be one uploaded here or start with https://' },
+    ],
+  ),
+  [{ people: ['A', 'B', 'C'] }, { people: 'People cannot have more than 2 entries' }],
+  [{ people: { length: 1 } }, { people: 'People is not valid' }],
+  [{ parts: [{ name: '' }] }, { 'parts[0].name': 'Part is required' }],
+  [{ parts: 'x' }, { parts: 'Parts is not valid' }],
+  [{ links: { code: 'x' } }, { 'links.code': 'Please provide a valid URL' }],
+  [{ end: '2026-11-30' }, { end: 'The end cannot be before the start' }],
+  [
+    { start: '2026-12-01T14:00+01:00', end: '2026-12-01T14:30+02:00' },
+    { end: 'The end cannot be before the start' },
+  ],
+];
 
 describe('the form schema', () => {
   test('adds empty values, and drops fields that are not declared', async () => {
@@ -96,27 +80,23 @@ describe('the form schema', () => {
       name: 'Name is required',
       colour: 'Choose a colour',
       start: 'Start is required',
+      seats: 'Seats is required',
     });
   });
 
-  test.each([
-    [{ name: 'twelve letters' }, { name: 'Name cannot exceed 10 characters' }],
-    [{ colour: 'green' }, { colour: 'Choose a colour' }],
-    [{ mail: 'nobody' }, { mail: 'Please provide a valid email' }],
-    [{ page: 'javascript:alert(1)' }, { page: 'Please provide a valid URL' }],
-    [{ start: '2026-02-30' }, { start: 'Please provide a valid date (YYYY-MM-DD)' }],
-    [{ people: ['A', 'B', 'C'] }, { people: 'People cannot have more than 2 entries' }],
-    [{ people: { length: 1 } }, { people: 'People is not valid' }],
-    [{ parts: [{ name: '' }] }, { 'parts[0].name': 'Part is required' }],
-    [{ parts: 'x' }, { parts: 'Parts is not valid' }],
-    [{ links: { code: 'x' } }, { 'links.code': 'Please provide a valid URL' }],
-    [{ end: '2026-11-30' }, { end: 'The end cannot be before the start' }],
-    [
-      { start: '2026-12-01T14:00+01:00', end: '2026-12-01T14:30+02:00' },
-      { end: 'The end cannot be before the start' },
-    ],
-  ])('refuses %j', async (wrong, errors) => {
+  test.each(refused)('refuses %j', async (wrong, errors) => {
     expect(await errorsOf({ ...least, ...wrong })).toEqual(errors);
+  });
+
+  test.each([
+    ['0.25', 0.25],
+    [' 0,5 ', 0.5],
+    ['-1', -1],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('reads the number %j as %j', async (weight, value) => {
+    expect((await form.validate({ ...least, weight })).weight).toBe(value);
   });
 
   test.each(['2026-12-01', '2026-12-02', ''])('accepts the end %j', async (end) => {

@@ -1,6 +1,17 @@
 /** The schemas that are derived from a declaration: for requests and for replies. */
-import { type AnySchema, array, type ObjectSchema, object, type StringSchema, string } from 'yup';
-import { date, email, image, listOfTexts, pageQuery, prose, text, url } from '../fields.ts';
+import { type AnySchema, array, number, type ObjectSchema, object, type StringSchema, string } from 'yup';
+import {
+  date,
+  email,
+  image,
+  listOfTexts,
+  numberBetween,
+  pageQuery,
+  pdf,
+  prose,
+  text,
+  url,
+} from '../fields.ts';
 import { limits } from '../limits.ts';
 import { firstMoment } from '../moments.ts';
 import { fieldNames, fieldTexts } from '../texts.ts';
@@ -39,16 +50,21 @@ function inputRule(field: Field): AnySchema {
     const wrong = missing ?? fieldTexts.invalid;
     return string().oneOf(field.values, wrong).required(wrong).typeError(wrong);
   }
+  if (field.is === 'number') {
+    const value = numberBetween(label, field.min, field.max, field.whole);
+    return missing ? value.required(missing) : value;
+  }
   const rules = textRule(field);
   return missing ? rules.required(missing) : rules.default('');
 }
 
-function textRule(field: Exclude<Field, { is: 'group' | 'parts' | 'people' | 'choice' }>) {
+function textRule(field: Exclude<Field, { is: 'group' | 'parts' | 'people' | 'choice' | 'number' }>) {
   const { label } = field;
   if (field.is === 'prose') return prose(label, field.max, field.tooLong);
   if ('max' in field) return text(label, field.max);
   if (field.is === 'email') return email(label);
   if (field.is === 'url') return url(label);
+  if (field.is === 'file') return pdf(label);
   return field.is === 'moment' ? date(label) : image(label);
 }
 
@@ -69,6 +85,7 @@ function replyRule(field: Field): AnySchema {
   if (field.is === 'group') return replySchema(field.of).required();
   if (field.is === 'parts') return array().of(replySchema(field.of)).required();
   if (field.is === 'people') return array().of(string().defined()).required();
+  if (field.is === 'number') return number().nullable().defined();
   return field.is === 'choice' ? string().oneOf(field.values).required() : string().defined();
 }
 

@@ -12,7 +12,7 @@ interface Props {
   control: Control<FieldValues>;
 }
 
-/** The inputs of a kind of content, in the order of its declaration, without the picture. */
+/** The inputs of a kind of content, in the order of its declaration, without the picture and the file. */
 export function ContentFields({ fields, control, of = '' }: Props & { fields: Fields; of?: string }) {
   return Object.entries(fields).map(([name, field]) => (
     <OneField key={name} name={of + name} field={field} control={control} />
@@ -30,6 +30,11 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
   if (field.is === 'choice') {
     const options = field.values.map((value) => ({ value, label: field.labels[value] ?? value }));
     return <SelectField {...bound} options={options} />;
+  }
+  if (field.is === 'number') {
+    return (
+      <TextField {...bound} slotProps={{ htmlInput: { inputMode: field.whole ? 'numeric' : 'decimal' } }} />
+    );
   }
   if (field.is === 'people') return <PeopleField name={name} field={field} control={control} />;
   if (field.is === 'moment') return <MomentField {...bound} />;

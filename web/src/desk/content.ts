@@ -1,6 +1,7 @@
 import type { Endpoint } from '@lab/contract';
 import type { KindWords } from '@lab/contract/content/kind';
 import type { RestorableKind } from '@lab/contract/kinds';
+import type { FilePurpose } from '@lab/contract/uploads/files';
 import type { ComponentType } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
 import type { ImageOptions } from '../lib/images.ts';
@@ -52,8 +53,8 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   /** The whole record, where the list carries only a part of it. */
   load?: (id: string) => Promise<Row>;
   image?: ContentImage<Values>;
-  /** Where the form keeps the PDF, in records that have one. */
-  pdf?: Path<Values>;
+  /** The field with the address of a PDF. */
+  pdf?: { name: Path<Values>; label: string; purpose: FilePurpose };
   Fields: ComponentType<{ control: Control<Values>; setValue: UseFormSetValue<Values> }>;
   /** The page on which visitors see the record. */
   publicPath: (row: Row) => string;

@@ -1,11 +1,11 @@
 /** The page of a kind of content at the desk, derived from its declaration. */
-import type { AnyRecord } from '@lab/contract/content/endpoints-of';
+import type { AnyRecord, CallsOfAnyKind } from '@lab/contract/content/endpoints-of';
 import { emptyValues, type Field, type Fields, firstField } from '@lab/contract/content/field';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
 import { formSchema } from '@lab/contract/content/schemas';
 import { callsOf } from '@lab/contract/content-calls';
 import { deskTexts } from '@lab/contract/desk/texts';
-import { type Kinds, kinds } from '@lab/contract/kinds';
+import { type KindName, type Kinds, kinds } from '@lab/contract/kinds';
 import type { Control } from 'react-hook-form';
 import { call } from '../lib/api.ts';
 import { formatSpan } from '../lib/calendar.ts';
@@ -19,17 +19,23 @@ import { ContentFields } from './content-fields.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
 type Values = any;
 
-export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Content<AnyRecord, Values> {
-  const kind: Kind = kinds[name];
-  const calls = callsOf(name);
+export const kindContent = (name: keyof Kinds, declared: AnyDeclaration) =>
+  contentOf(kinds[name], callsOf(name), declared);
+
+export function contentOf(
+  kind: Kind,
+  calls: CallsOfAnyKind,
+  declared: AnyDeclaration,
+): Content<AnyRecord, Values> {
   const { fields, words, nameField }: Declaration = declared;
   const entries = Object.entries(fields);
   const [pictureName = '', picture] = firstField(fields, 'picture') ?? [];
-  const inForm = Object.fromEntries(entries.filter(([, field]) => field.is !== 'picture'));
+  const [fileName = '', file] = firstField(fields, 'file') ?? [];
+  const inForm = Object.fromEntries(entries.filter(([name]) => name !== pictureName && name !== fileName));
   const valuesOf = (row: AnyRecord) => Object.fromEntries(entries.map(([field]) => [field, row[field]]));
   const isCut = entries.some(([, field]) => field.is === 'prose' && field.cutInLists);
   return {
-    kind: kinds[name].name,
+    kind: kind.name as KindName,
     title: words.title,
     texts: words,
     list: calls.list,
@@ -76,6 +82,7 @@ export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Conten
           round: kind.pictures === 'profile',
         },
       }),
+    ...(file && { pdf: { name: fileName, label: file.label, purpose: 'content' as const } }),
     Fields: ({ control }: { control: Control<Values> }) => (
       <ContentFields fields={inForm} control={control} />
     ),

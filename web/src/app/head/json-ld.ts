@@ -21,6 +21,7 @@ import type {
   CollectionPage,
   Event,
   JobPosting,
+  MediaObject,
   NewsArticle,
   Person,
   PostalAddress,
@@ -56,6 +57,12 @@ function withoutEmpty<T>(thing: T & object): T {
 function picture(image: string, site: SiteInfo): string | undefined {
   return image ? site.absolute(image) : undefined;
 }
+
+const pdfFile = (address: string, site: SiteInfo): Exclude<MediaObject, string> => ({
+  '@type': 'MediaObject',
+  contentUrl: site.absolute(address),
+  encodingFormat: 'application/pdf',
+});
 
 /** The location is one line of text, so its town and country are unknown. */
 function postalAddress(location: string | undefined): PostalAddress | undefined {
@@ -142,9 +149,7 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
     image: picture(paper.image, site),
     identifier: paper.doi ? { '@type': 'PropertyValue', propertyID: 'DOI', value: paper.doi } : undefined,
     sameAs: paper.doi && doiAddress(paper.doi),
-    encoding: paper.pdf
-      ? { '@type': 'MediaObject', contentUrl: site.absolute(paper.pdf), encodingFormat: 'application/pdf' }
-      : undefined,
+    encoding: paper.pdf ? pdfFile(paper.pdf, site) : undefined,
   });
 }
 
@@ -172,6 +177,7 @@ function propertyOf(
   site: SiteInfo,
 ): unknown {
   if (field?.is === 'picture') return picture(String(value), site);
+  if (field?.is === 'file' && value) return pdfFile(String(value), site);
   if (field?.is === 'parts') return (value as { name?: string }[]).map(({ name }) => name);
   if (field?.is === 'people') {
     return (value as string[]).map((name, index) => personOf(name, memberIds[index], site));

@@ -70,7 +70,7 @@ export function paperContent(
       missing: validation.image,
       tooLarge: validation.imageTooLarge,
     },
-    pdf: 'pdf',
+    pdf: { name: 'pdf', label: paperTexts.fields.pdf, purpose: 'papers' },
     publicPath: ({ _id }) => paths.paper(_id),
   };
 }
