@@ -157,6 +157,7 @@ export const fieldTexts = {
   time: 'Time',
   timeHelp: (zone: string) => `${zone}. Leave it empty for a whole day.`,
   addName: 'Add a name',
+  gone: 'No longer there',
   savedOnDevice: (time: string) => `Saved on this device (${time})`,
   required: (field: string) => `${field} is required`,
   tooLong: (field: string, max: number) => `${field} cannot exceed ${max} characters`,

@@ -4,6 +4,7 @@ import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
 import { declarations } from '@lab/contract/kinds-in-full';
 import { applicationsInArea } from './applications/application-store.ts';
 import { areaContent } from './areas/areas.ts';
+import { countWithArea } from './content/area-fields-store.ts';
 import { type Content, contentOf } from './content/content-handlers.ts';
 import { contentStore } from './content/content-store.ts';
 import { summaryOf } from './content/summary-store.ts';
@@ -12,12 +13,15 @@ import { newsContent } from './news/news.ts';
 import { papersInArea, requestsInArea } from './papers/papers-in-area-store.ts';
 import { teamContent } from './team/team.ts';
 
+const stores = () => Object.values<Content>(content).map(({ store }) => store);
+
 const ofFeatures = {
   news: newsContent,
   areas: areaContent({
     papers: papersInArea,
     pendingPapers: requestsInArea,
     applications: applicationsInArea,
+    content: (tx, area) => countWithArea(tx, stores(), area),
   }),
   team: teamContent,
   events: eventContent,
@@ -31,7 +35,7 @@ function fromDeclaration<Name extends keyof Kinds>(name: Name) {
 
 type AllContent = { readonly [Name in keyof Kinds]: Content<Kinds[Name]> };
 
-export const content = {
+export const content: AllContent = {
   ...Object.fromEntries(kindNames.map((name) => [name, fromDeclaration(name)])),
   ...ofFeatures,
 } as unknown as AllContent;

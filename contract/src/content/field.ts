@@ -64,6 +64,12 @@ interface People extends AnyField {
   readonly max: number;
 }
 
+/** The ids of research areas. Replies contain their present names in `references`. */
+interface Areas extends AnyField {
+  readonly is: 'area';
+  readonly max: number;
+}
+
 /** A list of small records, such as the sub-departments of an area. */
 interface Parts extends AnyField {
   readonly is: 'parts';
@@ -78,12 +84,23 @@ interface Group extends AnyField {
   readonly of: Fields;
 }
 
-export type Field = Line | Prose | Short | NumberField | Choice | Picture | File | People | Parts | Group;
+export type Field =
+  | Line
+  | Prose
+  | Short
+  | NumberField
+  | Choice
+  | Picture
+  | File
+  | People
+  | Areas
+  | Parts
+  | Group;
 export type Fields = Readonly<Record<string, Field>>;
 
 export type ValueOf<F extends Field> = F extends { is: 'choice'; values: readonly (infer Value)[] }
   ? Value
-  : F extends { is: 'people' }
+  : F extends { is: 'people' | 'area' }
     ? string[]
     : F extends { is: 'number' }
       ? number | null
@@ -105,7 +122,7 @@ function emptyValue(field: Field): unknown {
   if (field.is === 'choice') return field.initial;
   if (field.is === 'group') return emptyValues(field.of);
   if (field.is === 'number') return null;
-  return field.is === 'people' || field.is === 'parts' ? [] : '';
+  return ['people', 'area', 'parts'].includes(field.is) ? [] : '';
 }
 
 /** The first field of a type, with its name. */

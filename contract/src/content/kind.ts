@@ -108,9 +108,15 @@ export type FormOf<D> = D extends Declaration<infer F, infer _> ? ValuesOf<F> : 
 /** A record in replies of the API. */
 export type RecordOf<D> =
   D extends Declaration<infer F, infer Added>
-    ? { _id: string } & ValuesOf<F> & { [Name in Added]: string } & WithMembers<F>
+    ? { _id: string } & ValuesOf<F> & { [Name in Added]: string } & WithMembers<F> & WithReferences<F>
     : never;
 
 /** For each name in a field of people, the id of the team member, or an empty text. */
 type WithMembers<F extends Fields> =
   Extract<F[keyof F], { is: 'people' }> extends never ? unknown : { memberIds?: string[] };
+
+/** The names of the research areas whose ids are in a field. */
+type WithReferences<F extends Fields> =
+  Extract<F[keyof F], { is: 'area' }> extends never
+    ? unknown
+    : { references?: { _id: string; name: string }[] };

@@ -38,6 +38,7 @@ export const thing = declare({
     seats: { is: 'number', label: 'Seats', min: 1, max: 100, whole: true, missing: 'Seats is required' },
     weight: { is: 'number', label: 'Weight', min: -10, max: 10 },
     leaflet: { is: 'file', label: 'Leaflet' },
+    areas: { is: 'area', label: 'Areas', max: 3 },
     people: { is: 'people', label: 'People', max: 2 },
     parts: {
       is: 'parts',
@@ -53,7 +54,7 @@ export const thing = declare({
   words,
   collection: 'things',
   shows: ['createdAt'],
-  columns: { name: 'long', seats: 'shown' },
+  columns: { name: 'long', seats: 'shown', areas: 'shown' },
   calendar: { start: 'start', end: 'end', wrongOrder: 'The end cannot be before the start' },
 });
 

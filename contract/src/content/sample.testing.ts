@@ -13,6 +13,7 @@ const values = {
   number: () => 7,
   file: () => '/files/content/someone/file.pdf',
   picture: () => '/images/lab/someone/picture.webp',
+  area: () => [],
   people: () => ['Ann Author'],
 };
 

@@ -42,8 +42,8 @@ function inputRule(field: Field): AnySchema {
   const { label, missing } = field;
   if (field.is === 'group') return inputSchema(field.of);
   if (field.is === 'parts') return listOfParts(field);
-  if (field.is === 'people') {
-    const names = listOfTexts(label, limits.name, field.max);
+  if (field.is === 'people' || field.is === 'area') {
+    const names = listOfTexts(label, field.is === 'area' ? limits.id : limits.name, field.max);
     return missing ? names.required(missing).min(1, missing) : names.default([]);
   }
   if (field.is === 'choice') {
@@ -58,7 +58,9 @@ function inputRule(field: Field): AnySchema {
   return missing ? rules.required(missing) : rules.default('');
 }
 
-function textRule(field: Exclude<Field, { is: 'group' | 'parts' | 'people' | 'choice' | 'number' }>) {
+function textRule(
+  field: Exclude<Field, { is: 'group' | 'parts' | 'people' | 'area' | 'choice' | 'number' }>,
+) {
   const { label } = field;
   if (field.is === 'prose') return prose(label, field.max, field.tooLong);
   if ('max' in field) return text(label, field.max);
@@ -84,10 +86,12 @@ export function replySchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<
 function replyRule(field: Field): AnySchema {
   if (field.is === 'group') return replySchema(field.of).required();
   if (field.is === 'parts') return array().of(replySchema(field.of)).required();
-  if (field.is === 'people') return array().of(string().defined()).required();
+  if (field.is === 'people' || field.is === 'area') return array().of(string().defined()).required();
   if (field.is === 'number') return number().nullable().defined();
   return field.is === 'choice' ? string().oneOf(field.values).required() : string().defined();
 }
+
+const reference = object({ _id: string().required(), name: string().defined() });
 
 export function recordSchema<D extends AnyDeclaration>({ fields, shows }: D): ObjectSchema<RecordOf<D>> {
   const added = (shows as Declaration['shows']).map((name) => [
@@ -97,6 +101,7 @@ export function recordSchema<D extends AnyDeclaration>({ fields, shows }: D): Ob
   const record = replySchema(fields).shape({
     _id: string().required(),
     ...Object.fromEntries(added),
+    ...(firstField(fields, 'area') && { references: array().of(reference) }),
     ...(firstField(fields, 'people') && { memberIds: array().of(string().defined()) }),
   });
   return record as unknown as ObjectSchema<RecordOf<D>>;

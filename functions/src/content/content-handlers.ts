@@ -10,6 +10,7 @@ import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf, Input } from '../http/handler.ts';
 import { keepRemoved, type Restorable } from '../removed/removed-store.ts';
+import { areaFieldsOf } from './area-fields-store.ts';
 import { newestOf, readers } from './content-readers.ts';
 import type { AnyStore, ContentStore } from './content-store.ts';
 import type { Summary } from './summary-store.ts';
@@ -59,7 +60,8 @@ export function contentOf<K extends Kind, Stored extends Dated>(
   rules: Rules<Stored> = {},
 ): Content<K> {
   const { nameOf } = store;
-  const { words, shows }: Declaration = store.declared;
+  const { words, shows, fields }: Declaration = store.declared;
+  const areaFields = areaFieldsOf(fields);
   const isAuthored = shows.includes('authorEmail');
   const target = (id: string, name: string): Target => ({
     kind: store.name,
@@ -80,6 +82,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     return createOnce(store.collection(), caller, async (tx, document) => {
       const { id } = document;
       const all = await readAll(tx);
+      areaFields.requireKnown(await areaFields.read(tx), body);
       await requireUnique(tx, store, id, body);
       const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
       const values = { ...body, ...store.derived(body), ...author, createdAt: now() };
@@ -96,8 +99,11 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     return transact(async (tx) => {
       const { current, all = new Map() } = await readCurrent(tx, id);
       const values = written as Partial<Stored>;
-      if (isAlreadySaved(current, values)) return { modifiedCount: 1 };
-      requireUnchanged(current, before);
+      const areas = await areaFields.read(tx);
+      const present = areaFields.present(areas, current);
+      if (isAlreadySaved(present, values)) return { modifiedCount: 1 };
+      requireUnchanged(present, before && areaFields.present(areas, before));
+      areaFields.requireKnown(areas, written);
       if (!summary?.isWhole) for (const entry of await readAll(tx)) all.set(...entry);
       await requireUnique(tx, store, id, written);
       const record: Stored = { ...current, ...values, ...store.derived(written) };

@@ -8,6 +8,7 @@ import { readTogether } from '../data/read-together.ts';
 import type { Dated } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 import { homePart } from '../summaries/home-store.ts';
+import { areaFieldsOf } from './area-fields-store.ts';
 import { readByEnd, readUpcoming } from './calendar-store.ts';
 import type { AnyStore } from './content-store.ts';
 import type { Summary } from './summary-store.ts';
@@ -29,6 +30,7 @@ export const newestOf = (store: AnyStore, summary: Summary | undefined) => async
 
 export function readers(store: AnyStore, summary: Summary | undefined) {
   const { words, fields }: Declaration = store.declared;
+  const areaFields = areaFieldsOf(fields);
   const people = firstField(fields, 'people')?.[0] ?? '';
 
   async function all() {
@@ -90,6 +92,20 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     return pageOf(await readByEnd(store, query, when === 'past'));
   }
 
-  const list = { all, newest, calendar }[(store.kind as Kind).list];
-  return { list, ...(store.kind.pages.one && { get: people ? getWithMembers : get }) };
+  const { list }: Kind = store.kind;
+  const getOne = people ? getWithMembers : get;
+  return {
+    async list(input: { query: CalendarQuery }) {
+      const found: unknown[] | Page<unknown[]> = await { all, newest, calendar }[list](input);
+      const areas = await areaFields.read();
+      const named = (records: unknown[]) => records.map((each) => areaFields.named(areas, each as object));
+      return found instanceof Page ? new Page(named(found.items), found.next) : named(found);
+    },
+    ...(store.kind.pages.one && {
+      async get(input: { params: { id: string } }) {
+        const [found, areas] = await Promise.all([getOne(input), areaFields.read()]);
+        return areaFields.named(areas, found);
+      },
+    }),
+  };
 }

@@ -1,14 +1,20 @@
 /** Every type of field, from the form to the database and back, with a kind of content that exists only here. */
 import type { AnyEndpoint } from '@lab/contract';
+import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import { endpointsOf } from '@lab/contract/content/endpoints-of';
 import { thing, things } from '@lab/contract/content/made-up-kind.testing';
 import { sampleOf } from '@lab/contract/content/sample.testing';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { requireUnused } from '../areas/area-uses.ts';
+import { transact } from '../data/firestore.ts';
 import type { Handler, Mounted } from '../http/handler.ts';
 import { serve } from '../http/serve.ts';
 import { signToken } from '../http/token.ts';
-import { makeAdmin } from '../test/people.ts';
+import { call as callSuite } from '../test/call.ts';
+import { contentBody } from '../test/content.ts';
+import { makeAdmin, type Person } from '../test/people.ts';
 import { serveApp } from '../test/serve-app.ts';
+import { countWithArea } from './area-fields-store.ts';
 import { contentOf } from './content-handlers.ts';
 import { contentStore } from './content-store.ts';
 
@@ -23,12 +29,14 @@ const mounted = Object.entries(endpointsOf(things)).map(
   }),
 );
 
+let admin: Person;
 let token: string;
 let origin: string;
 
 beforeAll(async () => {
   origin = await serveApp(serve(mounted));
-  const { uid, email } = await makeAdmin();
+  admin = await makeAdmin();
+  const { uid, email } = admin;
   const signedInAt = Math.floor(Date.now() / 1000);
   token = await signToken({ uid, email, admin: true, role: 'admin', signedInAt });
 });
@@ -60,6 +68,52 @@ test('every field comes back as it was sent, after creating and after editing', 
   const late = { ...sample({ seats: 9 }), before: body };
   expect((await call('PATCH', `/things/${id}`, late)).body).toMatchObject({ code: 'conflict' });
   expect((await call('DELETE', `/things/${id}`)).body).toEqual({ deletedCount: 1 });
+});
+
+test('an area is shown by its present name, also after it went into another one', async () => {
+  const suite = (what: string, body?: object) =>
+    callSuite(what, { token: admin.token, ...(body && { body }) });
+  const addArea = async () =>
+    (await suite('POST /researchArea', contentBody('areas'))).body.insertedId as string;
+  const nameOf = async (area: string) => (await suite(`GET /researchArea/${area}`)).body.departmentName;
+  const [one, other] = [await addArea(), await addArea()];
+  const names = { one: await nameOf(one), other: await nameOf(other) };
+  const body = sample({ areas: [one, other] });
+  const id = await create(body);
+  expect(await read(id)).toMatchObject({
+    areas: [one, other],
+    references: [
+      { _id: one, name: names.one },
+      { _id: other, name: names.other },
+    ],
+  });
+  const count = (area: string) => transact((tx) => countWithArea(tx, [store], { _id: area }));
+  expect([await count(one), await count('nowhere')]).toEqual([1, 0]);
+
+  expect((await suite(`DELETE /researchArea/${one}?moveTo=${other}`)).status).toBe(200);
+  const moved = { areas: [other], references: [{ _id: other, name: names.other }] };
+  expect(await read(id)).toMatchObject(moved);
+  const listed = (await call('GET', '/things')).body.find(({ _id }: { _id: string }) => _id === id);
+  expect(listed).toMatchObject(moved);
+
+  // Neither what was read before nor what is read now is a conflict.
+  for (const [seats, before] of [
+    [2, body],
+    [3, { ...body, areas: [other], seats: 2 }],
+  ] as const) {
+    const edit = { ...body, areas: [other], seats, before };
+    expect((await call('PATCH', `/things/${id}`, edit)).body).toEqual({ modifiedCount: 1 });
+  }
+  const wrong = await call('POST', '/things', sample({ areas: ['nowhere'] }));
+  expect([wrong.status, wrong.body.fields]).toEqual([400, { areas: areaDeskTexts.unknown }]);
+});
+
+test('an area in use is not deleted without another one for its records', async () => {
+  const none = async () => 0;
+  const uses = { papers: none, pendingPapers: none, applications: none, content: async () => 2 };
+  await expect(
+    transact((tx) => requireUnused(tx, { _id: 'a', departmentName: 'Waves' }, uses)),
+  ).rejects.toThrow('Waves is in use: 2 other records. Choose the research area they go to.');
 });
 
 test('a wrong value is answered with the message of its field', async () => {

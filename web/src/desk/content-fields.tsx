@@ -6,6 +6,7 @@ import { PeopleField } from '../ui/form/people-field.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
+import { AreasField } from './areas-field.tsx';
 import styles from './desk.module.css';
 
 interface Props {
@@ -37,6 +38,7 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
     );
   }
   if (field.is === 'people') return <PeopleField name={name} field={field} control={control} />;
+  if (field.is === 'area') return <AreasField {...bound} />;
   if (field.is === 'moment') return <MomentField {...bound} />;
   if (field.is === 'group') return <ContentFields fields={field.of} control={control} of={`${name}.`} />;
   if (field.is === 'parts') return <PartsField name={name} field={field} control={control} />;

@@ -94,7 +94,7 @@ function columnsOf({ fields, columns }: Declaration): Column<AnyRecord>[] {
   return Object.entries(columns).map(([name, how]) => ({
     name,
     label: labelOf(name, fields),
-    value: (row) => textOf(row[name], fields[name]),
+    value: (row) => textOf(row[name], fields[name], row.references),
     ...(name === 'createdAt' && { show: (row: AnyRecord) => formatShortDate(String(row[name])) }),
     ...(fields[name]?.is === 'moment' && { show: (row: AnyRecord) => formatSpan(String(row[name]), '') }),
     ...(how === 'long' && { long: true }),
@@ -108,10 +108,16 @@ function labelOf(name: string, fields: Fields): string {
 }
 
 /** The text that a table shows, searches and exports. */
-function textOf(value: unknown, field: Field | undefined): string {
+function textOf(value: unknown, field: Field | undefined, references: unknown): string {
+  if (field?.is === 'area') return namesOf(value, references).join('; ');
   if (field?.is === 'choice') return field.labels[String(value)] ?? '';
   if (!Array.isArray(value)) return String(value ?? '');
   return value
     .map((entry: unknown) => (typeof entry === 'object' ? Object.values(entry ?? {})[0] : entry))
     .join('; ');
+}
+
+function namesOf(ids: unknown, references: unknown): string[] {
+  const known = new Map((references as { _id: string; name: string }[]).map(({ _id, name }) => [_id, name]));
+  return (ids as string[]).flatMap((id) => known.get(id) ?? []);
 }

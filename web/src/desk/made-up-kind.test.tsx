@@ -18,9 +18,16 @@ let server: StubServer;
 beforeEach(() => {
   localStorage.clear();
   vi.mocked(uploadPdf).mockResolvedValue('/files/content/me/new.pdf');
-  server = stubServer().answers(calls.list, []).answers(api.team.list, []).answers(calls.create, {
-    insertedId: 't1',
-  });
+  server = stubServer()
+    .answers(calls.list, [])
+    .answers(api.team.list, [])
+    .answers(api.areas.brief, [
+      { _id: 'a1', departmentName: 'Waves', details: '' },
+      { _id: 'a2', departmentName: 'Ice', details: '' },
+    ])
+    .answers(calls.create, {
+      insertedId: 't1',
+    });
 });
 
 const render = () => renderPage(<ContentPage content={content} preview={() => null} />);
@@ -51,6 +58,19 @@ it('sends numbers as numbers, and the address of the uploaded file', async () =>
     leaflet: '/files/content/me/new.pdf',
   });
   expect(uploadPdf).toHaveBeenCalledWith(expect.any(File), expect.objectContaining({ purpose: 'content' }));
+});
+
+it('offers research areas by name and sends their ids', async () => {
+  const { user } = render();
+  fillIn();
+  type(/^Seats/, '12');
+  await user.click(screen.getByRole('combobox', { name: 'Areas' }));
+  await user.click(await screen.findByRole('option', { name: 'Ice' }));
+  await user.click(screen.getByRole('option', { name: 'Waves' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Add thing' }));
+  expect(await screen.findByText('Added')).toBeVisible();
+  expect(server.calls(calls.create)[0]?.body).toMatchObject({ areas: ['a2', 'a1'] });
 });
 
 it('shows the message of a number that is missing or wrong', async () => {

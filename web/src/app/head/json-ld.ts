@@ -153,11 +153,17 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
   });
 }
 
+/** What replies add to fields of people and of areas. */
+interface Added {
+  memberIds?: string[];
+  references?: { name: string }[];
+}
+
 /** A record in the properties that its declaration assigns; `memberIds` links people to their pages. */
 export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): Thing {
   const { fields, schemaOrg } = declarationOf(name);
   const { pages }: Kind = kinds[name];
-  const values = record as Record<string, unknown> & { _id: string; memberIds?: string[] };
+  const values = record as Record<string, unknown> & { _id: string } & Added;
   const properties = Object.entries(schemaOrg?.properties ?? {}).map(([property, field]) => [
     property,
     propertyOf(property, values[field], fields[field], values, site),
@@ -173,11 +179,12 @@ function propertyOf(
   property: string,
   value: unknown,
   field: Field | undefined,
-  { memberIds = [] }: { memberIds?: string[] },
+  { memberIds = [], references = [] }: Added,
   site: SiteInfo,
 ): unknown {
   if (field?.is === 'picture') return picture(String(value), site);
   if (field?.is === 'file' && value) return pdfFile(String(value), site);
+  if (field?.is === 'area') return references.map(({ name }) => name);
   if (field?.is === 'parts') return (value as { name?: string }[]).map(({ name }) => name);
   if (field?.is === 'people') {
     return (value as string[]).map((name, index) => personOf(name, memberIds[index], site));
