@@ -158,6 +158,8 @@ export const fieldTexts = {
   timeHelp: (zone: string) => `${zone}. Leave it empty for a whole day.`,
   addName: 'Add a name',
   gone: 'No longer there',
+  searchWorks: 'Search papers',
+  unknownWork: 'One of these papers has been deleted. Please remove it from the list.',
   savedOnDevice: (time: string) => `Saved on this device (${time})`,
   required: (field: string) => `${field} is required`,
   tooLong: (field: string, max: number) => `${field} cannot exceed ${max} characters`,

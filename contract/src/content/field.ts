@@ -64,9 +64,9 @@ interface People extends AnyField {
   readonly max: number;
 }
 
-/** The ids of research areas. Replies contain their present names in `references`. */
-interface Areas extends AnyField {
-  readonly is: 'area';
+/** The ids of research areas, or of papers of the lab. Replies contain their present names in `references`. */
+interface References<Is extends 'area' | 'works'> extends AnyField {
+  readonly is: Is;
   readonly max: number;
 }
 
@@ -93,14 +93,15 @@ export type Field =
   | Picture
   | File
   | People
-  | Areas
+  | References<'area'>
+  | References<'works'>
   | Parts
   | Group;
 export type Fields = Readonly<Record<string, Field>>;
 
 export type ValueOf<F extends Field> = F extends { is: 'choice'; values: readonly (infer Value)[] }
   ? Value
-  : F extends { is: 'people' | 'area' }
+  : F extends { is: 'people' | 'area' | 'works' }
     ? string[]
     : F extends { is: 'number' }
       ? number | null
@@ -122,7 +123,7 @@ function emptyValue(field: Field): unknown {
   if (field.is === 'choice') return field.initial;
   if (field.is === 'group') return emptyValues(field.of);
   if (field.is === 'number') return null;
-  return ['people', 'area', 'parts'].includes(field.is) ? [] : '';
+  return ['people', 'area', 'works', 'parts'].includes(field.is) ? [] : '';
 }
 
 /** The first field of a type, with its name. */

@@ -115,8 +115,8 @@ export type RecordOf<D> =
 type WithMembers<F extends Fields> =
   Extract<F[keyof F], { is: 'people' }> extends never ? unknown : { memberIds?: string[] };
 
-/** The names of the research areas whose ids are in a field. */
+/** The names of the research areas and papers whose ids are in a field. */
 type WithReferences<F extends Fields> =
-  Extract<F[keyof F], { is: 'area' }> extends never
+  Extract<F[keyof F], { is: 'area' | 'works' }> extends never
     ? unknown
     : { references?: { _id: string; name: string }[] };

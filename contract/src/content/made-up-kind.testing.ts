@@ -39,6 +39,7 @@ export const thing = declare({
     weight: { is: 'number', label: 'Weight', min: -10, max: 10 },
     leaflet: { is: 'file', label: 'Leaflet' },
     areas: { is: 'area', label: 'Areas', max: 3 },
+    works: { is: 'works', label: 'Works', max: 3 },
     people: { is: 'people', label: 'People', max: 2 },
     parts: {
       is: 'parts',

@@ -14,6 +14,7 @@ const values = {
   file: () => '/files/content/someone/file.pdf',
   picture: () => '/images/lab/someone/picture.webp',
   area: () => [],
+  works: () => [],
   people: () => ['Ann Author'],
 };
 

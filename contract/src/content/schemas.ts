@@ -42,8 +42,8 @@ function inputRule(field: Field): AnySchema {
   const { label, missing } = field;
   if (field.is === 'group') return inputSchema(field.of);
   if (field.is === 'parts') return listOfParts(field);
-  if (field.is === 'people' || field.is === 'area') {
-    const names = listOfTexts(label, field.is === 'area' ? limits.id : limits.name, field.max);
+  if (field.is === 'people' || field.is === 'area' || field.is === 'works') {
+    const names = listOfTexts(label, field.is === 'people' ? limits.name : limits.id, field.max);
     return missing ? names.required(missing).min(1, missing) : names.default([]);
   }
   if (field.is === 'choice') {
@@ -59,7 +59,7 @@ function inputRule(field: Field): AnySchema {
 }
 
 function textRule(
-  field: Exclude<Field, { is: 'group' | 'parts' | 'people' | 'area' | 'choice' | 'number' }>,
+  field: Exclude<Field, { is: 'group' | 'parts' | 'people' | 'area' | 'works' | 'choice' | 'number' }>,
 ) {
   const { label } = field;
   if (field.is === 'prose') return prose(label, field.max, field.tooLong);
@@ -86,7 +86,8 @@ export function replySchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<
 function replyRule(field: Field): AnySchema {
   if (field.is === 'group') return replySchema(field.of).required();
   if (field.is === 'parts') return array().of(replySchema(field.of)).required();
-  if (field.is === 'people' || field.is === 'area') return array().of(string().defined()).required();
+  if (field.is === 'people' || field.is === 'area' || field.is === 'works')
+    return array().of(string().defined()).required();
   if (field.is === 'number') return number().nullable().defined();
   return field.is === 'choice' ? string().oneOf(field.values).required() : string().defined();
 }
@@ -101,7 +102,7 @@ export function recordSchema<D extends AnyDeclaration>({ fields, shows }: D): Ob
   const record = replySchema(fields).shape({
     _id: string().required(),
     ...Object.fromEntries(added),
-    ...(firstField(fields, 'area') && { references: array().of(reference) }),
+    ...((firstField(fields, 'area') || firstField(fields, 'works')) && { references: array().of(reference) }),
     ...(firstField(fields, 'people') && { memberIds: array().of(string().defined()) }),
   });
   return record as unknown as ObjectSchema<RecordOf<D>>;

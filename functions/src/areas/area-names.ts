@@ -2,7 +2,7 @@
 import { AppError } from '@lab/contract';
 import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import type { BriefArea } from '@lab/contract/areas/schemas';
-import { areaWithId } from '../content/area-fields-store.ts';
+import { areaWithId } from '../content/references-store.ts';
 
 /** An area as `public/home` lists it: with the names it had, and the ids of deleted areas whose records are its own now. */
 export interface NamedArea extends Pick<BriefArea, '_id' | 'departmentName' | 'formerNames'> {

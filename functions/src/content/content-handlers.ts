@@ -10,9 +10,9 @@ import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf, Input } from '../http/handler.ts';
 import { keepRemoved, type Restorable } from '../removed/removed-store.ts';
-import { areaFieldsOf } from './area-fields-store.ts';
 import { newestOf, readers } from './content-readers.ts';
 import type { AnyStore, ContentStore } from './content-store.ts';
+import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
 import { requireUnique } from './unique-store.ts';
 
@@ -61,7 +61,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
 ): Content<K> {
   const { nameOf } = store;
   const { words, shows, fields }: Declaration = store.declared;
-  const areaFields = areaFieldsOf(fields);
+  const references = referencesOf(fields);
   const isAuthored = shows.includes('authorEmail');
   const target = (id: string, name: string): Target => ({
     kind: store.name,
@@ -82,7 +82,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     return createOnce(store.collection(), caller, async (tx, document) => {
       const { id } = document;
       const all = await readAll(tx);
-      areaFields.requireKnown(await areaFields.read(tx), body);
+      references.requireKnown(await references.read([body], tx), body);
       await requireUnique(tx, store, id, body);
       const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
       const values = { ...body, ...store.derived(body), ...author, createdAt: now() };
@@ -99,11 +99,11 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     return transact(async (tx) => {
       const { current, all = new Map() } = await readCurrent(tx, id);
       const values = written as Partial<Stored>;
-      const areas = await areaFields.read(tx);
-      const present = areaFields.present(areas, current);
+      const known = await references.read([current as Values, before ?? {}, written], tx);
+      const present = references.present(known, current);
       if (isAlreadySaved(present, values)) return { modifiedCount: 1 };
-      requireUnchanged(present, before && areaFields.present(areas, before));
-      areaFields.requireKnown(areas, written);
+      requireUnchanged(present, before && references.present(known, before));
+      references.requireKnown(known, written);
       if (!summary?.isWhole) for (const entry of await readAll(tx)) all.set(...entry);
       await requireUnique(tx, store, id, written);
       const record: Stored = { ...current, ...values, ...store.derived(written) };

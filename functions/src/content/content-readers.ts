@@ -8,9 +8,9 @@ import { readTogether } from '../data/read-together.ts';
 import type { Dated } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 import { homePart } from '../summaries/home-store.ts';
-import { areaFieldsOf } from './area-fields-store.ts';
 import { readByEnd, readUpcoming } from './calendar-store.ts';
 import type { AnyStore } from './content-store.ts';
+import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
 
 interface CalendarQuery extends PageQuery {
@@ -30,7 +30,7 @@ export const newestOf = (store: AnyStore, summary: Summary | undefined) => async
 
 export function readers(store: AnyStore, summary: Summary | undefined) {
   const { words, fields }: Declaration = store.declared;
-  const areaFields = areaFieldsOf(fields);
+  const references = referencesOf(fields);
   const people = firstField(fields, 'people')?.[0] ?? '';
 
   async function all() {
@@ -97,15 +97,12 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   return {
     async list(input: { query: CalendarQuery }) {
       const found: unknown[] | Page<unknown[]> = await { all, newest, calendar }[list](input);
-      const areas = await areaFields.read();
-      const named = (records: unknown[]) => records.map((each) => areaFields.named(areas, each as object));
-      return found instanceof Page ? new Page(named(found.items), found.next) : named(found);
+      const isPage = found instanceof Page;
+      const named = await references.namedInList((isPage ? found.items : found) as Item[]);
+      return isPage ? new Page(named, found.next) : named;
     },
     ...(store.kind.pages.one && {
-      async get(input: { params: { id: string } }) {
-        const [found, areas] = await Promise.all([getOne(input), areaFields.read()]);
-        return areaFields.named(areas, found);
-      },
+      get: async (input: { params: { id: string } }) => references.named(await getOne(input)),
     }),
   };
 }

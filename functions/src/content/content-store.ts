@@ -120,7 +120,7 @@ function shapeOf(fields: Fields): Record<string, unknown> {
 }
 
 function fieldShape(name: string, field: Field): unknown {
-  if (field.is === 'people' || field.is === 'area') return [''];
+  if (field.is === 'people' || field.is === 'area' || field.is === 'works') return [''];
   if (field.is === 'parts') return [shapeOf(field.of)];
   return field.is === 'group' ? shapeOf(field.of) : emptyValues({ [name]: field })[name];
 }

@@ -4,19 +4,22 @@ import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import { endpointsOf } from '@lab/contract/content/endpoints-of';
 import { thing, things } from '@lab/contract/content/made-up-kind.testing';
 import { sampleOf } from '@lab/contract/content/sample.testing';
+import { fieldTexts } from '@lab/contract/texts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { requireUnused } from '../areas/area-uses.ts';
-import { transact } from '../data/firestore.ts';
+import { firestore, transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
 import type { Handler, Mounted } from '../http/handler.ts';
 import { serve } from '../http/serve.ts';
 import { signToken } from '../http/token.ts';
+import { papersCollection } from '../papers/paper-store.ts';
 import { call as callSuite } from '../test/call.ts';
 import { contentBody } from '../test/content.ts';
 import { makeAdmin, type Person } from '../test/people.ts';
 import { serveApp } from '../test/serve-app.ts';
-import { countWithArea } from './area-fields-store.ts';
 import { contentOf } from './content-handlers.ts';
 import { contentStore } from './content-store.ts';
+import { countWithArea } from './references-store.ts';
 
 vi.stubEnv('TOKEN_SECRET', 'a-key-of-this-test-with-more-than-32-bytes');
 
@@ -106,6 +109,28 @@ test('an area is shown by its present name, also after it went into another one'
   }
   const wrong = await call('POST', '/things', sample({ areas: ['nowhere'] }));
   expect([wrong.status, wrong.body.fields]).toEqual([400, { areas: areaDeskTexts.unknown }]);
+});
+
+test('papers are shown by their titles, and a deleted paper is left out', async () => {
+  const addPaper = (title: string) =>
+    firestore().collection(papersCollection().path).add({ title, createdAt: now() });
+  const [paper, other] = [await addPaper('On lamps'), await addPaper('On tides')];
+  const body = sample({ works: [paper.id, other.id] });
+  const id = await create(body);
+  expect((await read(id)).references).toEqual([
+    { _id: paper.id, name: 'On lamps' },
+    { _id: other.id, name: 'On tides' },
+  ]);
+  await paper.delete();
+  const left = { works: [other.id], references: [{ _id: other.id, name: 'On tides' }] };
+  expect(await read(id)).toMatchObject(left);
+  const edit = { ...body, works: [other.id], seats: 3, before: { ...body, works: [other.id] } };
+  expect((await call('PATCH', `/things/${id}`, edit)).body).toEqual({ modifiedCount: 1 });
+  for (const gone of [paper.id, 'a/b', '__a__', '..']) {
+    const wrong = await call('POST', '/things', sample({ works: [gone] }));
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { works: fieldTexts.unknownWork }]);
+  }
+  await other.delete();
 });
 
 test('an area in use is not deleted without another one for its records', async () => {

@@ -8,6 +8,7 @@ import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { AreasField } from './areas-field.tsx';
 import styles from './desk.module.css';
+import { WorksField } from './works-field.tsx';
 
 interface Props {
   control: Control<FieldValues>;
@@ -39,6 +40,7 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
   }
   if (field.is === 'people') return <PeopleField name={name} field={field} control={control} />;
   if (field.is === 'area') return <AreasField {...bound} />;
+  if (field.is === 'works') return <WorksField name={name} label={label} max={field.max} control={control} />;
   if (field.is === 'moment') return <MomentField {...bound} />;
   if (field.is === 'group') return <ContentFields fields={field.of} control={control} of={`${name}.`} />;
   if (field.is === 'parts') return <PartsField name={name} field={field} control={control} />;

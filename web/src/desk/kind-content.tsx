@@ -69,7 +69,9 @@ export function contentOf(
     resolver: resolverWithout(formSchema(declared), ...(picture ? [pictureName] : [])),
     blank: emptyValues(fields),
     valuesOf,
-    ...(isCut && { load: (id: string) => call(calls.get, uncached({ params: { id } })) }),
+    ...((isCut || firstField(fields, 'works')) && {
+      load: (id: string) => call(calls.get, uncached({ params: { id } })),
+    }),
     ...(picture &&
       kind.pictures && {
         image: {
@@ -109,7 +111,7 @@ function labelOf(name: string, fields: Fields): string {
 
 /** The text that a table shows, searches and exports. */
 function textOf(value: unknown, field: Field | undefined, references: unknown): string {
-  if (field?.is === 'area') return namesOf(value, references).join('; ');
+  if (field?.is === 'area' || field?.is === 'works') return namesOf(value, references).join('; ');
   if (field?.is === 'choice') return field.labels[String(value)] ?? '';
   if (!Array.isArray(value)) return String(value ?? '');
   return value

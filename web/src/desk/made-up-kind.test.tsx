@@ -4,6 +4,7 @@ import { thing, things } from '@lab/contract/content/made-up-kind.testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { uploadPdf } from '../lib/upload.ts';
+import { aPaper } from '../test/records.ts';
 import { renderPage } from '../test/render.tsx';
 import { type StubServer, stubServer } from '../test/server.ts';
 import { ContentPage } from './content-page.tsx';
@@ -71,6 +72,22 @@ it('offers research areas by name and sends their ids', async () => {
   await user.click(screen.getByRole('button', { name: 'Add thing' }));
   expect(await screen.findByText('Added')).toBeVisible();
   expect(server.calls(calls.create)[0]?.body).toMatchObject({ areas: ['a2', 'a1'] });
+});
+
+it('finds papers by a search and sends their ids', async () => {
+  const paper = aPaper({ _id: 'p1', title: 'On lamps' });
+  server.answers(api.papers.list, [paper]).answers(api.papers.get, paper);
+  const { user } = render();
+  fillIn();
+  type(/^Seats/, '12');
+  await user.type(screen.getByLabelText('Works: Search papers'), 'lamps');
+  await user.click(screen.getByRole('button', { name: 'Search papers' }));
+  await user.click(await screen.findByRole('button', { name: 'On lamps' }));
+  expect(await screen.findByRole('button', { name: 'Delete: On lamps' })).toBeVisible();
+  expect(server.calls(api.papers.list)[0]?.query).toMatchObject({ q: 'lamps' });
+  await user.click(screen.getByRole('button', { name: 'Add thing' }));
+  expect(await screen.findByText('Added')).toBeVisible();
+  expect(server.calls(calls.create)[0]?.body).toMatchObject({ works: ['p1'] });
 });
 
 it('shows the message of a number that is missing or wrong', async () => {

@@ -153,10 +153,10 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
   });
 }
 
-/** What replies add to fields of people and of areas. */
+/** What replies add to fields of people, areas and papers. */
 interface Added {
   memberIds?: string[];
-  references?: { name: string }[];
+  references?: { _id: string; name: string }[];
 }
 
 /** A record in the properties that its declaration assigns; `memberIds` links people to their pages. */
@@ -184,7 +184,10 @@ function propertyOf(
 ): unknown {
   if (field?.is === 'picture') return picture(String(value), site);
   if (field?.is === 'file' && value) return pdfFile(String(value), site);
-  if (field?.is === 'area') return references.map(({ name }) => name);
+  if (field?.is === 'area' || field?.is === 'works') {
+    const ids = value as string[];
+    return references.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name);
+  }
   if (field?.is === 'parts') return (value as { name?: string }[]).map(({ name }) => name);
   if (field?.is === 'people') {
     return (value as string[]).map((name, index) => personOf(name, memberIds[index], site));
