@@ -20,6 +20,7 @@ export const limits = {
   university: 200,
   location: 300,
   url: 2_000,
+  id: 200,
   role: 100,
   title: 300,
   publisher: 200,

@@ -7,7 +7,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
-import { newsAuthorQuery, newsFrom, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
+import { newsAuthorQuery, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
   filterFrom,
   hasBadYear,
@@ -21,6 +21,7 @@ import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
+import { cursorIn } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { chosenMembersQuery, nextEventsQuery } from './home/queries.ts';
@@ -122,7 +123,7 @@ export const publicRoutes: PageRoute[] = [
     path: paths.news,
     access: 'public',
     page: lazyPage(() => import('../features/news/news-list-page.tsx')),
-    queries: ({ search }) => [newsListQuery(newsFrom(search))],
+    queries: ({ search }) => [newsListQuery(cursorIn(search))],
     head: ({ search }) => ({ title: search.has('cursor') ? newsTexts.list.older : newsTexts.list.title }),
   },
   {

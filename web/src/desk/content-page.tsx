@@ -34,7 +34,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
-  const { title, texts, create, table: declared, pictureOf, liveAt } = content;
+  const { title, texts, create, table: declared, pictureOf, publicPath } = content;
   const table = useTable(declared, useTableRows(content.list));
   // A copy, so that the form stays open when somebody else deletes the record.
   const [editing, setEditing] = useState<Row>();
@@ -161,7 +161,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
           }
           actions={(row) => (
             <>
-              <Link to={liveAt(row)}>{deskTexts.record.live}</Link>
+              <Link to={publicPath(row)}>{deskTexts.record.live}</Link>
               <Button
                 kind="quiet"
                 className={styles.small}
