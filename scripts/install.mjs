@@ -24,25 +24,31 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
 }
 
-/** @param {NodeJS.ProcessEnv} env @returns {Promise<{ code: number | null, said: string }>} */
-function install(env) {
+/**
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ code: number | null, output: string, errors: string }>}
+ */
+function npm(words, env = process.env) {
   // npm sets npm_execpath to the npm that runs this script, which is the one that the person uses.
-  const npm = process.env.npm_execpath;
-  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  const child = spawn(command ?? 'npm', [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env,
+  const program = process.env.npm_execpath;
+  const [command = 'npm', ...first] = program ? [process.execPath, program] : ['npm'];
+  const child = spawn(command, [...first, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+  let [output, errors] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
   });
-  let said = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    errors += text;
   });
   return new Promise((resolve) => {
-    child.once('error', ({ message }) => resolve({ code: null, said: message }));
-    child.once('close', (code) => resolve({ code, said }));
+    child.once('error', ({ message }) => resolve({ code: null, output, errors: message }));
+    child.once('close', (code) => resolve({ code, output, errors }));
   });
 }
+
+const install = (/** @type {NodeJS.ProcessEnv} */ env) =>
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], env);
 
 rmSync(shrinkwrap, { force: true });
 const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -61,14 +67,15 @@ if (read(stamp) !== wanted) {
   const env = { ...process.env, npm_config_omit: '', NODE_ENV: 'development' };
   process.on('exit', () => rmSync(shrinkwrap, { force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
-  writeFileSync(shrinkwrap, withAddresses(lock));
-  let { code, said } = await install(env);
-  if (/\bE40\d\b/.test(said)) {
+  const registry = (await npm(['config', 'get', 'registry'])).output.trim();
+  if (registry) writeFileSync(shrinkwrap, withAddresses(lock, registry.replace(/\/*$/, '/')));
+  let { code, errors } = await install(env);
+  if (/\bE40\d\b/.test(errors)) {
     // This registry keeps its packages at other addresses, so npm has to ask for each of them.
-    rmSync(shrinkwrap);
-    ({ code, said } = await install(env));
+    rmSync(shrinkwrap, { force: true });
+    ({ code, errors } = await install(env));
   }
-  process.stderr.write(said);
+  process.stderr.write(errors);
   clearInterval(heartbeat);
   if (code !== 0) {
     stop(

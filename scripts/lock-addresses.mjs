@@ -4,10 +4,11 @@
 /** @typedef {{ name?: string, version?: string, link?: boolean, resolved?: string }} Locked */
 
 /**
- * Adds the usual address of each package. npm replaces the host by that of the registry that it is told to use.
+ * Adds the usual address of each package.
  * @param {string} lock The text of package-lock.json.
+ * @param {string} registry The address of the registry that npm uses, with a slash at its end.
  */
-export function withAddresses(lock) {
+export function withAddresses(lock, registry) {
   /** @type {{ packages: Record<string, Locked> }} */
   const { packages, ...rest } = JSON.parse(lock);
   const addressed = Object.entries(packages).map(([path, locked]) => {
@@ -15,7 +16,7 @@ export function withAddresses(lock) {
     if (!folder || !locked.version || locked.link || locked.resolved) return [path, locked];
     const name = locked.name ?? folder;
     const file = `${name.split('/').at(-1)}-${locked.version}.tgz`;
-    return [path, { ...locked, resolved: `https://registry.npmjs.org/${name}/-/${file}` }];
+    return [path, { ...locked, resolved: `${registry}${name}/-/${file}` }];
   });
   return JSON.stringify({ ...rest, packages: Object.fromEntries(addressed) }, null, 2);
 }

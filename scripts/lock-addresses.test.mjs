@@ -7,6 +7,8 @@ import { root } from './paths.mjs';
 /** @param {object} packages */
 const lockOf = (packages) => JSON.stringify({ lockfileVersion: 3, packages });
 
+const registry = 'https://packages.test/';
+
 it.each([
   ['node_modules/yup', { version: '1.7.1' }, 'yup/-/yup-1.7.1.tgz'],
   ['node_modules/@mui/material', { version: '7.0.0' }, '@mui/material/-/material-7.0.0.tgz'],
@@ -14,8 +16,8 @@ it.each([
   ['web/node_modules/yup', { version: '1.7.1' }, 'yup/-/yup-1.7.1.tgz'],
   ['node_modules/alias', { name: '@real/name', version: '1.0.0' }, '@real/name/-/name-1.0.0.tgz'],
 ])('%s has its usual address', (path, locked, address) => {
-  const { packages } = JSON.parse(withAddresses(lockOf({ [path]: locked })));
-  expect(packages[path]).toEqual({ ...locked, resolved: `https://registry.npmjs.org/${address}` });
+  const { packages } = JSON.parse(withAddresses(lockOf({ [path]: locked }), registry));
+  expect(packages[path]).toEqual({ ...locked, resolved: registry + address });
 });
 
 it.each([
@@ -29,11 +31,13 @@ it.each([
   ],
 ])('%s stays as it is', (_, path, locked) => {
   const lock = lockOf({ [path]: locked });
-  expect(JSON.parse(withAddresses(lock))).toEqual(JSON.parse(lock));
+  expect(JSON.parse(withAddresses(lock, registry))).toEqual(JSON.parse(lock));
 });
 
 it('every package that the project installs has an address', () => {
-  const { packages } = JSON.parse(withAddresses(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  const { packages } = JSON.parse(
+    withAddresses(readFileSync(join(root, 'package-lock.json'), 'utf8'), registry),
+  );
   const without = Object.entries(packages).filter(
     ([path, { resolved }]) => path.includes('node_modules/') && !resolved,
   );
