@@ -7,7 +7,7 @@ import type { StoredApplication } from '../functions/src/applications/applicatio
 import { requireAreaId } from '../functions/src/areas/area-names.ts';
 import type { StoredArea } from '../functions/src/areas/area-store.ts';
 import type { StoredOf } from '../functions/src/content/content-store.ts';
-import { untilOf } from '../functions/src/content/until.ts';
+import { untilField } from '../functions/src/content/until.ts';
 import type { StoredLabInfo } from '../functions/src/lab-info/lab-info-store.ts';
 import type { StoredMessage } from '../functions/src/messages/message-store.ts';
 import { manuscript as storedManuscript } from '../functions/src/papers/manuscript.ts';
@@ -131,7 +131,12 @@ const collaborations: Records<StoredOf<typeof collaboratorKind>> = collaborators
 const labEvents: Records<StoredOf<typeof eventKind> & { until: Timestamp }> = events.map(
   ({ id, announced, ...event }) => [
     id,
-    { ...event, until: at(event.end || event.start), ...untilOf(eventKind, event), createdAt: at(announced) },
+    {
+      ...event,
+      until: at(event.end || event.start),
+      ...untilField(eventKind, event),
+      createdAt: at(announced),
+    },
   ],
 );
 

@@ -2,7 +2,7 @@
 import { base, changedSince, suiteTestsOf } from './changes.mjs';
 import { root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
-import { runParts, script } from './run-parts.mjs';
+import { runParts, script, typecheck } from './run-parts.mjs';
 import { stopRequested } from './signals.mjs';
 import { stop } from './stop.mjs';
 import { temporaryFolder } from './temporary.mjs';
@@ -18,7 +18,7 @@ const outcomes = await runParts(
   [
     script(`test:changed --changed=${from}`, { name: 'test:changed' }),
     ...(inSuite.length > 0 ? [inOwnSuite] : []),
-    script('typecheck'),
+    typecheck,
     script('lint'),
   ],
   { cwd: root, env: { ...process.env, TMPDIR, TEMP: TMPDIR, TMP: TMPDIR } },

@@ -1,12 +1,15 @@
 // Installs what is missing before a command runs. It cannot import packages itself, because they may be missing.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withAddresses } from './lock-addresses.mjs';
 import { root } from './paths.mjs';
 import { stop } from './stop.mjs';
 
 const stamp = join(root, 'node_modules', '.lab-installed');
+// npm reads it instead of package-lock.json, if it is there.
+const shrinkwrap = join(root, 'npm-shrinkwrap.json');
 const neededBytes = 1_500_000_000;
 
 /** @param {string} file */
@@ -21,29 +24,58 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
 }
 
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
+/**
+ * @param {string[]} words
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ code: number | null, output: string, errors: string }>}
+ */
+function npm(words, env = process.env) {
+  // npm sets npm_execpath to the npm that runs this script, which is the one that the person uses.
+  const program = process.env.npm_execpath;
+  const [command = 'npm', ...first] = program ? [process.execPath, program] : ['npm'];
+  const child = spawn(command, [...first, ...words], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env });
+  let [output, errors] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    errors += text;
+  });
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ code: null, output, errors: message }));
+    child.once('close', (code) => resolve({ code, output, errors }));
+  });
+}
+
+const install = (/** @type {NodeJS.ProcessEnv} */ env) =>
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], env);
+
+rmSync(shrinkwrap, { force: true });
+const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+const wanted = createHash('sha256').update(lock).digest('hex');
 if (read(stamp) !== wanted) {
   const { bavail, bsize } = statfsSync(root);
   if (bavail * bsize < neededBytes) {
     stop('The disk is nearly full: installing needs about 1.5 GB of free space. Free some and try again.');
   }
   console.log('Installing what is missing (about a minute the first time) …');
-  // npm sets npm_execpath to the npm that runs this script, which is the one that the person uses.
-  const npm = process.env.npm_execpath;
-  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
   const started = Date.now();
   const heartbeat = setInterval(
     () => console.log(`… installing, ${Math.round((Date.now() - started) / 1000)} s`),
     10_000,
   );
-  const child = spawn(command ?? 'npm', [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, npm_config_omit: '', NODE_ENV: 'development' },
-  });
-  const code = await new Promise((resolve) => child.once('error', resolve).once('exit', resolve));
+  const env = { ...process.env, npm_config_omit: '', NODE_ENV: 'development' };
+  process.on('exit', () => rmSync(shrinkwrap, { force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+  const registry = (await npm(['config', 'get', 'registry'])).output.trim();
+  if (registry) writeFileSync(shrinkwrap, withAddresses(lock, registry.replace(/\/*$/, '/')));
+  let { code, errors } = await install(env);
+  if (/\bE40\d\b/.test(errors)) {
+    // This registry keeps its packages at other addresses, so npm has to ask for each of them.
+    rmSync(shrinkwrap, { force: true });
+    ({ code, errors } = await install(env));
+  }
+  process.stderr.write(errors);
   clearInterval(heartbeat);
   if (code !== 0) {
     stop(

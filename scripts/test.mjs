@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { leftovers, root } from './paths.mjs';
 import { withPorts } from './reserve-ports.mjs';
-import { runParts, script } from './run-parts.mjs';
+import { runParts, script, typecheck } from './run-parts.mjs';
 import { stopRequested } from './signals.mjs';
 import { temporaryFolder } from './temporary.mjs';
 
@@ -21,7 +21,7 @@ const afterBuild = { needs: 'build' };
 const withSuite = { needs: 'build', prepare: withPorts };
 const parts = [
   script('build'),
-  script('typecheck'),
+  typecheck,
   script('lint'),
   script('test:e2e --shard=1/2', withSuite),
   script('test:e2e --shard=2/2', withSuite),

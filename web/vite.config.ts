@@ -7,7 +7,8 @@ const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
 const hosting = `http://127.0.0.1:${hostingPort}`;
 
 // Groups of modules, so that a first visit loads three scripts and not forty small ones. Libraries change least often,
-// so they are a group that stays in the browser's cache.
+// so they are a group that stays in the browser's cache. The page of publications has a script of its own, because its
+// search is too large for a first visit of other pages; its styles are in `app`, from which the server takes all styles.
 const firstLoad = [
   { name: 'boot', priority: 5, test: /web\/src\/boot\.ts$|preload-helper/ },
   {
@@ -18,7 +19,7 @@ const firstLoad = [
   {
     name: 'app',
     priority: 3,
-    test: /web\/src\/(entry-client|app\/(contact-us-page|home\/home-page)|features\/(areas|lab-info|news|papers|positions|team)\/[\w-]+-page)\.tsx$/,
+    test: /web\/src\/(entry-client|app\/(contact-us-page|home\/home-page)|features\/(areas|lab-info|news|papers|positions|team)\/(?!publications-)[\w-]+-page)\.tsx$|web\/src\/features\/papers\/[\w-]+\.module\.css$/,
   },
 ];
 

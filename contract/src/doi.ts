@@ -8,6 +8,25 @@ export function withoutDoiPrefix(text: string): string {
   return text.replace(prefix, '');
 }
 
+const escaped = /(?:%[0-9a-f]{2})+/gi;
+const anywhere = /10\.\d{4,9}\/[^\s\\{}]+/;
+
+/** The DOI in an address, a citation or a search, without the punctuation that ends a sentence. */
+export function findDoi(text: string): string | undefined {
+  const [found = ''] = anywhere.exec(text.replace(escaped, readable)) ?? [];
+  const doi = found.replace(/[.,;:'"”»>\]]+$/, '');
+  const bare = doi.endsWith(')') && !doi.includes('(') ? doi.slice(0, -1) : doi;
+  return isDoi(bare) ? bare : undefined;
+}
+
+function readable(run: string): string {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return run;
+  }
+}
+
 export function isDoi(text: string): boolean {
   return shape.test(text) && !dotSegment.test(text);
 }

@@ -83,12 +83,32 @@ export function image(field: string = fieldNames.image) {
 }
 
 /** An uploaded file or an https address. */
-export function pdf() {
-  return text(fieldNames.pdf, limits.url).test(
+export function pdf(field: string = fieldNames.pdf) {
+  return text(field, limits.url).test(
     'pdf',
     fieldTexts.pdfAddress,
     (value) => !value || isUploadedPdf(value) || (value.startsWith('https://') && httpUrl.test(value)),
   );
+}
+
+const decimal = /^-?\d+(\.\d+)?$/;
+
+/** A number from `min` to `max`, also as the text of a form's input; empty is `null`. */
+export function numberBetween(field: string, min: number, max: number, whole = false) {
+  const wrong = fieldTexts.number(field, min, max, whole);
+  const rule = number()
+    .nullable()
+    .default(null)
+    .transform((_, given: unknown) => {
+      const value = typeof given === 'string' ? given.trim().replace(',', '.') : given;
+      if (value === '' || value === null || value === undefined) return null;
+      if (typeof value === 'string') return decimal.test(value) ? Number(value) : Number.NaN;
+      return typeof value === 'number' ? value : Number.NaN;
+    })
+    .typeError(wrong)
+    .min(min, wrong)
+    .max(max, wrong);
+  return whole ? rule.integer(wrong) : rule;
 }
 
 /** A date or date-time in ISO 8601, kept as it was written. */

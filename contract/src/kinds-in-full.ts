@@ -1,4 +1,4 @@
-/** The declaration of every kind, for the server, the desk and search engines. */
+/** The declarations of all kinds, for the server, the desk and search engines. */
 import { areaKind } from './areas/kind.ts';
 import { collaboratorKind } from './collaborators/kind.ts';
 import type { AnyDeclaration, Declaration, DeclarationOf } from './content/kind.ts';
@@ -17,5 +17,5 @@ export const declarations: { readonly [Name in keyof Kinds]: DeclarationOf<Kinds
   events: eventKind,
 };
 
-/** The declaration of a kind that is not known beforehand. */
+/** For code that works with every kind. */
 export const declarationOf = (name: keyof Kinds): Declaration => declarations[name] as AnyDeclaration;

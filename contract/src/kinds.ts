@@ -1,4 +1,4 @@
-/** Every kind of content, each with what a visitor's first script needs to know of it. A new kind is a row here. */
+/** Every kind of content. This is in the script of every page, so the long part is in the declarations. A new kind is a row here. */
 import type { Kind } from './content/kind.ts';
 import { recordPage } from './content/record-page.ts';
 import { eventTexts } from './events/texts.ts';
@@ -26,7 +26,7 @@ export const kinds = {
     pages: { all: '/researchAreas', one: recordPage('/researchAreaDetails/:id'), desk: '/dashboard/addArea' },
     menu: menu.addArea,
     pictures: 'areas',
-    holdsOthers: true,
+    hasDependents: true,
     declared: async () => (await import('./areas/kind.ts')).areaKind,
   },
   collaborators: {
@@ -72,7 +72,10 @@ export const kinds = {
 } as const satisfies Record<string, Kind>;
 
 export type Kinds = typeof kinds;
+
+export const kindNames = Object.keys(kinds) as (keyof Kinds)[];
+
 export type KindName = Kinds[keyof Kinds]['name'];
 
-/** Records that an admin can delete and put back. */
+/** Records that an admin can delete and restore. */
 export type RestorableKind = KindName | 'paper';

@@ -20,6 +20,7 @@ export const limits = {
   university: 200,
   location: 300,
   url: 2_000,
+  id: 200,
   role: 100,
   title: 300,
   publisher: 200,
@@ -49,6 +50,7 @@ export const limits = {
     labInfo: 290_000,
     recent: 60_000,
     paperCount: 100,
+    paperYears: 10_000,
   },
 
   bodyBytes: 256 * 1024,

@@ -1,15 +1,15 @@
-/** Days and moments in ISO 8601, as they are written: `2026-12-01`, or with a time and how far it is from UTC. */
+/** Days and moments are stored as they were entered, in ISO 8601: `2026-12-01` or `2026-12-01T14:00+01:00`. */
 const hour = 3_600_000;
 
 export const isWholeDay = (written: string) => written.length === 10;
 
-/** A day begins at midnight UTC here, which is only for putting things in order. */
+/** Only for sorting: a whole day starts at midnight UTC. */
 export const firstMoment = (written: string) => Date.parse(written);
 
-/** A day has ended when it has ended everywhere: in the last time zone it ends twelve hours after UTC. */
+/** A whole day ends when it has ended in every time zone, which is twelve hours after its end in UTC. */
 export const lastMoment = (written: string) => Date.parse(written) + (isWholeDay(written) ? 36 * hour : 0);
 
-/** The clock at the place where it was written, and how far that is from UTC as people write it; empty where it is not. */
+/** The local time, and its distance from UTC such as `+1`, or an empty text for UTC; undefined for a whole day. */
 export function clockOf(written: string): { time: string; offset: string } | undefined {
   const [, time, sign, hours, minutes] = /T(\d\d:\d\d)[^Z+-]*(?:Z|([+-])(\d\d):(\d\d))$/.exec(written) ?? [];
   if (!time) return undefined;
@@ -17,7 +17,7 @@ export function clockOf(written: string): { time: string; offset: string } | und
   return { time, offset: isUtc ? '' : `${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` };
 }
 
-/** A moment as the clock shows it that is so many minutes east of UTC. */
+/** `east`: by how many minutes the local time is ahead of UTC. */
 export function writtenAt(moment: number, east: number): string {
   const shown = new Date(moment + east * 60_000).toISOString().slice(0, 16);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -5,6 +5,24 @@ import { invoke } from '../src/invoke.ts';
 const { papers, labInfo, team, collaborators, news, areas, events } = api;
 const paper = { params: { id: 'paper-0' } };
 
+/** What the page of publications shows besides the papers. */
+const onEveryList = () => [invoke(labInfo.get), invoke(areas.brief), invoke(papers.years)];
+
+/** What people remember of a paper. */
+const searches: [query: Record<string, string>, reads: number][] = [
+  [{ q: 'quan' }, 21],
+  [{ q: 'Surname7' }, 21],
+  [{ q: '2003' }, 21],
+  [{ q: 'physics' }, 21],
+  [{ q: 'https://doi.org/10.1000/7' }, 21],
+  [{ author: 'A. Surname7', year: '2003', area: 'Physics' }, 21],
+  // Many papers contain the first word, many the second, and none both.
+  [{ q: 'climate neural' }, 40],
+  [{ q: 'clim neur journ' }, 40],
+  [{ q: 'journal examples surname7 2003 physics' }, 40],
+  [{ q: 'climate neural', author: 'Surname7' }, 40],
+];
+
 export const pages: [name: string, reads: number, ask: () => Promise<unknown>][] = [
   [
     'home page (6 calls)',
@@ -17,18 +35,17 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
       ),
   ],
   [
-    'publications page (3 calls)',
+    'publications page (4 calls)',
     21,
-    () =>
-      Promise.all([invoke(labInfo.get), invoke(areas.brief), invoke(papers.list, { query: { limit: 19 } })]),
+    () => Promise.all([...onEveryList(), invoke(papers.list, { query: { limit: 19 } })]),
   ],
-  // The most expensive search: many papers contain the first word, many the second, and none both.
-  [
-    'two words on publications',
-    55,
-    () =>
-      Promise.all([invoke(labInfo.get), invoke(papers.list, { query: { limit: 19, q: 'climate neural' } })]),
-  ],
+  ...searches.map(([query, reads]): [string, number, () => Promise<unknown>] => [
+    `publications?${new URLSearchParams(query)}`,
+    reads,
+    () => Promise.all([...onEveryList(), invoke(papers.list, { query: { ...query, limit: 19 } })]),
+  ]),
+  ['suggestions for qu', 7, () => invoke(papers.list, { query: { limit: 5, q: 'qu' } })],
+  ['suggestions for climate neu', 29, () => invoke(papers.list, { query: { limit: 5, q: 'climate neu' } })],
   [
     'paper page (3 calls)',
     6,

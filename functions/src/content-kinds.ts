@@ -1,16 +1,19 @@
-/** Every kind of content of the contract: those with rules of their own from their features, the others as declared. */
+/** Every kind of content. Those with their own rules come from their features; the others need only the declaration. */
 import type { Kind } from '@lab/contract/content/kind';
-import { type Kinds, kinds } from '@lab/contract/kinds';
+import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
 import { declarations } from '@lab/contract/kinds-in-full';
 import { applicationsInArea } from './applications/application-store.ts';
 import { areaContent } from './areas/areas.ts';
 import { type Content, contentOf } from './content/content-handlers.ts';
 import { contentStore } from './content/content-store.ts';
+import { countWithArea } from './content/references-store.ts';
 import { summaryOf } from './content/summary-store.ts';
 import { eventContent } from './events/events.ts';
 import { newsContent } from './news/news.ts';
 import { papersInArea, requestsInArea } from './papers/papers-in-area-store.ts';
 import { teamContent } from './team/team.ts';
+
+const stores = () => Object.values<Content>(content).map(({ store }) => store);
 
 const ofFeatures = {
   news: newsContent,
@@ -18,12 +21,13 @@ const ofFeatures = {
     papers: papersInArea,
     pendingPapers: requestsInArea,
     applications: applicationsInArea,
+    content: (tx, area) => countWithArea(tx, stores(), area),
   }),
   team: teamContent,
   events: eventContent,
 };
 
-function asDeclared<Name extends keyof Kinds>(name: Name) {
+function fromDeclaration<Name extends keyof Kinds>(name: Name) {
   const kind: Kind = kinds[name];
   const store = contentStore(kind, declarations[name]);
   return contentOf(store, summaryOf(store));
@@ -31,7 +35,7 @@ function asDeclared<Name extends keyof Kinds>(name: Name) {
 
 type AllContent = { readonly [Name in keyof Kinds]: Content<Kinds[Name]> };
 
-export const content = {
-  ...Object.fromEntries(Object.keys(kinds).map((name) => [name, asDeclared(name as keyof Kinds)])),
+export const content: AllContent = {
+  ...Object.fromEntries(kindNames.map((name) => [name, fromDeclaration(name)])),
   ...ofFeatures,
 } as unknown as AllContent;

@@ -2,6 +2,7 @@ import { content } from './content-kinds.ts';
 import { transact } from './data/firestore.ts';
 import { readLabInfo, shownLabInfo } from './lab-info/lab-info-store.ts';
 import { countPapers, newestPapers, paperCount, recentPapers, toRecent } from './papers/paper-store.ts';
+import { findYears, paperYears } from './papers/paper-years-store.ts';
 import { writeHome } from './summaries/home-store.ts';
 
 /** Transactions keep the summaries up to date; this is for data that was imported or changed in another way. */
@@ -10,11 +11,12 @@ export function rebuildSummaries(): Promise<void> {
     const labInfo = shownLabInfo.of(await readLabInfo(tx));
     const recent = recentPapers.of(toRecent(await newestPapers(tx)));
     const count = paperCount.of(await countPapers(tx));
+    const years = paperYears.of(await findYears(tx));
     const sources = [];
     for (const { summary } of Object.values(content)) {
       if (summary) sources.push({ summary, all: await summary.source(tx) });
     }
-    writeHome(tx, { ...labInfo, ...recent, ...count });
+    writeHome(tx, { ...labInfo, ...recent, ...count, ...years });
     for (const { summary, all } of sources) summary.write(tx, all);
   });
 }

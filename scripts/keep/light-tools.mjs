@@ -1,4 +1,5 @@
-// firebase-tools starts in a third of the time without the work that a suite of a lab on this machine has no use for.
+// firebase-tools starts in a third of the time and answers faster without the work that a suite of a lab on this machine
+// has no use for.
 import { createRequire } from 'node:module';
 
 const ofTools = createRequire(createRequire(import.meta.url).resolve('firebase-tools'));
@@ -13,4 +14,14 @@ export function startLightly() {
   ofExegesis('ajv').default.prototype.validateSchema = () => true;
   // It asks npm's registry for the newest version, and waits; package-lock.json says which one is used.
   ofTools('./deploy/functions/runtimes/node/versioning').getLatestSDKVersion = () => undefined;
+  // It writes ten lines for debugging at every call, which take a tenth of its time.
+  const { logger } = ofTools('./logger');
+  logger.debug = () => logger;
+  // It keeps every line in memory for its UI, which does not run here.
+  const logs = ofTools('./emulator/loggingEmulator').LoggingEmulator.prototype;
+  const { start } = logs;
+  logs.start = async function () {
+    await start.call(this);
+    logger.remove(this.transport);
+  };
 }

@@ -32,8 +32,8 @@ describe('an invalid query', () => {
   it.each([
     ['/publications?cursor=garbage', new Refused(400), '/publications'],
     ['/publications?area=Waves&cursor=garbage', new Refused(400), '/publications?area=Waves'],
-    ['/publications?year=abcd', badYear, '/publications'],
-    ['/publications?area=A%26B&year=abcd&cursor=x', badYear, '/publications?area=A%26B'],
+    ['/publications?year=1999', badYear, '/publications'],
+    ['/publications?area=A%26B&year=1999&cursor=x', badYear, '/publications?area=A%26B'],
     ['/news?cursor=x', new Refused(400), '/news'],
     // Without field errors, all parameters are dropped, because the page without any cannot be refused again.
     ['/publications?area=Waves&q=x', new Refused(400), '/publications'],
@@ -43,12 +43,18 @@ describe('an invalid query', () => {
   });
 
   it.each([
-    ['/publications?year=abcd', new Refused(503)],
-    ['/publications?year=abcd', new Error('broken')],
+    ['/publications?year=1999', new Refused(503)],
+    ['/publications?year=1999', new Error('broken')],
     ['/publications', new Refused(400)],
   ])('in %s does not redirect after another error', async (path, error) => {
     await expect(render(at(path), refusing(error))).rejects.toThrow(error.message);
   });
+});
+
+it('a year that is none is not dropped: the page says so', async () => {
+  const page = await render(at('/publications?year=20x5'), refusing(new Error('must not be asked')));
+  expect(page.status).toBe(200);
+  expect('body' in page && page.body).toContain('“20x5” is not a year. Please choose one from the list.');
 });
 
 describe('another spelling of an address', () => {

@@ -63,6 +63,7 @@ const rich: Record<string, unknown> = foreign({
   '/labInfo': theLab({ paperCount: 3 }),
   '/recentResearchPapers': papers(6),
   '/researchPapers': papers(3),
+  '/researchPaperYears': ['2025'],
   '/researchPaper/{id}': aPaper({ links: { code: address, data: address, slides: address, video: address } }),
   '/morePaper/{id}': papers(3),
   '/researchArea': [anArea()],

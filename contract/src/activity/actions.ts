@@ -1,11 +1,11 @@
 import { type KindName, kinds } from '../kinds.ts';
 
-const besides = ['application', 'labInfo', 'message', 'paper', 'user'] as const;
+const otherKinds = ['application', 'labInfo', 'message', 'paper', 'user'] as const;
 
-/** What the log can say: the kinds of records, and what an admin can do to them. */
+/** The kinds of records and the actions that the activity log contains. */
 export const recordKinds: readonly RecordKind[] = [
   ...Object.values(kinds).map(({ name }) => name),
-  ...besides,
+  ...otherKinds,
 ];
 
 export const activityActions = [
@@ -23,5 +23,5 @@ export const activityActions = [
   'tookWriter',
 ] as const;
 
-export type RecordKind = KindName | (typeof besides)[number];
+export type RecordKind = KindName | (typeof otherKinds)[number];
 export type ActivityAction = (typeof activityActions)[number];

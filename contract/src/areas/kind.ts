@@ -45,7 +45,7 @@ export const areaKind = declare({
       },
     },
   },
-  named: 'departmentName',
+  nameField: 'departmentName',
   words: {
     one,
     title: form.addTitle,

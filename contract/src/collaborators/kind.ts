@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { collaboratorDeskTexts } from './desk/texts.ts';
 import { collaboratorTexts } from './texts.ts';
 
-const { form, validation, uploadFailed, ...said } = collaboratorDeskTexts;
+const { form, validation, uploadFailed, ...sentences } = collaboratorDeskTexts;
 
 export const collaboratorKind = declare({
   fields: {
@@ -16,9 +16,9 @@ export const collaboratorKind = declare({
       uploadFailed,
     },
   },
-  named: 'name',
+  nameField: 'name',
   words: {
-    ...said,
+    ...sentences,
     empty: collaboratorTexts.empty,
     title: form.addTitle,
     heading: form.submit,

@@ -6,7 +6,7 @@ interface PageQuery {
   cursor?: string;
 }
 
-/** What each way of listing can be asked for. */
+/** The query of each kind of list. */
 interface ListQueries {
   all: undefined;
   newest: PageQuery;
@@ -18,24 +18,41 @@ type OnePath<K extends Kind> = `${K['path']}/{id}`;
 type Form<K extends Kind> = FormOf<DeclarationOf<K>>;
 type Record<K extends Kind> = RecordOf<DeclarationOf<K>>;
 
-type DeleteQuery<K extends Kind> = K extends { holdsOthers: true } ? { moveTo?: string } : undefined;
+type DeleteQuery<K extends Kind> = K extends { hasDependents: true } ? { moveTo?: string } : undefined;
 
-type Kept<K extends Kind> = {
+type CommonCalls<K extends Kind> = {
   list: Endpoint<K['path'], ListQueries[K['list']], undefined, Record<K>[], 'public'>;
   create: Endpoint<CreatePath<K>, undefined, Form<K>, { insertedId: string }, 'admin'>;
   edit: Endpoint<OnePath<K>, undefined, Form<K> & { before?: Form<K> }, { modifiedCount: number }, 'admin'>;
   delete: Endpoint<OnePath<K>, DeleteQuery<K>, undefined, { deletedCount: number }, 'admin'>;
 };
 
-/** One by itself has a call where it has a page. */
-export type EndpointsOf<K extends Kind> = Kept<K> &
+/** There is a call for one record only if there is a page for it. */
+export type EndpointsOf<K extends Kind> = CommonCalls<K> &
   (K['pages'] extends { one: unknown }
     ? { get: Endpoint<OnePath<K>, undefined, undefined, Record<K>, 'public'> }
     : unknown);
 
-/** The calls of a kind of content. Types come from the declaration, which is loaded with the rules when one is asked. */
+export type AnyRecord = { _id: string } & globalThis.Record<string, unknown>;
+
+/** The calls of a kind, for code that works with every kind. */
+export interface CallsOfAnyKind {
+  list: Endpoint<string, ListQueries['calendar'], undefined, AnyRecord[], 'public'>;
+  get: Endpoint<`${string}{id}`, undefined, undefined, AnyRecord, 'public'>;
+  create: Endpoint<string, undefined, object, { insertedId: string }, 'admin'>;
+  edit: Endpoint<`${string}{id}`, undefined, object, { modifiedCount: number }, 'admin'>;
+  delete: Endpoint<
+    `${string}{id}`,
+    { moveTo?: string } | undefined,
+    undefined,
+    { deletedCount: number },
+    'admin'
+  >;
+}
+
+/** The declaration of the kind is loaded together with the schemas, when one of them is needed. */
 export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K> {
-  const { nouns, path, createPath = path, list, pages, holdsOthers, declared } = kind;
+  const { nouns, path, createPath = path, list, pages, hasDependents, declared } = kind;
   const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
   const replies = () => import('../replies.ts');
   const onePath = `${path}/{id}`;
@@ -80,10 +97,10 @@ export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K> {
       path: onePath,
       access: 'admin',
       summary: `Delete ${nouns.one}`,
-      ...(holdsOthers && { query: () => import('./schemas.ts').then((s) => s.deleteQuery) }),
+      ...(hasDependents && { query: () => import('./schemas.ts').then((s) => s.deleteQuery) }),
       reply: () => replies().then((s) => s.deletedReply),
     }),
   };
-  // The types above say of each kind what the code here makes of any.
+  // The compiler cannot derive the types above from the code here, because it works with every kind.
   return calls as unknown as EndpointsOf<K>;
 }

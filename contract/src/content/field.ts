@@ -1,57 +1,77 @@
-/** What a field of a kind of content can hold, and the value that follows from it. */
+/** The types of fields that a kind of content can have, and the type of the value of each. */
 
-interface Said {
-  /** Its name in forms, tables and sentences. */
+interface AnyField {
+  /** The name of the field in forms, tables and messages. */
   readonly label: string;
-  /** The sentence where it is missing; without one it may stay empty. */
+  /** The message when the field is empty; a field without this message may stay empty. */
   readonly missing?: string;
 }
 
-interface Line extends Said {
+interface Line extends AnyField {
   readonly is: 'text' | 'phone';
   readonly max: number;
-  /** No two records hold the same: the sentence that says so. */
+  /** Two records cannot have the same value; this is the message when they would. */
   readonly taken?: string;
 }
 
-interface Prose extends Said {
+interface Prose extends AnyField {
   readonly is: 'prose';
   readonly max: number;
   readonly tooLong?: string;
-  /** Lines that the form begins with. */
+  /** How many lines the input shows at first. */
   readonly rows?: number;
-  /** The form counts what is left. */
+  /** The form shows the number of characters. */
   readonly counted?: boolean;
-  /** Lists carry only its beginning. */
+  /** Replies with a list contain only the beginning of the text. */
   readonly cutInLists?: boolean;
 }
 
-/** An address of the web or of email; a day or a moment as it was written (ISO 8601). */
-interface Short extends Said {
+/** `moment`: a day, or a day with a time and a time zone, in ISO 8601. */
+interface Short extends AnyField {
   readonly is: 'email' | 'url' | 'moment';
 }
 
-interface Choice extends Said {
+interface Choice extends AnyField {
   readonly is: 'choice';
   readonly values: readonly string[];
   readonly labels: Readonly<Record<string, string>>;
   readonly initial: string;
 }
 
-interface Picture extends Said {
+/** An empty number is stored as `null`. */
+interface NumberField extends AnyField {
+  readonly is: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: true;
+}
+
+/** A kind can have one field of this type. */
+interface Picture extends AnyField {
   readonly is: 'picture';
   readonly tooLarge: string;
   readonly uploadFailed?: string;
 }
 
-/** Names as they are written; a page links those who are in the team. */
-interface People extends Said {
+/** The address of a PDF that was uploaded here, or of one elsewhere. A kind can have one field of this type. */
+interface File extends AnyField {
+  readonly is: 'file';
+}
+
+/** Names of people. Pages link the names that belong to members of the team. */
+interface People extends AnyField {
   readonly is: 'people';
   readonly max: number;
 }
 
-/** A list of small records, written one below the other. */
-interface Parts extends Said {
+/** The ids of research areas, or of papers of the lab. Replies contain their present names in `references`. */
+interface References<Is extends 'area' | 'works'> extends AnyField {
+  readonly is: Is;
+  readonly max: number;
+}
+
+/** A list of small records, such as the sub-departments of an area. */
+interface Parts extends AnyField {
   readonly is: 'parts';
   readonly of: Fields;
   readonly max: number;
@@ -59,27 +79,41 @@ interface Parts extends Said {
   readonly remove: string;
 }
 
-interface Group extends Said {
+interface Group extends AnyField {
   readonly is: 'group';
   readonly of: Fields;
 }
 
-export type Field = Line | Prose | Short | Choice | Picture | People | Parts | Group;
+export type Field =
+  | Line
+  | Prose
+  | Short
+  | NumberField
+  | Choice
+  | Picture
+  | File
+  | People
+  | References<'area'>
+  | References<'works'>
+  | Parts
+  | Group;
 export type Fields = Readonly<Record<string, Field>>;
 
 export type ValueOf<F extends Field> = F extends { is: 'choice'; values: readonly (infer Value)[] }
   ? Value
-  : F extends { is: 'people' }
+  : F extends { is: 'people' | 'area' | 'works' }
     ? string[]
-    : F extends { is: 'parts'; of: infer Of extends Fields }
-      ? ValuesOf<Of>[]
-      : F extends { is: 'group'; of: infer Of extends Fields }
-        ? ValuesOf<Of>
-        : string;
+    : F extends { is: 'number' }
+      ? number | null
+      : F extends { is: 'parts'; of: infer Of extends Fields }
+        ? ValuesOf<Of>[]
+        : F extends { is: 'group'; of: infer Of extends Fields }
+          ? ValuesOf<Of>
+          : string;
 
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-/** What a form begins with, and what stands for a field that an older document lacks. */
+/** The values of an empty form; they also replace fields that are missing in older documents. */
 export function emptyValues<F extends Fields>(fields: F): ValuesOf<F> {
   const values = Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]);
   return Object.fromEntries(values) as ValuesOf<F>;
@@ -88,5 +122,12 @@ export function emptyValues<F extends Fields>(fields: F): ValuesOf<F> {
 function emptyValue(field: Field): unknown {
   if (field.is === 'choice') return field.initial;
   if (field.is === 'group') return emptyValues(field.of);
-  return field.is === 'people' || field.is === 'parts' ? [] : '';
+  if (field.is === 'number') return null;
+  return ['people', 'area', 'works', 'parts'].includes(field.is) ? [] : '';
+}
+
+/** The first field of a type, with its name. */
+export function firstField<Is extends Field['is']>(fields: Fields, is: Is) {
+  type Found = [name: string, field: Extract<Field, { is: Is }>];
+  return Object.entries(fields).find((entry): entry is Found => entry[1].is === is);
 }

@@ -1,6 +1,6 @@
 /**
- * A kind of content is declared once: here is what a declaration can say. Its calls, its store, its place in summaries,
- * sitemap and feeds, its deletion that can be taken back and its screen at the desk follow from it.
+ * The declaration of a kind of content, such as news or events. Its API calls, database store, summary, sitemap and feed
+ * entries, deletion with undo, and its page at the desk are derived from it.
  */
 
 import type { ImagePurpose } from '../images.ts';
@@ -8,15 +8,16 @@ import type { Fields, ValuesOf } from './field.ts';
 import type { recordPage } from './record-page.ts';
 
 export interface KindWords {
-  /** One of them, as the activity log names it. */
+  /** The name of one record in the activity log. */
   one: string;
-  /** Of its screen at the desk, and of the form for a new one. */
+  /** The title of the page at the desk. */
   title: string;
+  /** The heading of the form for a new record. */
   heading: string;
   submit: string;
   empty: string;
   notFound: string;
-  /** What its list says of itself, to search engines too. */
+  /** The sentence below the title of the public list; search engines show it too. */
   lead?: string;
   added: string;
   updated: string;
@@ -24,41 +25,42 @@ export interface KindWords {
   failed: string;
   addFailed?: string;
   deleteConfirm: string;
-  /** Where others belong to it: the question where they go. */
+  /** The question where the records that belong to a deleted one are moved. */
   removal?: { title(name: string): string; target: string; run: string };
 }
 
-/** What the record says besides its fields. `authorEmail`: it is signed by the admin who wrote it. */
-type Shown = 'createdAt' | 'authorEmail';
+/** What the server adds to a record. `authorEmail` is the email of the admin who created it. */
+type AddedField = 'createdAt' | 'authorEmail';
 
+/** `long`: a column that may take more room; `searched`: not shown, but the table's search finds it. */
 type Column = 'long' | 'shown' | 'searched';
 
-/** The type in schema.org's vocabulary, and which of its properties say what the fields hold. */
+/** The type in schema.org's vocabulary, and for each of its properties the field that holds the value. */
 interface SchemaOrg {
   readonly type: string;
   readonly properties: Readonly<Record<string, string>>;
 }
 
-/** What only the server, the desk and search engines need to know. */
-export interface Declaration<F extends Fields = Fields, S extends Shown = Shown> {
+/** The part of a kind that only the server, the desk and search engines need. */
+export interface Declaration<F extends Fields = Fields, Added extends AddedField = AddedField> {
   readonly fields: F;
-  /** The field by which a record is called. */
-  readonly named: keyof F & string;
+  /** The field that names a record in tables and in the activity log. */
+  readonly nameField: keyof F & string;
   readonly words: KindWords;
   readonly collection: string;
-  readonly shows: readonly S[];
-  /** Of the table at the desk, in this order. */
-  readonly columns: { readonly [Name in (keyof F & string) | Shown]?: Column };
-  /** Its part of `public/home`, with the most bytes that it may take there. */
+  readonly shows: readonly Added[];
+  /** The columns of the table at the desk, in this order. */
+  readonly columns: { readonly [Name in (keyof F & string) | AddedField]?: Column };
+  /** Its part of the document `public/home`, and how many bytes this part may take. */
   readonly home?: { readonly part: string; readonly bytes: number };
-  /** Feeds tell of it: its title, and the field that holds the summary. */
+  /** If set, records appear in the feeds: the title of the kind, and the field used as summary. */
   readonly feed?: { readonly title: string; readonly summary: keyof F & string };
   readonly schemaOrg?: SchemaOrg;
-  /** Where each has a beginning and an end, by which lists are ordered. */
+  /** If set, records have a start and an end, and lists are ordered by them. */
   readonly calendar?: {
     readonly start: keyof F & string;
     readonly end: keyof F & string;
-    /** Said where the end comes before the start. */
+    /** The message when the end is before the start. */
     readonly wrongOrder: string;
   };
 }
@@ -66,49 +68,55 @@ export interface Declaration<F extends Fields = Fields, S extends Shown = Shown>
 // biome-ignore lint/suspicious/noExplicitAny: of a kind that is not known here; names of fields are not assignable to `string`
 export type AnyDeclaration = Declaration<any, any>;
 
-export function declare<const F extends Fields, const S extends Shown = never>(
-  declaration: Declaration<F, S>,
-): Declaration<F, S> {
+export function declare<const F extends Fields, const Added extends AddedField = never>(
+  declaration: Declaration<F, Added>,
+): Declaration<F, Added> {
   return declaration;
 }
 
-/** What a visitor's first script carries of a kind; the declaration is loaded where it is needed. */
+/** The part of a kind that the script of every page contains; the declaration is loaded where it is needed. */
 export interface Kind {
-  /** In the log, among deleted records and in drafts. */
+  /** Identifies the kind in the activity log, among deleted records and in drafts. */
   readonly name: string;
-  /** For the description of the API. */
+  /** For the documentation of the API. */
   readonly nouns: { readonly one: string; readonly many: string };
   readonly path: string;
-  /** The specification has some calls in a spelling of their own. */
+  /** Only where the specification prescribes another path for creating. */
   readonly createPath?: string;
-  /** Whole in the order of their coming; page by page, the newest first; or by their dates. */
+  /** `all`: every record, the oldest first; `newest`: in pages, the newest first; `calendar`: by start and end. */
   readonly list: 'all' | 'newest' | 'calendar';
   readonly pages: {
     readonly all: string;
     readonly one?: ReturnType<typeof recordPage>;
     readonly desk: string;
   };
-  /** Its name where visitors find all pages. */
+  /** The text of its link in the footer. */
   readonly inFooter?: string;
-  /** Its name among the screens of the desk. */
+  /** Its name in the menu of the desk. */
   readonly menu: string;
-  /** The folder of its pictures. */
+  /** The folder of its pictures in Storage. */
   readonly pictures?: ImagePurpose;
-  /** Other records belong to one: a deletion may say to which they go (`moveTo`). */
-  readonly holdsOthers?: true;
+  /** Records of other kinds belong to one; when it is deleted, `moveTo` names the record that gets them. */
+  readonly hasDependents?: true;
   readonly declared: () => Promise<AnyDeclaration>;
 }
 
 export type DeclarationOf<K extends Kind> = Awaited<ReturnType<K['declared']>>;
 
-/** What a person writes of one. */
+/** The values of the form, and the body of the calls that create and edit. */
 export type FormOf<D> = D extends Declaration<infer F, infer _> ? ValuesOf<F> : never;
-/** What the API answers of one. */
+/** A record in replies of the API. */
 export type RecordOf<D> =
-  D extends Declaration<infer F, infer S>
-    ? { _id: string } & ValuesOf<F> & { [Name in S]: string } & WithMembers<F>
+  D extends Declaration<infer F, infer Added>
+    ? { _id: string } & ValuesOf<F> & { [Name in Added]: string } & WithMembers<F> & WithReferences<F>
     : never;
 
-/** Of people who are named: the ids of those in the team, in the order of the names. */
+/** For each name in a field of people, the id of the team member, or an empty text. */
 type WithMembers<F extends Fields> =
   Extract<F[keyof F], { is: 'people' }> extends never ? unknown : { memberIds?: string[] };
+
+/** The names of the research areas and papers whose ids are in a field. */
+type WithReferences<F extends Fields> =
+  Extract<F[keyof F], { is: 'area' | 'works' }> extends never
+    ? unknown
+    : { references?: { _id: string; name: string }[] };

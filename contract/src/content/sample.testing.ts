@@ -1,16 +1,20 @@
-/** Values that the form of any kind of content accepts, made from its declaration for tests. */
+/** For tests: values that the form of a kind of content accepts. */
 import type { Field, Fields } from './field.ts';
 
-let made = 0;
+let count = 0;
 
 const values = {
-  text: () => `A line ${++made} ${Math.random().toString(36).slice(2, 10)}`,
+  text: () => `A line ${++count} ${Math.random().toString(36).slice(2, 10)}`,
   phone: () => '+49 30 1234',
   prose: () => 'Some lines.',
   email: () => 'somebody@example.org',
   url: () => 'https://example.org/page',
   moment: () => '2031-05-06T14:00+02:00',
+  number: () => 7,
+  file: () => '/files/content/someone/file.pdf',
   picture: () => '/images/lab/someone/picture.webp',
+  area: () => [],
+  works: () => [],
   people: () => ['Ann Author'],
 };
 

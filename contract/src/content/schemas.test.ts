@@ -1,60 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { declare, type FormOf, type RecordOf } from './kind.ts';
+import type { FormOf, RecordOf } from './kind.ts';
+import { thing } from './made-up-kind.testing.ts';
 import { editSchema, formSchema, listSchema, recordSchema } from './schemas.ts';
 
-const words = {
-  one: 'Thing',
-  title: 'Things',
-  heading: 'Add thing',
-  submit: 'Add thing',
-  empty: 'No things.',
-  notFound: 'Thing not found.',
-  added: 'Added',
-  updated: 'Updated',
-  deleted: 'Deleted',
-  failed: 'Failed',
-  deleteConfirm: 'Yes, delete it!',
-};
-
-/** Each type of field, once required and once not where both are possible. */
-const thing = declare({
-  fields: {
-    name: { is: 'text', label: 'Name', max: 10, missing: 'Name is required' },
-    about: { is: 'prose', label: 'About', max: 20 },
-    colour: {
-      is: 'choice',
-      label: 'Colour',
-      values: ['red', 'blue'],
-      labels: { red: 'Red', blue: 'Blue' },
-      initial: 'red',
-      missing: 'Choose a colour',
-    },
-    mail: { is: 'email', label: 'Email' },
-    page: { is: 'url', label: 'Page' },
-    phone: { is: 'phone', label: 'Phone', max: 10 },
-    start: { is: 'moment', label: 'Start', missing: 'Start is required' },
-    end: { is: 'moment', label: 'End' },
-    image: { is: 'picture', label: 'Image', tooLarge: 'Too large' },
-    people: { is: 'people', label: 'People', max: 2 },
-    parts: {
-      is: 'parts',
-      label: 'Parts',
-      max: 2,
-      add: 'Add',
-      remove: 'Remove',
-      of: { name: { is: 'text', label: 'Part', max: 10, missing: 'Part is required' } },
-    },
-    links: { is: 'group', label: 'Links', of: { code: { is: 'url', label: 'Code' } } },
-  },
-  named: 'name',
-  words,
-  collection: 'things',
-  shows: ['createdAt'],
-  columns: {},
-  calendar: { start: 'start', end: 'end', wrongOrder: 'The end cannot be before the start' },
-});
-
-const least = { name: 'A', colour: 'blue', start: '2026-12-01' };
+const least = { name: 'A', colour: 'blue', start: '2026-12-01', seats: 4 };
 const whole = {
   ...least,
   about: '',
@@ -63,6 +12,10 @@ const whole = {
   phone: '',
   end: '',
   image: '',
+  weight: null,
+  leaflet: '',
+  areas: [],
+  works: [],
   people: [],
   parts: [],
   links: { code: '' },
@@ -77,61 +30,96 @@ const errorsOf = async (body: object): Promise<Record<string, string>> => {
   return Object.fromEntries(found.map(({ path, message }) => [path, message]));
 };
 
-test('types follow from the declaration', () => {
+test('types are derived from the declaration', () => {
   expectTypeOf<FormOf<typeof thing>['colour']>().toEqualTypeOf<'red' | 'blue'>();
   expectTypeOf<FormOf<typeof thing>['parts']>().toEqualTypeOf<{ name: string }[]>();
+  expectTypeOf<FormOf<typeof thing>['seats']>().toEqualTypeOf<number | null>();
   expectTypeOf<RecordOf<typeof thing>['memberIds']>().toEqualTypeOf<string[] | undefined>();
   expectTypeOf<RecordOf<typeof thing>['createdAt']>().toEqualTypeOf<string>();
 });
 
-describe('what is written', () => {
-  test('is completed with empty values, and what nobody declared is dropped', async () => {
+type Refused = [wrong: object, errors: Record<string, string>];
+
+const refused: Refused[] = [
+  [{ name: 'n'.repeat(41) }, { name: 'Name cannot exceed 40 characters' }],
+  [{ colour: 'green' }, { colour: 'Choose a colour' }],
+  [{ mail: 'nobody' }, { mail: 'Please provide a valid email' }],
+  [{ page: 'javascript:alert(1)' }, { page: 'Please provide a valid URL' }],
+  [{ start: '2026-02-30' }, { start: 'Please provide a valid date (YYYY-MM-DD)' }],
+  ...[0, 101, 1.5, 'many', '0x10', '1e1', [5], true, {}, Number.POSITIVE_INFINITY].map(
+    (seats): Refused => [{ seats }, { seats: 'Seats must be a whole number from 1 to 100' }],
+  ),
+  [{ weight: '1,2,3' }, { weight: 'Weight must be a number from -10 to 10' }],
+  [{ weight: -10.01 }, { weight: 'Weight must be a number from -10 to 10' }],
+  [{ seats: '' }, { seats: 'Seats is required' }],
+  ...['/files/content/u/x.html', '/files/news/u/x.pdf', '/images/content/u/x.webp', 'http://a.b/x.pdf'].map(
+    (leaflet): Refused => [
+      { leaflet },
+      { leaflet: 'The PDF must be one uploaded here or start with https://' },
+    ],
+  ),
+  [{ areas: ['a', 'b', 'c', 'd'] }, { areas: 'Areas cannot have more than 3 entries' }],
+  [{ works: ['a', 'b', 'c', 'd'] }, { works: 'Works cannot have more than 3 entries' }],
+  [{ works: 'a' }, { works: 'Works is not valid' }],
+  [{ areas: [{}] }, { 'areas[0]': 'Areas is not valid' }],
+  [{ areas: 'a' }, { areas: 'Areas is not valid' }],
+  [{ areas: ['x'.repeat(201)] }, { 'areas[0]': 'Areas cannot exceed 200 characters' }],
+  [{ people: ['A', 'B', 'C'] }, { people: 'People cannot have more than 2 entries' }],
+  [{ people: { length: 1 } }, { people: 'People is not valid' }],
+  [{ parts: [{ name: '' }] }, { 'parts[0].name': 'Part is required' }],
+  [{ parts: 'x' }, { parts: 'Parts is not valid' }],
+  [{ links: { code: 'x' } }, { 'links.code': 'Please provide a valid URL' }],
+  [{ end: '2026-11-30' }, { end: 'The end cannot be before the start' }],
+  [
+    { start: '2026-12-01T14:00+01:00', end: '2026-12-01T14:30+02:00' },
+    { end: 'The end cannot be before the start' },
+  ],
+];
+
+describe('the form schema', () => {
+  test('adds empty values, and drops fields that are not declared', async () => {
     expect(await form.validate({ ...least, createdAt: 'x', uid: 'y' }, { stripUnknown: true })).toEqual(
       whole,
     );
   });
 
-  test('is asked for by the sentence of its field', async () => {
+  test('answers each missing field with its own message', async () => {
     expect(await errorsOf({})).toEqual({
       name: 'Name is required',
       colour: 'Choose a colour',
       start: 'Start is required',
+      seats: 'Seats is required',
     });
   });
 
-  test.each([
-    [{ name: 'twelve letters' }, { name: 'Name cannot exceed 10 characters' }],
-    [{ colour: 'green' }, { colour: 'Choose a colour' }],
-    [{ mail: 'nobody' }, { mail: 'Please provide a valid email' }],
-    [{ page: 'javascript:alert(1)' }, { page: 'Please provide a valid URL' }],
-    [{ start: '2026-02-30' }, { start: 'Please provide a valid date (YYYY-MM-DD)' }],
-    [{ people: ['A', 'B', 'C'] }, { people: 'People cannot have more than 2 entries' }],
-    [{ people: { length: 1 } }, { people: 'People is not valid' }],
-    [{ parts: [{ name: '' }] }, { 'parts[0].name': 'Part is required' }],
-    [{ parts: 'x' }, { parts: 'Parts is not valid' }],
-    [{ links: { code: 'x' } }, { 'links.code': 'Please provide a valid URL' }],
-    [{ end: '2026-11-30' }, { end: 'The end cannot be before the start' }],
-    [
-      { start: '2026-12-01T14:00+01:00', end: '2026-12-01T14:30+02:00' },
-      { end: 'The end cannot be before the start' },
-    ],
-  ])('%j is refused', async (wrong, errors) => {
+  test.each(refused)('refuses %j', async (wrong, errors) => {
     expect(await errorsOf({ ...least, ...wrong })).toEqual(errors);
   });
 
-  test.each(['2026-12-01', '2026-12-02', ''])('it may end at %j', async (end) => {
+  test.each([
+    ['0.25', 0.25],
+    [' 0,5 ', 0.5],
+    ['-1', -1],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('reads the number %j as %j', async (weight, value) => {
+    expect((await form.validate({ ...least, weight })).weight).toBe(value);
+  });
+
+  test.each(['2026-12-01', '2026-12-02', ''])('accepts the end %j', async (end) => {
     expect(await errorsOf({ ...least, end })).toEqual({});
   });
 });
 
-test('an edit carries what the writer saw, with nothing beside it', async () => {
+test('the edit schema requires every field in `before`', async () => {
   const edit = editSchema(thing);
   expect(await edit.isValid({ ...least, before: whole })).toBe(true);
   expect(await edit.isValid({ ...least, before: { ...whole, parts: undefined } })).toBe(false);
   expect(await edit.validate(least)).not.toHaveProperty('before.name');
 });
 
-test('what is answered is complete', async () => {
+test('the reply schemas require every field', async () => {
   const record = { ...whole, _id: 'x', createdAt: '2026-01-01T00:00:00.000Z', memberIds: [] };
   expect(await recordSchema(thing).isValid(record, { strict: true })).toBe(true);
   expect(await listSchema(thing).isValid([record], { strict: true })).toBe(true);

@@ -14,7 +14,7 @@ export const eventKind = declare({
     people: { is: 'people', label: fields.people, max: limits.authors },
     image: { is: 'picture', label: fields.image, tooLarge: missing.imageTooLarge },
   },
-  named: 'title',
+  nameField: 'title',
   words: { ...desk, one, title, lead, empty, notFound, failed },
   collection: 'events',
   shows: ['createdAt'],

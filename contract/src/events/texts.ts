@@ -5,7 +5,7 @@ export const eventTexts = {
   upcoming: 'Upcoming',
   past: 'Past',
   empty: 'No events found.',
-  nothingAhead: 'Nothing is planned at the moment.',
+  nothingUpcoming: 'Nothing is planned at the moment.',
   notFound: 'Event not found.',
   failed: 'Something went wrong',
   back: 'Back to Events',

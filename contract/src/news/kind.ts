@@ -7,7 +7,7 @@ import { newsTexts } from './texts.ts';
 const { form, validation, uploadFailed, added, updated, deleted, failed, deleteConfirm } = newsDeskTexts;
 const { list, detail } = newsTexts;
 
-/** The specification's payload also names `createdAt` and `authorEmail`; the server sets both itself. */
+/** The specification's payload also contains `createdAt` and `authorEmail`; the server sets both itself. */
 export const newsKind = declare({
   fields: {
     title: { is: 'text', label: form.title, max: limits.title, missing: validation.title },
@@ -35,7 +35,7 @@ export const newsKind = declare({
       uploadFailed: uploadFailed(deskTexts.content.imageHost),
     },
   },
-  named: 'title',
+  nameField: 'title',
   words: {
     one: list.title,
     title: form.addTitle,

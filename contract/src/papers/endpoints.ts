@@ -25,6 +25,13 @@ export const papers = {
     reply: papersPage,
     paged: true,
   }),
+  years: endpoint({
+    method: 'GET',
+    path: '/researchPaperYears',
+    access: 'public',
+    summary: 'The years in which papers were published, newest first',
+    reply: () => import('./schemas.ts').then((s) => s.paperYears),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/researchPaper/{id}',

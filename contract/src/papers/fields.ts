@@ -38,7 +38,7 @@ export type Field<K extends Kind = Kind> = {
 
 export const paperFields = {
   title: { is: 'title', max: limits.title, searched: true },
-  publisher: { is: 'text', max: limits.publisher },
+  publisher: { is: 'text', max: limits.publisher, searched: true },
   doi: { is: 'doi' },
   publicationDate: { is: 'day' },
   category: { is: 'area' },

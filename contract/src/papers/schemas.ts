@@ -85,7 +85,10 @@ export const reviewPaper = object({
 export const papersQuery = object({
   area: text(fields.category, limits.title),
   year: text(fieldNames.year, 4).matches(/^\d{4}$/, { message: fieldTexts.year, excludeEmptyString: true }),
+  /** Also the surname alone, or with initials. */
   author: text(fields.author, limits.author),
+  /** The whole name: a member’s page does not list papers of others with their surname. */
+  exactAuthor: text(fields.author, limits.author),
   q: text(fieldNames.search, limits.search),
   ...paging,
 });
@@ -154,6 +157,8 @@ const recentPaper = object({
   details: string().defined(),
 });
 export const recentPapers = array().of(recentPaper).required();
+
+export const paperYears = array().of(string().defined()).required();
 
 export const publishedReply = object({
   insertedId: string().required(),

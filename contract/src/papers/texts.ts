@@ -16,6 +16,8 @@ export const paperTexts = {
     showAll: 'Show all papers',
     apply: 'Search',
     year: 'Year',
+    allYears: 'All years',
+    badYear: (year: string) => `“${year}” is not a year. Please choose one from the list.`,
     all: (total: number) => (total === 1 ? '1 paper' : `${total} papers`),
     /** `total` counts all papers, not only those found; it is 0 until it is known. */
     count: (shown: number, more: boolean, total: number) =>

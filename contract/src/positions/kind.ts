@@ -4,10 +4,10 @@ import { fieldTexts, siteTexts } from '../texts.ts';
 import { positionDeskTexts } from './desk/texts.ts';
 import { positionTexts } from './texts.ts';
 
-const { form, validation, ...said } = positionDeskTexts;
+const { form, validation, ...sentences } = positionDeskTexts;
 const { role, qualifications, experience, internationalExposure, empty } = positionTexts;
 
-const demand = <const Label extends string>(label: Label) =>
+const requirement = <const Label extends string>(label: Label) =>
   ({
     is: 'prose',
     label,
@@ -25,12 +25,18 @@ export const positionKind = declare({
       missing: fieldTexts.required(role),
       taken: validation.roleTaken,
     },
-    qualifications: demand(qualifications),
-    experience: demand(experience),
-    internationalExposure: demand(internationalExposure),
+    qualifications: requirement(qualifications),
+    experience: requirement(experience),
+    internationalExposure: requirement(internationalExposure),
   },
-  named: 'role',
-  words: { ...said, empty, title: siteTexts.menu.openPositions, heading: form.addTitle, submit: form.submit },
+  nameField: 'role',
+  words: {
+    ...sentences,
+    empty,
+    title: siteTexts.menu.openPositions,
+    heading: form.addTitle,
+    submit: form.submit,
+  },
   collection: 'openPositions',
   shows: ['createdAt'],
   columns: {

@@ -42,7 +42,7 @@ export const memberKind = declare({
       },
     },
   },
-  named: 'name',
+  nameField: 'name',
   words: {
     ...manage,
     heading: manage.add,

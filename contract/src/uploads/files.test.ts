@@ -5,6 +5,8 @@ import {
   addressOfFile,
   copiesOf,
   copyOf,
+  type FilePurpose,
+  filePurposes,
   filesNamedIn,
   isUploadedPdf,
   isUploadedPicture,
@@ -60,6 +62,7 @@ test.each([
   expect(storedFile(path)).toBeUndefined();
 });
 
+const filePurpose = fc.constantFrom<FilePurpose>(...filePurposes);
 const word = fc.stringMatching(/^[\w-]{1,30}$/);
 const purpose = fc.constantFrom<ImagePurpose>(...imagePurposes);
 const widths = imagePurposes.flatMap((of) => imageShape(of).copies);
@@ -93,9 +96,9 @@ test('each address built for a picture is parsed back to it', () => {
 
 test('a PDF’s address is parsed back to its name', () => {
   fc.assert(
-    fc.property(word, word, (uid, own) => {
-      const name = pdfName(uid, own);
-      expect(name.startsWith(pdfFolder(uid))).toBe(true);
+    fc.property(filePurpose, word, word, (of, uid, own) => {
+      const name = pdfName(uid, own, of);
+      expect(name.startsWith(pdfFolder(uid, of))).toBe(true);
       expect(storedFile(addressOfFile(name))).toEqual({ name, type: 'application/pdf' });
       expect(filesNamedIn({ pdf: addressOfFile(name) })).toEqual([name]);
       expect(originalOf(name)).toBe(name);
@@ -106,7 +109,7 @@ test('a PDF’s address is parsed back to its name', () => {
 test('no other character is accepted anywhere in an address', () => {
   const built = fc.oneof(
     fc.tuple(purpose, word, word).map(([of, uid, name]) => addressOfFile(pictureName(of, uid, name))),
-    fc.tuple(word, word).map(([uid, name]) => addressOfFile(pdfName(uid, name))),
+    fc.tuple(filePurpose, word, word).map(([of, uid, name]) => addressOfFile(pdfName(uid, name, of))),
   );
   const foreign = fc.oneof(
     fc.constantFrom('/', '.', '..', '%2F', '\\', '?', '#', ' ', '\n', '\0', '\u202e', 'é', '"'),

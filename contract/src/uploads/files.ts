@@ -3,7 +3,7 @@
  * address is the name with a slash before it:
  *
  *     images/<purpose>/<uid>/<name>.webp     a picture
- *     files/papers/<uid>/<name>.pdf          the PDF of a paper
+ *     files/<purpose>/<uid>/<name>.pdf       a PDF, of a paper or of a kind of content
  *
  * For each picture the site also serves smaller copies, `<name>-<width>.webp`, stored under `copies/` where only the
  * server may write, and for wide ones `<name>-share.jpg`, made when a social network requests it.
@@ -12,11 +12,15 @@ import { type ImagePurpose, imagePurposes, imageShape } from '../images.ts';
 import { readPictureAddress } from './picture-address.ts';
 
 export const pictureFolder = (purpose: ImagePurpose, uid: string) => `images/${purpose}/${uid}/`;
-export const pdfFolder = (uid: string) => `files/papers/${uid}/`;
+export const filePurposes = ['papers', 'content'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+
+export const pdfFolder = (uid: string, purpose: FilePurpose = 'papers') => `files/${purpose}/${uid}/`;
 
 export const pictureName = (purpose: ImagePurpose, uid: string, name: string) =>
   `${pictureFolder(purpose, uid)}${name}.webp`;
-export const pdfName = (uid: string, name: string) => `${pdfFolder(uid)}${name}.pdf`;
+export const pdfName = (uid: string, name: string, purpose?: FilePurpose) =>
+  `${pdfFolder(uid, purpose)}${name}.pdf`;
 
 export const addressOfFile = (name: string) => `/${name}`;
 export const nameAtAddress = (address: string) => address.slice(1);
@@ -32,7 +36,7 @@ export const copiesRoot = 'copies/';
 /** All files in Storage are in these folders. */
 export const roots = ['images/', 'files/', copiesRoot] as const;
 
-const pdf = /^\/files\/papers\/[\w-]+\/[\w-]+\.pdf$/;
+const pdf = new RegExp(`^/files/(${filePurposes.join('|')})/[\\w-]+/[\\w-]+\\.pdf$`);
 
 export const isUploadedPicture = (address: string) => readPictureAddress(address)?.ending === '.webp';
 export const isUploadedPdf = (address: string) => pdf.test(address);

@@ -2,6 +2,7 @@
 import { AppError } from '@lab/contract';
 import { areaDeskTexts } from '@lab/contract/areas/desk/texts';
 import type { BriefArea } from '@lab/contract/areas/schemas';
+import { areaWithId } from '../content/references-store.ts';
 
 /** An area as `public/home` lists it: with the names it had, and the ids of deleted areas whose records are its own now. */
 export interface NamedArea extends Pick<BriefArea, '_id' | 'departmentName' | 'formerNames'> {
@@ -21,10 +22,6 @@ export function areaCalled(areas: Areas, name: string): NamedArea | undefined {
     areas.find(({ departmentName }) => departmentName === name) ??
     areas.find(({ formerNames }) => formerNames?.includes(name))
   );
-}
-
-function areaWithId(areas: Areas, id: string): NamedArea | undefined {
-  return areas.find(({ _id, absorbed }) => _id === id || absorbed?.includes(id));
 }
 
 function areaOf(areas: Areas, { areaId }: InArea, oldName = ''): NamedArea | undefined {

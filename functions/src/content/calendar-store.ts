@@ -1,4 +1,4 @@
-/** Kinds of content with a beginning and an end: what is to come, the next first, and what is past, the latest first. */
+/** Kinds of content with a start and an end: upcoming records, the next first, and past records, the latest first. */
 import type { Declaration } from '@lab/contract/content/kind';
 import { firstMoment } from '@lab/contract/moments';
 import { type Query, Timestamp, type Transaction } from 'firebase-admin/firestore';
@@ -9,22 +9,22 @@ import { type AnyStore, readAll } from './content-store.ts';
 import type { Summary } from './summary-store.ts';
 
 interface InCalendar extends Dated {
-  /** From then on it is past. */
+  /** The record is past from this time on. */
   until: Time;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A limit for one list: no lab announces so many. */
+/** A safety limit; no lab plans so many events. */
 const mostUpcoming = 100;
 
-/** So many that some are left although nothing was written for months. */
+/** The summary is only updated when a record is written, so it holds enough for months without a change. */
 const mostInSummary = 36;
 
 const upcoming = (store: AnyStore): Query<InCalendar> =>
   store.collection().where('until', '>=', Timestamp.now()).orderBy('until').limit(mostUpcoming);
 
-function inOrder<Stored extends InCalendar>(
+function byStart<Stored extends InCalendar>(
   store: AnyStore,
   all: Iterable<[string, Stored]>,
 ): [string, Stored][] {
@@ -33,19 +33,19 @@ function inOrder<Stored extends InCalendar>(
   return [...all].sort(([, a], [, b]) => startOf(a) - startOf(b));
 }
 
-/** Those that begin first come first. */
+/** Ordered by start. */
 export async function readUpcoming(store: AnyStore): Promise<[string, InCalendar][]> {
   const { docs } = await upcoming(store).get();
-  return inOrder(
+  return byStart(
     store,
     docs.map((doc) => [doc.id, doc.data()]),
   );
 }
 
-/** Page by page, the latest first. */
+/** In pages, the latest first. */
 export function readByEnd(store: AnyStore, query: PageQuery, isPast: boolean) {
   const all: Query<InCalendar> = store.collection();
-  // A later page goes on from its cursor, whatever has become past meanwhile.
+  // A later page continues from its cursor, even if records have become past in the meantime.
   const from = isPast && !query.cursor ? all.where('until', '<', Timestamp.now()) : all;
   return readPage(from, query, 'until');
 }
@@ -55,7 +55,7 @@ interface Row<Stored, Brief> {
   shape: Brief;
 }
 
-/** The next ones in brief, for pages that show them among other things. */
+/** The next records in short form, for pages that show them beside other content. */
 export function upcomingSummary<Stored extends Dated, Brief>(
   store: AnyStore,
   row: Row<Stored, Brief>,
@@ -68,7 +68,7 @@ export function upcomingSummary<Stored extends Dated, Brief>(
     part,
     source: (tx: Transaction) => readAll(tx, upcoming(store) as Query<Stored & InCalendar>),
     write(tx, all) {
-      const next = inOrder(store, all).filter(([, { until }]) => until.toMillis() >= Date.now());
+      const next = byStart(store, all).filter(([, { until }]) => until.toMillis() >= Date.now());
       const rows = next
         .slice(0, mostInSummary)
         .map(([id, stored]) => ({ ...row.of(id, stored), until: iso(stored.until) }));

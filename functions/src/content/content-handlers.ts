@@ -1,4 +1,4 @@
-/** The calls of a kind of content; what is particular to a kind is handed in as its rules. */
+/** The API calls of a kind of content. What only one kind does is passed in as its rules. */
 import type { AnyEndpoint } from '@lab/contract';
 import type { EndpointsOf } from '@lab/contract/content/endpoints-of';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
@@ -12,21 +12,22 @@ import type { HandlersOf, Input } from '../http/handler.ts';
 import { keepRemoved, type Restorable } from '../removed/removed-store.ts';
 import { newestOf, readers } from './content-readers.ts';
 import type { AnyStore, ContentStore } from './content-store.ts';
+import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
-import { requireFree } from './unique-store.ts';
+import { requireUnique } from './unique-store.ts';
 
 type All<Stored> = Map<string, Stored>;
 
 export interface Rules<Stored extends Dated> {
-  /** Refuses a record that is new or changed, or writes what else changes with it. Its answer is stored with the record. */
+  /** Throws to refuse a new or changed record, or writes related changes. The returned fields are stored in the record. */
   beforeWrite?(tx: Transaction, change: Change<Stored>): Partial<Stored> | undefined;
-  /** Refuses a deletion, or writes what else changes with it. Its answer is the name that the log shows. */
+  /** Throws to refuse a deletion, or writes related changes. Returns the name for the activity log. */
   beforeDelete?(tx: Transaction, change: Deletion<Stored>): Promise<string>;
-  /** The record as it may come back by now. */
+  /** Returns the record to restore, which may differ from the deleted one. */
   beforeRestore?(tx: Transaction, change: Change<Stored>): Stored;
-  /** The name that the log shows of a changed record. */
+  /** The name of a changed record in the activity log. */
   nameInLog?(record: Stored, before: Stored): string;
-  /** The uid of whom the record is about. */
+  /** The uid of the person whom the record is about. */
   ownerUid?(id: string): string;
 }
 
@@ -46,7 +47,7 @@ export interface Content<K extends Kind = Kind> {
   restorable: Restorable;
   store: AnyStore;
   summary: Summary | undefined;
-  /** The newest of them, as they are stored; of a kind that is listed page by page. */
+  /** The newest records as they are stored. */
   newest: ReturnType<typeof newestOf>;
 }
 
@@ -59,8 +60,9 @@ export function contentOf<K extends Kind, Stored extends Dated>(
   rules: Rules<Stored> = {},
 ): Content<K> {
   const { nameOf } = store;
-  const { words, shows }: Declaration = store.declared;
-  const isSigned = shows.includes('authorEmail');
+  const { words, shows, fields }: Declaration = store.declared;
+  const references = referencesOf(fields);
+  const isAuthored = shows.includes('authorEmail');
   const target = (id: string, name: string): Target => ({
     kind: store.name,
     id,
@@ -69,7 +71,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
   });
   const readAll = async (tx: Transaction): Promise<All<Stored>> => (await summary?.source(tx)) ?? new Map();
 
-  /** The record and, where the summary holds all of them, the others: they are read once. */
+  /** If the summary needs every record, they are read once, together with the current one. */
   async function readCurrent(tx: Transaction, id: string) {
     if (!summary?.isWhole) return { current: await requireExisting(tx, store.document(id), words.notFound) };
     const all = await readAll(tx);
@@ -80,9 +82,10 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     return createOnce(store.collection(), caller, async (tx, document) => {
       const { id } = document;
       const all = await readAll(tx);
-      await requireFree(tx, store, id, body);
-      const signature = isSigned ? { authorEmail: caller.email, uid: caller.uid } : {};
-      const values = { ...body, ...store.derived(body), ...signature, createdAt: now() };
+      references.requireKnown(await references.read([body], tx), body);
+      await requireUnique(tx, store, id, body);
+      const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
+      const values = { ...body, ...store.derived(body), ...author, createdAt: now() };
       let record = values as unknown as Stored;
       record = { ...record, ...rules.beforeWrite?.(tx, { id, record, all }) };
       tx.create(document, record);
@@ -96,13 +99,16 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     return transact(async (tx) => {
       const { current, all = new Map() } = await readCurrent(tx, id);
       const values = written as Partial<Stored>;
-      if (isAlreadySaved(current, values)) return { modifiedCount: 1 };
-      requireUnchanged(current, before);
+      const known = await references.read([current as Values, before ?? {}, written], tx);
+      const present = references.present(known, current);
+      if (isAlreadySaved(present, values)) return { modifiedCount: 1 };
+      requireUnchanged(present, before && references.present(known, before));
+      references.requireKnown(known, written);
       if (!summary?.isWhole) for (const entry of await readAll(tx)) all.set(...entry);
-      await requireFree(tx, store, id, written);
+      await requireUnique(tx, store, id, written);
       const record: Stored = { ...current, ...values, ...store.derived(written) };
-      const besides = rules.beforeWrite?.(tx, { id, record, before: current, all });
-      const changes: Partial<Stored> = { ...values, ...store.derived(written), ...besides, updatedAt: now() };
+      const added = rules.beforeWrite?.(tx, { id, record, before: current, all });
+      const changes: Partial<Stored> = { ...values, ...store.derived(written), ...added, updatedAt: now() };
       store.update(tx, id, changes);
       summary?.write(tx, all.set(id, { ...current, ...changes }));
       log(tx, caller, 'edited', target(id, rules.nameInLog?.(record, current) ?? nameOf(record)));
@@ -127,18 +133,18 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     kind: store.name,
     async putBack(tx, id, removed) {
       const all = await readAll(tx);
-      await requireFree(tx, store, id, removed);
+      await requireUnique(tx, store, id, removed);
       const record = rules.beforeRestore?.(tx, { id, record: removed, all }) ?? removed;
-      // Refused where there is a record in its place already.
+      // Fails if a record with this id exists again.
       tx.create(store.document(id), record);
       summary?.write(tx, all.set(id, record));
       return { name: nameOf(record), ...(rules.ownerUid && { ownerUid: rules.ownerUid(id) }) };
     },
-    ...(isSigned && { withoutAuthor: () => ({ authorEmail: '', uid: '' }) as unknown as Partial<Stored> }),
+    ...(isAuthored && { withoutAuthor: () => ({ authorEmail: '', uid: '' }) as unknown as Partial<Stored> }),
   };
 
   const handlers = { ...readers(store, summary), create, edit, delete: remove };
-  // The types of the calls follow from the declaration, and so does what is read and written here.
+  // The compiler cannot see that these handlers have the types that are derived from the declaration.
   return {
     handlers: handlers as unknown as Content<K>['handlers'],
     restorable,

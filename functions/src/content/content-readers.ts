@@ -1,14 +1,16 @@
-/** The calls that read a kind of content: from `public/home` where it holds what they answer. */
+/** The calls that read a kind of content, from `public/home` if it contains enough. */
 import { AppError, limits } from '@lab/contract';
 import { memberFinder } from '@lab/contract/citations/same-person';
+import { firstField } from '@lab/contract/content/field';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
-import { cursorAfter, type PageQuery } from '../data/page.ts';
+import { cursorAfter, type Found, type PageQuery } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { Dated } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 import { homePart } from '../summaries/home-store.ts';
 import { readByEnd, readUpcoming } from './calendar-store.ts';
 import type { AnyStore } from './content-store.ts';
+import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
 
 interface CalendarQuery extends PageQuery {
@@ -17,10 +19,9 @@ interface CalendarQuery extends PageQuery {
 
 const teamNames = homePart('team', [{ _id: '', name: '' }]);
 
-// biome-ignore lint/suspicious/noExplicitAny: fields of a kind that is not known here
-export type Item = Dated & { id: string } & Record<string, any>;
+type Item = Dated & { id: string } & Record<string, unknown>;
 
-/** As they are stored: from the summary where there is one. */
+/** The newest records as they are stored, from the summary if there is one. */
 export const newestOf = (store: AnyStore, summary: Summary | undefined) => async (): Promise<Item[]> => {
   if (summary && store.kind.list === 'newest') return (await summary.part.read()) as Item[];
   const { records } = await store.readPage({});
@@ -29,9 +30,10 @@ export const newestOf = (store: AnyStore, summary: Summary | undefined) => async
 
 export function readers(store: AnyStore, summary: Summary | undefined) {
   const { words, fields }: Declaration = store.declared;
-  const people = Object.keys(fields).find((name) => fields[name]?.is === 'people') ?? '';
+  const references = referencesOf(fields);
+  const people = firstField(fields, 'people')?.[0] ?? '';
 
-  async function whole() {
+  async function all() {
     if (summary?.hasRecords) return summary.part.shown();
     return (await store.readAll()).map(([id, stored]) => store.toRecord(id, stored));
   }
@@ -44,13 +46,20 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     return found;
   }
 
-  /** The names of a page lead to those who are in the team. */
+  /** Adds the ids of the team members, so that the page can link their names. */
   async function getWithMembers(input: { params: { id: string } }) {
     const [found, team] = await Promise.all([get(input), teamNames.read()]);
-    const who = memberFinder(team);
+    const findMember = memberFinder(team);
     const names: string[] = found[people];
-    return { ...found, memberIds: names.map((name) => who(name)?._id ?? '') };
+    return { ...found, memberIds: names.map((name) => findMember(name)?._id ?? '') };
   }
+
+  const listed = (id: string, stored: unknown) => store.shortened(store.toRecord(id, stored));
+  const pageOf = ({ records, next }: Found<Dated>) =>
+    new Page(
+      records.map((doc) => listed(doc.id, doc.data())),
+      next,
+    );
 
   async function newest({ query }: { query: PageQuery }) {
     const { limit = limits.page, cursor } = query;
@@ -68,29 +77,32 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   }
 
   async function laterPage(query: PageQuery) {
-    const { records, next } = await store.readPage(query);
-    return new Page(
-      records.map((doc) => store.inLists(store.toRecord(doc.id, doc.data()))),
-      next,
-    );
+    return pageOf(await store.readPage(query));
   }
 
-  /** Without `when` everything, what is to come before what is past. */
+  /** Without `when` it lists all records, upcoming before past. */
   async function calendar({ query: { when, ...query } }: { query: CalendarQuery }) {
     if (when === 'upcoming') {
       const found = await readUpcoming(store);
       return new Page(
-        found.map(([id, stored]) => store.inLists(store.toRecord(id, stored))),
+        found.map(([id, stored]) => listed(id, stored)),
         undefined,
       );
     }
-    const { records, next } = await readByEnd(store, query, when === 'past');
-    return new Page(
-      records.map((doc) => store.inLists(store.toRecord(doc.id, doc.data()))),
-      next,
-    );
+    return pageOf(await readByEnd(store, query, when === 'past'));
   }
 
-  const list = { all: whole, newest, calendar }[(store.kind as Kind).list];
-  return { list, ...(store.kind.pages.one && { get: people ? getWithMembers : get }) };
+  const { list }: Kind = store.kind;
+  const getOne = people ? getWithMembers : get;
+  return {
+    async list(input: { query: CalendarQuery }) {
+      const found: unknown[] | Page<unknown[]> = await { all, newest, calendar }[list](input);
+      const isPage = found instanceof Page;
+      const named = await references.namedInList((isPage ? found.items : found) as Item[]);
+      return isPage ? new Page(named, found.next) : named;
+    },
+    ...(store.kind.pages.one && {
+      get: async (input: { params: { id: string } }) => references.named(await getOne(input)),
+    }),
+  };
 }

@@ -1,4 +1,4 @@
-/** The store of a kind of content, as its declaration says; `public/home` has its part in summary-store.ts. */
+/** The database store of a kind of content, derived from its declaration. Summaries are in summary-store.ts. */
 import { limits } from '@lab/contract';
 import { emptyValues, type Field, type Fields } from '@lab/contract/content/field';
 import type {
@@ -22,41 +22,45 @@ import { collection, documentOf } from '../data/firestore.ts';
 import { type Found, type PageQuery, readPage } from '../data/page.ts';
 import { pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
-import { untilOf } from './until.ts';
+import { untilField } from './until.ts';
 
-/** By whom it is signed. */
-interface Signed {
+/** The admin who created the record. */
+interface Authored {
   authorEmail: string;
   uid: string;
 }
 
 export type StoredOf<D extends AnyDeclaration> = FormOf<D> &
   Dated &
-  (D extends Declaration<infer _, infer Shown> ? ('authorEmail' extends Shown ? Signed : unknown) : unknown);
+  (D extends Declaration<infer _, infer Added>
+    ? 'authorEmail' extends Added
+      ? Authored
+      : unknown
+    : unknown);
 
 export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<DeclarationOf<K>>> {
   readonly kind: K;
-  /** In the log and among deleted records. */
+  /** Identifies the kind in the activity log and among deleted records. */
   readonly name: KindName;
   readonly declared: DeclarationOf<K>;
   readonly shape: Shape<Stored>;
-  /** What the API answers, with what stands for a field that an older summary lacks. */
+  /** A reply with empty values, for fields that an older summary lacks. */
   readonly emptyRecord: { _id: string };
   collection(): CollectionReference<Stored>;
   document(id: string): DocumentReference<Stored>;
   update(tx: Transaction, id: string, changes: Partial<Stored>): void;
   toRecord(id: string, stored: Stored): RecordOf<DeclarationOf<K>>;
-  /** Texts that lists show the beginning of are cut. */
-  inLists<Item extends object>(item: Item): Item;
+  /** Shortens the texts that are declared as `cutInLists`. */
+  shortened<Item extends object>(item: Item): Item;
   nameOf(stored: Stored): string;
-  /** Fields that follow from others, for queries. */
+  /** Fields that are computed from other fields, for queries. */
   derived(values: Readonly<Record<string, unknown>>): object;
-  /** All of them, in the order in which they came. */
+  /** The oldest first. */
   readAll(): Promise<[string, Stored][]>;
   readPage(query: PageQuery): Promise<Found<Stored>>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a store of a kind that is not known here
+// biome-ignore lint/suspicious/noExplicitAny: for code that works with every kind
 export type AnyStore = ContentStore<any, any>;
 
 export function contentStore<K extends Kind, Extra extends object = object>(
@@ -64,11 +68,11 @@ export function contentStore<K extends Kind, Extra extends object = object>(
   declared: DeclarationOf<K>,
 ): ContentStore<K, StoredOf<DeclarationOf<K>> & Extra> {
   type Stored = StoredOf<DeclarationOf<K>> & Extra;
-  const { fields, shows, words, named }: Declaration = declared;
-  const isSigned = shows.includes('authorEmail');
+  const { fields, shows, words, nameField }: Declaration = declared;
+  const isAuthored = shows.includes('authorEmail');
   const shape = {
     ...shapeOf(fields),
-    ...(isSigned && { authorEmail: '', uid: '' }),
+    ...(isAuthored && { authorEmail: '', uid: '' }),
     ...(declared.calendar && { until: noTime }),
     createdAt: noTime,
   } as unknown as Shape<Stored>;
@@ -94,34 +98,34 @@ export function contentStore<K extends Kind, Extra extends object = object>(
       const texts: Record<string, unknown> = { ...stored, createdAt: iso(stored.createdAt) };
       return { _id: id, ...pickShape(shown, texts) } as unknown as RecordOf<DeclarationOf<K>>;
     },
-    inLists(item) {
+    shortened(item) {
       const texts = { ...item } as Record<string, unknown>;
       for (const name of cutFields) texts[name] = truncate(String(texts[name]), limits.paperPreview);
       return texts as unknown as typeof item;
     },
-    nameOf: (stored) => String((stored as Record<string, unknown>)[named]),
-    derived: (values) => untilOf(declared, values),
+    nameOf: (stored) => String((stored as Record<string, unknown>)[nameField]),
+    derived: (values) => untilField(declared, values),
     readPage: (query) => readPage(all(), query),
     async readAll() {
       const { docs } = await all().get();
-      return inOrder(docs.map((doc) => [doc.id, doc.data()]));
+      return oldestFirst(docs.map((doc) => [doc.id, doc.data()]));
     },
   };
 }
 
-/** As `Shape` has it: a list has one entry, which says what each of its entries holds. */
+/** For `Shape`, where a list has one entry with the defaults of all entries. */
 function shapeOf(fields: Fields): Record<string, unknown> {
   const shapes = Object.entries(fields).map(([name, field]) => [name, fieldShape(name, field)]);
   return Object.fromEntries(shapes);
 }
 
 function fieldShape(name: string, field: Field): unknown {
-  if (field.is === 'people') return [''];
+  if (field.is === 'people' || field.is === 'area' || field.is === 'works') return [''];
   if (field.is === 'parts') return [shapeOf(field.of)];
   return field.is === 'group' ? shapeOf(field.of) : emptyValues({ [name]: field })[name];
 }
 
-export function inOrder<Stored extends Dated>(all: Iterable<[string, Stored]>): [string, Stored][] {
+export function oldestFirst<Stored extends Dated>(all: Iterable<[string, Stored]>): [string, Stored][] {
   return [...all].sort(([, a], [, b]) => a.createdAt.toMillis() - b.createdAt.toMillis());
 }
 

@@ -1,10 +1,10 @@
-/** What follows from a declaration, for each kind of content; what is particular to one stands in its feature's tests. */
+/** Tests what is derived from a declaration, for each kind of content. What only one kind does is tested in its feature. */
 import type { Kind } from '@lab/contract/content/kind';
-import { kinds } from '@lab/contract/kinds';
+import { kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, nextPath } from '../test/call.ts';
-import { contentBody, kindNames, pathsOf } from '../test/content.ts';
+import { contentBody, pathsOf } from '../test/content.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 
 let admin: Person;
@@ -36,7 +36,7 @@ describe.each(kindNames)('%s', (name) => {
     return undefined;
   }
 
-  test('nothing that is written is lost on the way to readers, from creation to deletion and back', async () => {
+  test('every field reaches readers after creating, editing, deleting and restoring', async () => {
     const body = contentBody(name);
     const id = await made(body);
     expect(await listed(id)).toMatchObject(body);
@@ -55,7 +55,7 @@ describe.each(kindNames)('%s', (name) => {
     expect(await log(id)).toEqual(['restored', 'deleted', 'edited', 'created']);
   });
 
-  test('an edit over what somebody else has written is refused, and the same edit twice is one', async () => {
+  test('an edit that would overwrite somebody else’s change is refused, and the same edit twice counts once', async () => {
     const body = contentBody(name);
     const id = await made(body);
     const [theirs, mine] = [contentBody(name), contentBody(name)];
@@ -67,7 +67,7 @@ describe.each(kindNames)('%s', (name) => {
     expect(await listed(id)).toMatchObject(theirs);
   });
 
-  test('a submission that is sent twice makes one record', async () => {
+  test('a form that is sent twice creates one record', async () => {
     const body = contentBody(name);
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const send = () => call(`POST ${at.create}`, { token: admin.token, body, headers });
@@ -77,7 +77,7 @@ describe.each(kindNames)('%s', (name) => {
     expect(await log(one.body.insertedId)).toEqual(['created']);
   });
 
-  test('each field that must be there is asked for by its own sentence', async () => {
+  test('each missing field is answered with its own message', async () => {
     const { status, body } = await byAdmin(`POST ${at.create}`, {});
     expect(status).toBe(400);
     for (const [field, { missing }] of Object.entries(fields)) {
@@ -86,7 +86,7 @@ describe.each(kindNames)('%s', (name) => {
     }
   });
 
-  test('what is not there is not found, and nobody but admins writes', async () => {
+  test('unknown ids are not found, and only admins can write', async () => {
     expect((await byAdmin(`PATCH ${at.one('nowhere')}`, contentBody(name))).body).toMatchObject({
       code: 'not-found',
       message: words.notFound,

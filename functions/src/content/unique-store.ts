@@ -1,11 +1,11 @@
-/** Fields that no two records of a kind have in common. */
+/** Fields whose value must be different in every record of a kind. */
 import { AppError } from '@lab/contract';
 import type { Declaration } from '@lab/contract/content/kind';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AnyStore } from './content-store.ts';
 
-/** Ids of the records that hold this value. */
-export async function holders(
+/** At most two ids, which is enough to find another record than the one that is written. */
+export async function idsWithValue(
   tx: Transaction,
   store: AnyStore,
   field: string,
@@ -15,8 +15,8 @@ export async function holders(
   return docs.map(({ id }) => id);
 }
 
-/** Called in the transaction that writes, before anything is written. */
-export async function requireFree(
+/** Must be called in the transaction before anything is written. */
+export async function requireUnique(
   tx: Transaction,
   store: AnyStore,
   id: string,
@@ -25,7 +25,7 @@ export async function requireFree(
   const { fields }: Declaration = store.declared;
   for (const [name, field] of Object.entries(fields)) {
     if (!('taken' in field) || !field.taken) continue;
-    const found = await holders(tx, store, name, (values as Record<string, unknown>)[name]);
+    const found = await idsWithValue(tx, store, name, (values as Record<string, unknown>)[name]);
     if (found.some((other) => other !== id)) {
       throw new AppError('conflict', field.taken, { [name]: field.taken });
     }

@@ -2,8 +2,8 @@ import type { Declaration } from '@lab/contract/content/kind';
 import { lastMoment } from '@lab/contract/moments';
 import { type Time, timeAt } from '../data/time.ts';
 
-/** When a record with a beginning and an end is past: kept beside them, because they are texts and days may be whole. */
-export function untilOf(
+/** The time from which a record is past. It is stored, because queries cannot compare the texts of start and end. */
+export function untilField(
   { calendar }: Pick<Declaration, 'calendar'>,
   values: Readonly<Record<string, unknown>>,
 ): { until?: Time } {

@@ -2,7 +2,7 @@
 
 /**
  * All required fields of a stored document with their default values. A list's only entry holds the defaults for its
- * entries; a missing list becomes empty.
+ * entries; a missing list becomes empty. `null` stands for a number that may be missing.
  */
 export type Shape<Stored> = {
   [Name in keyof Stored as undefined extends Stored[Name] ? never : Name]: Stored[Name];
@@ -23,6 +23,7 @@ function filled(shape: unknown, stored: unknown): unknown {
     const list = Array.isArray(stored) ? stored.filter((found) => kindOf(found) === kindOf(entry)) : [];
     return list.map((found) => filled(entry, found));
   }
+  if (shape === null) return typeof stored === 'number' ? stored : null;
   if (!isRecord(shape)) return kindOf(stored) === kindOf(shape) ? stored : shape;
   // No version stores null, so null counts as missing in optional fields too.
   const own = Object.entries(isRecord(stored) ? stored : {}).filter(([, value]) => value !== null);

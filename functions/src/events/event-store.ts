@@ -1,4 +1,4 @@
-/** `events`, and the next of them among what pages show together. */
+/** The collection `events`, and the short list of the next events in `public/home`. */
 
 import { eventKind } from '@lab/contract/events/kind';
 import type { NextEvent } from '@lab/contract/events/schemas';
@@ -11,7 +11,7 @@ type StoredEvent = StoredOf<typeof eventKind>;
 
 export const eventStore = contentStore(kinds.events, eventKind);
 
-// Cut, so that as many as are kept fit into their part whatever is written.
+// Shortened, so that the part of `public/home` never exceeds its limit.
 export const nextEvents = upcomingSummary<StoredEvent, NextEvent>(eventStore, {
   of: (_id, { title, place, start, end }) => ({
     _id,

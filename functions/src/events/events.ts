@@ -3,7 +3,7 @@ import { contentOf } from '../content/content-handlers.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { eventStore, nextEvents } from './event-store.ts';
 
-/** As many as the home page has room for. */
+/** How many the home page shows. */
 const shown = 3;
 
 export const eventContent = contentOf(eventStore, nextEvents);
@@ -13,7 +13,7 @@ export const events: HandlersOf<typeof api.events> = {
 
   async next() {
     const now = Date.now();
-    const ahead = (await nextEvents.part.read()).filter(({ until }) => Date.parse(until) >= now);
-    return ahead.slice(0, shown).map(({ until: _, ...event }) => event);
+    const upcoming = (await nextEvents.part.read()).filter(({ until }) => Date.parse(until) >= now);
+    return upcoming.slice(0, shown).map(({ until: _, ...event }) => event);
   },
 };

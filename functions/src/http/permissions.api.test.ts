@@ -4,10 +4,11 @@
  * gets 400 or 404. For endpoints open to the record's author, the record belongs to `member`.
  */
 import { type AnyEndpoint, api } from '@lab/contract';
+import { kindNames } from '@lab/contract/kinds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { identity } from '../data/firebase.ts';
 import { call } from '../test/call.ts';
-import { kindNames, pathsOf } from '../test/content.ts';
+import { pathsOf } from '../test/content.ts';
 import { makeAdmin, makeMember, makeUnverified, type Person, renewToken } from '../test/people.ts';
 import { apply, paperBody, submitPaper } from '../test/records.ts';
 import { expiredToken, foreignToken, tamperedToken, unsignedToken } from '../test/tokens.ts';
@@ -32,6 +33,7 @@ type Actor = (typeof actors)[number];
 const table = `
 GET /recentResearchPapers              200 200 200 200 200 200 200  200 200 200 200 200
 GET /researchPapers                    200 200 200 200 200 200 200  200 200 200 200 200
+GET /researchPaperYears                200 200 200 200 200 200 200  200 200 200 200 200
 GET /researchPaper/{id}                404 404 404 404 404 404 404  404 404 404 404 404
 GET /morePaper/{id}                    404 404 404 404 404 404 404  404 404 404 404 404
 GET /labInfo                           200 200 200 200 200 200 200  200 200 200 200 200

@@ -7,16 +7,18 @@ import { comparedIn, inArea } from '../areas/in-area-store.ts';
 import { cursorAfter, readPage } from '../data/page.ts';
 import { searchReadLimit } from '../data/read-limit.ts';
 import { Page } from '../http/handler.ts';
+import { authorKeys, rememberedKeys } from './author-keys.ts';
 import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
-import { authorKeys, wordKey, wordsOf } from './search-keys.ts';
+import { areaClause, type Clause, clausesOf } from './search-clauses.ts';
 
 /**
- * A query may look for one entry of a list only; the other words are compared here. That may leave a page short or
- * empty while there is a next one, but no call with several words reads more papers than this.
+ * A query may look for one entry of a list only; the other clauses are compared here. That may leave a page short or
+ * empty while there is a next one. In two queries, as the first is usually enough; each reads one paper more to see
+ * whether others follow. With the counts and the document of the areas no search reads more than forty documents.
  */
-const mostCompared = 60;
+const mostCompared = 34;
 
-/** To find the rarest word, this many words are counted, each up to this many papers. */
+/** To find the rarest clause, this many are counted, each up to this many papers, which is billed as one read. */
 const mostCounted = 3;
 const countedTo = 1_000;
 
@@ -27,68 +29,78 @@ interface WhereArea {
   filter: Filter;
   /** How many values the filter compares with. */
   compared: number;
+  /** Finds only papers of the present form. */
+  clause: Clause;
 }
 
 /** If no area has or had this name, papers that store the name itself are found. */
-export function whereArea(areas: readonly NamedArea[], name: string): WhereArea {
+function whereArea(areas: readonly NamedArea[], name: string): WhereArea {
   const area = areaCalled(areas, name);
   return area
-    ? { filter: inArea(area, 'category'), compared: comparedIn(area) }
-    : { filter: Filter.where('category', '==', name), compared: 1 };
+    ? { filter: inArea(area, 'category'), compared: comparedIn(area), clause: areaClause(area) }
+    : { filter: Filter.where('category', '==', name), compared: 1, clause: [] };
 }
 
 type Found = Page<DocumentSnapshot<StoredPaper>[]>;
 
 export async function findPapers(
-  { year, author, q, ...paging }: Omit<PapersQuery, 'area'>,
-  area?: WhereArea,
+  { area, year, author, exactAuthor, q, ...paging }: PapersQuery,
+  areas: readonly NamedArea[],
 ): Promise<Found> {
+  const inside = area ? whereArea(areas, area) : undefined;
   let papers: Query<StoredPaper> = papersCollection();
-  if (area) papers = papers.where(area.filter);
   if (year) papers = papers.where('year', '==', year);
   const { limit = limits.page, cursor } = paging;
-  const words = [...new Set(wordsOf(q ?? '').map(wordKey))];
-  const mostPeople = Math.floor(mostValues / (area?.compared ?? 1));
-  const people = author ? authorKeys(author).slice(0, mostPeople) : [];
-  const entries = [...(people.length > 0 ? [people] : []), ...words.map((word) => [word])];
+  const clauses = [
+    ...(exactAuthor ? [authorKeys(exactAuthor)] : []),
+    ...(author ? [rememberedKeys(author)] : []),
+    ...clausesOf(q ?? '', areas),
+  ].map((clause) => clause.slice(0, mostValues));
+  // An area of many names is one clause more, because the values of both lists are multiplied.
+  if (inside && clauses.some((clause) => clause.length * inside.compared > mostValues)) {
+    clauses.push(inside.clause);
+  } else if (inside) {
+    papers = papers.where(inside.filter);
+  }
 
-  if (entries.length <= 1) {
-    const { records, next } = await readPage(asCards(withEntry(papers, entries[0])), { limit, cursor });
+  if (clauses.length <= 1) {
+    const { records, next } = await readPage(asCards(withClause(papers, clauses[0])), { limit, cursor });
     return new Page(records, next);
   }
   searchReadLimit(mostCompared + mostCounted);
-  const rarest = people.length > 0 ? people : await rarestOf(papers, words);
-  const others = words.filter((word) => !rarest.includes(word));
-  return compare(asCards(withEntry(papers, rarest), 'keys'), others, { limit, cursor });
+  const rarest = await rarestOf(papers, clauses);
+  const others = clauses.filter((clause) => clause !== rarest);
+  return compare(asCards(withClause(papers, rarest), 'keys'), others, { limit, cursor });
 }
 
-const withEntry = (papers: Query<StoredPaper>, entry: string[] | undefined) =>
-  entry ? papers.where('keys', 'array-contains-any', entry) : papers;
+const withClause = (papers: Query<StoredPaper>, clause: Clause | undefined) =>
+  clause ? papers.where('keys', 'array-contains-any', clause) : papers;
 
-/** The word in the fewest papers, so that few are read in vain. Only the longest words are counted: they are usually rare. */
-async function rarestOf(papers: Query<StoredPaper>, words: string[]): Promise<string[]> {
-  const longest = words.toSorted((a, b) => b.length - a.length).slice(0, mostCounted);
+/** The clause that the fewest papers meet, so that few are read in vain. Only the longest are counted: they are usually rare. */
+async function rarestOf(papers: Query<StoredPaper>, clauses: Clause[]): Promise<Clause | undefined> {
+  const length = ([key = '']: Clause) => key.length;
+  const longest = clauses.toSorted((a, b) => length(b) - length(a)).slice(0, mostCounted);
   const counts = await Promise.all(
-    longest.map(async (word) => {
-      const holding = withEntry(papers, [word]).orderBy('createdAt', 'desc').limit(countedTo);
-      return (await holding.count().get()).data().count;
+    longest.map(async (clause) => {
+      const meeting = withClause(papers, clause).orderBy('createdAt', 'desc').limit(countedTo);
+      return (await meeting.count().get()).data().count;
     }),
   );
-  return longest.slice(counts.indexOf(Math.min(...counts))).slice(0, 1);
+  return longest[counts.indexOf(Math.min(...counts))];
 }
 
 async function compare(
   query: Query<StoredPaper>,
-  words: string[],
+  clauses: Clause[],
   { limit, cursor }: { limit: number; cursor: string | undefined },
 ): Promise<Found> {
   const found: DocumentSnapshot<StoredPaper>[] = [];
   let after = cursor;
-  // The first half is usually enough.
   for (const size of [Math.min(limit, mostCompared / 2), mostCompared / 2]) {
     const { records, next } = await readPage(query, { limit: size, cursor: after });
     for (const record of records) {
-      if (!words.every((word) => record.data().keys.includes(word))) continue;
+      const keys = new Set(record.data().keys);
+      if (!clauses.every((clause) => clause.some((key) => keys.has(key)))) continue;
       found.push(record);
       if (found.length === limit) {
         const moreFollow = record !== records.at(-1) || next !== undefined;

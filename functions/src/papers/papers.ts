@@ -4,8 +4,9 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { listedTeam } from '../team/member-store.ts';
-import { findPapers, whereArea } from './paper-search-store.ts';
+import { findPapers } from './paper-search-store.ts';
 import { papersUnder, readPaper, recentPapers, toCard, toPaper } from './paper-store.ts';
+import { readYears } from './paper-years-store.ts';
 import { correctPaper, retractPaper } from './published.ts';
 import { listRequests } from './request-store.ts';
 import {
@@ -21,11 +22,11 @@ import {
 export const papers: HandlersOf<typeof api.papers> = {
   recent: () => recentPapers.shown(),
 
-  async list({ query: { area, ...query } }) {
-    // Read in parallel with the papers, unless the areas are needed to filter them.
-    const known = area ? await listedAreas.read() : undefined;
+  async list({ query }) {
+    // Read in parallel with the papers, unless the areas are needed to find them.
+    const known = query.area || query.q ? await listedAreas.read() : undefined;
     const [{ items, next }, areas] = await Promise.all([
-      findPapers(query, area && known ? whereArea(known, area) : undefined),
+      findPapers(query, known ?? []),
       known ?? listedAreas.read(),
     ]);
     return new Page(
@@ -33,6 +34,8 @@ export const papers: HandlersOf<typeof api.papers> = {
       next,
     );
   },
+
+  years: () => readYears(),
 
   async get({ params }) {
     const [stored, team, areas] = await Promise.all([

@@ -20,6 +20,7 @@ import {
   toRecent,
   withoutOldArea,
 } from './paper-store.ts';
+import { yearsAfter } from './paper-years-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
 
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
@@ -32,9 +33,10 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     requireUnchanged(paper, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
     const changes = { ...written, ...derivedFields({ ...paper, ...written }), updatedAt: now() };
+    const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
     tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
-    writeHome(tx, recentPapers.of(toRecent(corrected)));
+    writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years });
     record(tx, caller, 'edited', target(id, { ...paper, ...changes }));
     return { modifiedCount: 1 };
   });
@@ -45,9 +47,10 @@ export function retractPaper(id: string, caller: Caller) {
     const paper = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
+    const years = await yearsAfter(tx, { gone: paper.year });
     tx.delete(paperDocument(id));
     const others = newest.filter((listed) => listed.id !== id);
-    writeHome(tx, { ...recentPapers.of(toRecent(others)), ...paperCount.of(count - 1) });
+    writeHome(tx, { ...recentPapers.of(toRecent(others)), ...paperCount.of(count - 1), ...years });
     keepRemoved(tx, restorablePaper, id, paper);
     record(tx, caller, 'deleted', target(id, paper));
     return { deletedCount: 1 };

@@ -7,6 +7,7 @@ import { writeHome } from '../summaries/home-store.ts';
 import { withAreaId } from './manuscript.ts';
 import {
   countPapers,
+  derivedFields,
   newestPapers,
   paperCount,
   paperDocument,
@@ -16,6 +17,7 @@ import {
   toRecent,
   withoutItsAuthor,
 } from './paper-store.ts';
+import { yearsAfter } from './paper-years-store.ts';
 
 export const restorablePaper: Restorable<StoredPaper> = {
   kind: 'paper',
@@ -23,11 +25,14 @@ export const restorablePaper: Restorable<StoredPaper> = {
   async putBack(tx, id, record) {
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
-    const paper = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));
+    const inArea = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));
+    // An earlier version may have deleted it.
+    const paper = { ...inArea, ...derivedFields(inArea) };
+    const years = await yearsAfter(tx, { come: paper.year });
     tx.create(paperDocument(id), paper);
-    const all = [...newest, { id, ...record }];
+    const all = [...newest, { id, ...paper }];
     all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
-    writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1) });
+    writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1), ...years });
     return { name: record.title, ownerUid: record.uid };
   },
 

@@ -31,6 +31,7 @@ import {
   toRecent,
   withoutOldArea,
 } from './paper-store.ts';
+import { yearsAfter } from './paper-years-store.ts';
 import { requestDocument, requestsCollection, type StoredRequest, toRequest } from './request-store.ts';
 
 const { notYours, requestGone } = paperTexts.errors;
@@ -137,11 +138,13 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const paper: StoredPaper = { ...request, ...derivedFields(request), createdAt: now() };
+    const years = await yearsAfter(tx, { come: paper.year });
     tx.create(paperDocument(id), paper);
     tx.delete(requestDocument(id));
     writeHome(tx, {
       ...recentPapers.of(toRecent([{ id, ...paper }, ...newest])),
       ...paperCount.of(count + 1),
+      ...years,
     });
     record(tx, caller, 'published', target(id, paper));
     return { insertedId: id, deletedCount: 1 };

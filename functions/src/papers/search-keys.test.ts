@@ -1,7 +1,12 @@
 import { fieldNames, paperFields } from '@lab/contract/papers/fields';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import { everyField, textsIn } from '@lab/contract/papers/manuscript.testing';
 import { expect, test } from 'vitest';
-import { authorKey, authorKeys, searchKeys, wordKey, wordsOf } from './search-keys.ts';
+import { authorKey, authorKeys } from './author-keys.ts';
+import { searchKeys, wordKey } from './search-keys.ts';
+import { beginningsOf, wordsOf } from './search-words.ts';
+
+const byAnn = { authorName: 'Ann First', authorEmail: 'ann@example.org' };
 
 test.each([
   ['The Quick, brown fox!', ['the', 'quick', 'brown', 'fox']],
@@ -36,11 +41,8 @@ test('emails are compared letter by letter', () => {
 
 test('an author in two spellings is found by each, and by both', () => {
   const keys = searchKeys({
-    title: 'Title here',
-    details: '',
-    authors: ['苏砚舟 (Su Yanzhou)'],
-    authorName: 'Ann First',
-    authorEmail: 'ann@example.org',
+    ...byAnn,
+    ...manuscriptOf({ title: 'Title here', authors: ['苏砚舟 (Su Yanzhou)'] }),
   });
   expect(keys).toEqual(expect.arrayContaining(['by:苏砚舟', 'by:su yanzhou']));
   expect(authorKeys('苏砚舟 (Su Yanzhou)')).toEqual(['by:苏砚舟', 'by:su yanzhou']);
@@ -53,11 +55,8 @@ test('letters that become many leave room for the rest of the paper', () => {
     (_, index) => `${'㌖'.repeat(90)}${'ﷺ'.repeat(6)}${index}`,
   ).join(' ');
   const keys = searchKeys({
-    title: 'Title here',
-    details,
-    authors,
-    authorName: 'Ann First',
-    authorEmail: 'ann@example.org',
+    ...byAnn,
+    ...manuscriptOf({ title: 'Title here', details, authors }),
   });
   expect(keys.reduce((sum, key) => sum + Buffer.byteLength(key), 0)).toBeLessThan(400_001);
   expect(Math.max(...keys.map((key) => Buffer.byteLength(key)))).toBeLessThan(1_500);
@@ -67,13 +66,10 @@ test('letters that become many leave room for the rest of the paper', () => {
 test('a long abstract loses its last words and nothing else', () => {
   const details = Array.from({ length: 3_000 }, (_, index) => `word${index}`).join(' ');
   const keys = searchKeys({
-    title: 'Title here',
-    details,
-    authors: ['Zoe Last'],
-    authorName: 'Ann First',
-    authorEmail: 'ann@example.org',
+    ...byAnn,
+    ...manuscriptOf({ title: 'Title here', details, authors: ['Zoe Last'] }),
   });
-  expect(keys).toHaveLength(1_000);
+  expect(keys).toHaveLength(3_000);
   expect(keys).toEqual(
     expect.arrayContaining(['by:zoe last', 'by:ann first', 'by:ann@example.org', 'word:title', 'word:word0']),
   );
@@ -86,4 +82,38 @@ test('a paper is found by every word of each field that is searched', () => {
   const searched = fieldNames.filter((name) => 'searched' in paperFields[name]);
   const words = searched.flatMap((name) => textsIn(paper[name])).flatMap(wordsOf);
   expect(keys).toEqual(expect.arrayContaining(words.map(wordKey)));
+});
+
+test.each([
+  ['of a word of the title', 'word:quan'],
+  ['of an author', 'word:lovel'],
+  ['of an author’s given name, down to the initial', 'word:a'],
+  ['of the publisher', 'word:jour'],
+])('a paper is found by the beginning %s', (_, key) => {
+  const written = { title: 'Quantum hats', authors: ['Ada Lovelace'], publisher: 'Journal of Hats' };
+  expect(searchKeys({ ...manuscriptOf(written), ...byAnn })).toContain(key);
+});
+
+test('a paper is found by DOI, year and area, and not by beginnings of its abstract', () => {
+  const written = { doi: '10.1000/ABC', publicationDate: '2019-05-05', details: 'Unexpected' };
+  const keys = searchKeys({ ...manuscriptOf(written), ...byAnn, areaId: 'a1' });
+  expect(keys).toEqual(
+    expect.arrayContaining(['doi:10.1000/abc', 'word:2019', 'area:a1', 'word:unexpected']),
+  );
+  expect(keys).not.toContain('word:unexp');
+});
+
+test('Greek words and Polish letters are found in any form', () => {
+  expect(wordsOf('ΟΔΟΣ')).toEqual(wordsOf('οδος'));
+  expect(wordsOf('Łukasz Sørensen')).toEqual(['lukasz', 'sorensen']);
+});
+
+test.each([
+  ['nature', 2, ['na', 'nat', 'natu', 'natur']],
+  ['ab', 2, []],
+  ['ab', 1, ['a']],
+  ['', 1, []],
+  ['猫の', 1, ['猫']],
+])('the beginnings of %s from %i letters on are %o', (word, least, beginnings) => {
+  expect(beginningsOf(word, least)).toEqual(beginnings);
 });

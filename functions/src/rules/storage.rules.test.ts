@@ -7,7 +7,7 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { imagePurposes } from '@lab/contract/images';
-import { copyOf, pdfName, pictureName } from '@lab/contract/uploads/files';
+import { copyOf, filePurposes, pdfName, pictureName } from '@lab/contract/uploads/files';
 import {
   deleteObject,
   type FirebaseStorage,
@@ -89,6 +89,7 @@ const table: Record<string, { type: string; file: string; cells: Record<Actor, s
   'images/collaborators/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'images/lab/ada': { type: webp, file: 'a.webp', cells: ofTheLab },
   'files/papers/ada': { type: pdf, file: 'a.pdf', cells: ofPeople },
+  'files/content/ada': { type: pdf, file: 'a.pdf', cells: ofTheLab },
   // These files do not exist, so that reading them tests only the rule.
   'images/unheard-of/ada': { type: webp, file: 'a.webp', cells: cells({}) },
   'images/profile/ada/deeper': { type: webp, file: 'a.webp', cells: nobodys },
@@ -199,7 +200,10 @@ test('the rules accept the names that the contract builds', async () => {
     await assertSucceeds(upload(storage, pictureName(purpose, 'ada', name()), webp));
     await assertFails(upload(storage, pictureName(purpose, 'bob', name()), webp));
   }
-  await assertSucceeds(upload(storage, pdfName('ada', name()), pdf));
+  for (const purpose of filePurposes) {
+    await assertSucceeds(upload(storage, pdfName('ada', name(), purpose), pdf));
+    await assertFails(upload(storage, pdfName('bob', name(), purpose), pdf));
+  }
   await assertFails(upload(storage, copyOf(pictureName('papers', 'ada', name()), 480, 1), webp));
 });
 

@@ -1,4 +1,4 @@
-/** What has a beginning and an end, for people's own calendars: all of a kind, or one (RFC 5545). */
+/** Calendar files (iCalendar, RFC 5545): one for all records of a kind, and one for each record. */
 import { AppError, api } from '@lab/contract';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
 import { isWholeDay } from '@lab/contract/moments';
@@ -11,18 +11,18 @@ import { content } from '../content-kinds.ts';
 import { lastChange } from '../data/time.ts';
 import { invoke } from '../invoke.ts';
 
-/** Those that end last: a calendar keeps what it had of those that are older. */
+/** The latest ones; calendar programs keep the older ones that they already have. */
 const inOneFile = 100;
 
 const calendars = Object.values<Content>(content).filter(({ store }) => store.kind.list === 'calendar');
 
 interface Found {
   of: Content;
-  /** Without it all of the kind are meant. */
+  /** Undefined for the file with all records. */
   id?: string;
 }
 
-/** What a path names: `/events.ics`, or `/events/{id}.ics`. */
+/** Finds the kind and the id in a path such as `/events.ics` or `/events/{id}.ics`. */
 export function calendarAt(pathname: string): Found | undefined {
   const page = pageOfCalendarFile(pathname);
   if (page === undefined) return undefined;
@@ -100,7 +100,7 @@ function eventOf(
 
 const day = 86_400_000;
 
-/** Times are written in UTC; whole days have no time zone, and end before the day that is named as their end. */
+/** In iCalendar the end of a whole day is the day after, and has no time zone. */
 function timesOf(start: string, end: string): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'floating'> {
   if (!isWholeDay(start))
     return { start: new Date(start), end: end && !isWholeDay(end) ? new Date(end) : null };

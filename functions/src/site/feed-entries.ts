@@ -1,4 +1,5 @@
 import { api, limits } from '@lab/contract';
+import { firstField } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
@@ -14,7 +15,7 @@ import type { Feed, FeedEntry } from './feeds.ts';
 
 interface Source {
   title: string;
-  /** The page that it follows. */
+  /** The page whose news the feed contains. */
   page: string;
   entries(origin: string): Promise<FeedEntry[]>;
 }
@@ -26,7 +27,7 @@ const sources: Record<string, Source> = {
 
 export const feedNames = Object.keys(sources);
 
-/** `of` names one of the sources; anything else means all. */
+/** `?of=` chooses one source; any other value means all. */
 export async function readFeed(url: URL): Promise<Feed> {
   const of = url.searchParams.get('of') ?? '';
   const source = Object.hasOwn(sources, of) ? sources[of] : undefined;
@@ -45,20 +46,20 @@ export async function readFeed(url: URL): Promise<Feed> {
   };
 }
 
-/** A kind of content whose declaration wants it in feeds, and which has pages to lead to. */
+/** Only for kinds with a feed in their declaration and a page for each record. */
 function contentSource([name, { store, newest }]: [string, Content]): [string, Source][] {
   const { kind, declared, nameOf } = store;
   const { feed, fields }: Declaration = declared;
   const pageOf = kind.pages.one;
   if (!feed || !pageOf) return [];
-  const picture = Object.keys(fields).find((field) => fields[field]?.is === 'picture') ?? '';
+  const [picture = ''] = firstField(fields, 'picture') ?? [];
   const entries = async (origin: string) =>
     (await newest()).slice(0, limits.page).map((item): FeedEntry => {
-      const image: string = item[picture] ?? '';
+      const image = String(item[picture] ?? '');
       return {
         url: origin + pageOf(item.id),
         title: nameOf(item),
-        summary: item[feed.summary],
+        summary: String(item[feed.summary] ?? ''),
         published: iso(item.createdAt),
         updated: lastChange(item),
         authors: [],

@@ -21,7 +21,7 @@ const indexReadLimit = readLimit(30_000);
 
 type Records = Readonly<Record<string, readonly ListedRecord[] | undefined>>;
 
-/** The pages that are always there, with the records whose change changes them. */
+/** The pages that always exist, each with the kinds of records it shows. */
 const pages: [path: string, shown: string[]][] = [
   [paths.home, Object.keys(pageOf)],
   [paths.about, []],
@@ -31,7 +31,7 @@ const pages: [path: string, shown: string[]][] = [
   [paths.contactUs, []],
 ];
 
-/** `/sitemap.xml` lists everything, or when that is too much it lists its parts: `?part=pages`, `?part=papers&after=...`. */
+/** `/sitemap.xml` lists all pages, or if there are too many its parts: `?part=pages`, `?part=papers&after=...`. */
 export async function answerSitemap({ origin, searchParams }: URL): Promise<string> {
   const part = searchParams.get('part');
   const kind = largeKinds.find((known) => known === part);
@@ -72,7 +72,7 @@ function pageEntries(origin: string, records: Records): SitemapEntry[] {
   return pages.map(([path, shown]) => ({ url: origin + path, lastModified: newest(records, shown) }));
 }
 
-/** Nothing where some of them have not been read: a date that is too old would keep readers away. */
+/** Undefined if some kinds have not been read: with a date that is too old, search engines would not come back. */
 function newest(records: Records, shown: string[]): string | undefined {
   if (!shown.every((kind) => records[kind])) return undefined;
   const times = shown.flatMap((kind) => records[kind] ?? []).map(({ modified }) => modified);

@@ -12,7 +12,7 @@ import { papersCollection } from '../papers/paper-store.ts';
 
 const withPages = Object.entries<Content>(content).filter(([, { store }]) => store.kind.pages.one);
 
-/** What grows without end, and is listed part by part when there is much of it. */
+/** Collections that grow without limit; a large one is listed in parts. */
 const collections: Record<string, () => Query> = {
   papers: papersCollection,
   ...Object.fromEntries(
@@ -23,16 +23,16 @@ const collections: Record<string, () => Query> = {
 };
 export const largeKinds = Object.keys(collections);
 
-/** What is small by nature. */
+/** Kinds that always stay small. */
 const smallKinds = withPages.filter(([, { store }]) => store.kind.list === 'all');
 
-/** How each record's page is found by its id. */
+/** The address of a record's page, by its id. */
 export const pageOf: Record<string, (id: string) => string> = {
   papers: paths.paper,
   ...Object.fromEntries(withPages.map(([name, { store }]) => [name, store.kind.pages.one])),
 };
 
-/** The pages that list the records of a kind. */
+/** The page that lists the records of each kind. */
 export const listPages: [path: string, shown: string[]][] = withPages.map(([name, { store }]) => [
   store.kind.pages.all,
   [name],
@@ -71,14 +71,14 @@ export async function readListed(kind: string, limit: number, after?: string): P
   const all = newestFirst(kind);
   const query = after ? all.startAfter(...cursorValues(after)) : all;
   const count = await countListed(kind);
-  // A small sitemap has no parts, so a cursor for it is made up; counting is cheaper than reading from a made-up place.
+  // A small sitemap has no parts, so nobody got this cursor from us; counting is cheaper than reading.
   if (after && count <= limit) throw new AppError('invalid', errorTexts.badCursor);
   wholeListReadLimit(Math.min(count, limit));
   const { docs } = await query.limit(limit).get();
   return docs.map(listed);
 }
 
-/** Those of each kind that is small by nature, from the summary where it tells their times. */
+/** The records of all small kinds, from the summary if it contains their times. */
 export async function readSmall(): Promise<Record<string, ListedRecord[]>> {
   const found = await Promise.all(
     smallKinds.map(async ([name, content]) => [name, await readSmallKind(content)] as const),

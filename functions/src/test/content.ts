@@ -1,10 +1,8 @@
-/** The kinds of content with their calls, and what these accept. */
+/** Paths and valid request bodies of every kind of content. */
 import type { Kind } from '@lab/contract/content/kind';
 import { sampleOf } from '@lab/contract/content/sample.testing';
 import { type Kinds, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
-
-export const kindNames = Object.keys(kinds) as (keyof Kinds)[];
 
 export const contentBody = (name: keyof Kinds, over: object = {}): Record<string, unknown> => ({
   ...sampleOf(declarationOf(name).fields),

@@ -1,7 +1,7 @@
 /** Reads everything that a lab serves: every GET call, every public page, feeds and the sitemap. */
 import { AppError } from '@lab/contract';
 import type { Kind } from '@lab/contract/content/kind';
-import { kinds } from '@lab/contract/kinds';
+import { kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { expect } from 'vitest';
 import type { Documents } from '../../fixtures/documents.ts';
@@ -15,7 +15,6 @@ import { readFeed } from '../site/feed-entries.ts';
 import { atomFeed, jsonFeed } from '../site/feeds.ts';
 import { invokePublic, type RenderedPage } from '../site/renderer.ts';
 import { answerSitemap } from '../site/sitemap-entries.ts';
-import { kindNames } from './content.ts';
 
 const origin = 'https://lab.example.org';
 const built = new URL('../../dist/site/entry-server.js', import.meta.url).href;

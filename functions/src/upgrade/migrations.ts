@@ -4,8 +4,9 @@
  */
 import { areasById } from './areas-by-id-store.ts';
 import type { Migration } from './migration.ts';
+import { searchKeys } from './search-keys-store.ts';
 
-export const migrations: readonly Migration[] = [areasById];
+export const migrations: readonly Migration[] = [areasById, searchKeys];
 
 export function numberOf(migration: Migration): string {
   return String(migrations.indexOf(migration) + 1).padStart(3, '0');

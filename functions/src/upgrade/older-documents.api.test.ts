@@ -1,9 +1,9 @@
 /** Removes, changes and adds fields of stored documents, and checks that everything still reads them. */
 import { api } from '@lab/contract';
+import { kindNames } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Documents, keptDocuments, keptReleases, writeDocuments } from '../../fixtures/documents.ts';
-import { kindNames } from '../test/content.ts';
 import { useOwnProject } from '../test/own-project.ts';
 
 await useOwnProject('demo-older-documents');

@@ -1,20 +1,20 @@
-/** The pages of kinds of content: what visitors see, and the screen at the desk. */
-import { type AnyEndpoint, api } from '@lab/contract';
+/** The routes of kinds of content: public pages, and the pages at the desk. */
+import { callsOf } from '@lab/contract/content-calls';
 import { eventTexts } from '@lab/contract/events/texts';
-import { type Kinds, kinds } from '@lab/contract/kinds';
+import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
 import type { ComponentType } from 'react';
 import type { Preview } from '../desk/content.ts';
-import { type CalendarEndpoint, cursorIn, pastQuery, upcomingQuery } from '../lib/calendar.ts';
-import { recordQuery } from '../lib/query.ts';
+import { pastQuery, upcomingQuery } from '../lib/calendar.ts';
+import { cursorIn, recordQuery } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { dashboardFrame } from './frames.ts';
 import type { PageHead } from './head/page-head.ts';
 import type { PageRoute } from './route.ts';
 
 type Name = keyof Kinds;
-type Module<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+type Module = () => Promise<{ default: ComponentType }>;
 
-/** What the desk shows while one is written. */
+/** What the desk shows while an admin writes. */
 // biome-ignore lint/suspicious/noExplicitAny: the form of any kind
 const previews: Record<Name, () => Promise<{ default: Preview<any> }>> = {
   news: () => import('../features/news/news-preview.tsx'),
@@ -32,7 +32,7 @@ interface CalendarPages {
   texts: { title: string; notFound: string };
 }
 
-/** Kinds with a beginning and an end; the pages of the others stand in public-routes.ts. */
+/** Kinds with a start and an end; the pages of other kinds are in public-routes.ts. */
 const calendars: CalendarPages[] = [
   {
     name: 'events',
@@ -44,8 +44,8 @@ const calendars: CalendarPages[] = [
 
 function calendarRoutes({ name, list, one, texts }: CalendarPages): PageRoute[] {
   const { pages } = kinds[name];
-  const calls = api[name] as unknown as { list: CalendarEndpoint<unknown>; get: AnyEndpoint };
-  const query = (id = '') => recordQuery(calls.get, { params: { id } });
+  const { list: listCall, get } = callsOf(name);
+  const query = (id = '') => recordQuery(get, { params: { id } });
   const title = (record: { title: string } | null | undefined): PageHead => ({
     title: record?.title ?? (record === null ? texts.notFound : texts.title),
   });
@@ -56,9 +56,7 @@ function calendarRoutes({ name, list, one, texts }: CalendarPages): PageRoute[] 
       page: lazyPage(list),
       queries: ({ search }) => {
         const from = cursorIn(search);
-        return from.cursor
-          ? [pastQuery(calls.list, from)]
-          : [upcomingQuery(calls.list), pastQuery(calls.list)];
+        return from.cursor ? [pastQuery(listCall, from)] : [upcomingQuery(listCall), pastQuery(listCall)];
       },
       head: () => ({ title: texts.title }),
     },
@@ -83,7 +81,7 @@ async function fetchDesk(name: Name) {
   return { default: kindDesk(name, declared, preview.default) };
 }
 
-export const kindDeskRoutes = (Object.keys(kinds) as Name[]).map(
+export const kindDeskRoutes = kindNames.map(
   (name): PageRoute => ({
     path: kinds[name].pages.desk,
     access: 'admin',

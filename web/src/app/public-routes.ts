@@ -7,18 +7,21 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
-import { newsAuthorQuery, newsFrom, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
+import { newsAuthorQuery, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
   filterFrom,
+  hasBadYear,
   morePapersQuery,
   paperQuery,
   papersQuery,
+  paperYearsQuery,
   recentPapersQuery,
 } from '../features/papers/queries.ts';
 import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
+import { cursorIn } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { chosenMembersQuery, nextEventsQuery } from './home/queries.ts';
@@ -88,7 +91,10 @@ export const publicRoutes: PageRoute[] = [
     path: paths.publications,
     access: 'public',
     page: lazyPage(() => import('../features/papers/publications-page.tsx')),
-    queries: ({ search }) => [papersQuery(filterFrom(search)), areaNamesQuery],
+    queries: ({ search }) => {
+      const filter = filterFrom(search);
+      return [...(hasBadYear(filter) ? [] : [papersQuery(filter)]), areaNamesQuery, paperYearsQuery];
+    },
     redirectTo: ({ search }, client) => {
       const { area = '' } = filterFrom(search);
       const current = currentAreaName(client.getQueryData(areaNamesQuery.queryKey) ?? [], area);
@@ -117,7 +123,7 @@ export const publicRoutes: PageRoute[] = [
     path: paths.news,
     access: 'public',
     page: lazyPage(() => import('../features/news/news-list-page.tsx')),
-    queries: ({ search }) => [newsListQuery(newsFrom(search))],
+    queries: ({ search }) => [newsListQuery(cursorIn(search))],
     head: ({ search }) => ({ title: search.has('cursor') ? newsTexts.list.older : newsTexts.list.title }),
   },
   {

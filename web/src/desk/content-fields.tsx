@@ -6,13 +6,15 @@ import { PeopleField } from '../ui/form/people-field.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
+import { AreasField } from './areas-field.tsx';
 import styles from './desk.module.css';
+import { WorksField } from './works-field.tsx';
 
 interface Props {
   control: Control<FieldValues>;
 }
 
-/** The inputs of a kind of content, in the order of its declaration; its picture is chosen apart. */
+/** The inputs of a kind of content, in the order of its declaration, without the picture and the file. */
 export function ContentFields({ fields, control, of = '' }: Props & { fields: Fields; of?: string }) {
   return Object.entries(fields).map(([name, field]) => (
     <OneField key={name} name={of + name} field={field} control={control} />
@@ -31,7 +33,14 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
     const options = field.values.map((value) => ({ value, label: field.labels[value] ?? value }));
     return <SelectField {...bound} options={options} />;
   }
+  if (field.is === 'number') {
+    return (
+      <TextField {...bound} slotProps={{ htmlInput: { inputMode: field.whole ? 'numeric' : 'decimal' } }} />
+    );
+  }
   if (field.is === 'people') return <PeopleField name={name} field={field} control={control} />;
+  if (field.is === 'area') return <AreasField {...bound} />;
+  if (field.is === 'works') return <WorksField name={name} label={label} max={field.max} control={control} />;
   if (field.is === 'moment') return <MomentField {...bound} />;
   if (field.is === 'group') return <ContentFields fields={field.of} control={control} of={`${name}.`} />;
   if (field.is === 'parts') return <PartsField name={name} field={field} control={control} />;
@@ -43,7 +52,7 @@ interface PartsProps extends Props {
   field: Extract<Field, { is: 'parts' }>;
 }
 
-/** Small records, one below the other. */
+/** A list of small records. */
 function PartsField({ name, field, control }: PartsProps) {
   const { fields, append, remove } = useFieldArray({ control, name });
   return (

@@ -43,8 +43,8 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   });
   const { control, reset, setValue } = form;
   const values = useWatch({ control }) as Values;
-  const upload = useImageUpload(image?.wish ?? { purpose: 'lab' }, image?.tooLarge);
-  const pdfUpload = usePdfUpload();
+  const upload = useImageUpload(image?.options ?? { purpose: 'lab' }, image?.tooLarge);
+  const pdfUpload = usePdfUpload(pdf?.purpose);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
       const sent = {
         ...values,
         ...(image && address ? { [image.name]: address } : {}),
-        ...(pdf && document ? { [pdf]: document } : {}),
+        ...(pdf && document ? { [pdf.name]: document } : {}),
       };
       return seen ? content.edit(seen, sent) : create?.run(sent);
     },
@@ -136,7 +136,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
               round={image.round}
             />
           )}
-          {pdf && <PdfField control={control} name={pdf} pdf={pdfUpload} />}
+          {pdf && <PdfField control={control} name={pdf.name} label={pdf.label} pdf={pdfUpload} />}
           <SendingNotice
             sending={sending}
             failed={

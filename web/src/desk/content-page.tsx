@@ -32,7 +32,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
-  const { title, texts, create, table: declared, pictureOf, liveAt } = content;
+  const { title, texts, create, table: declared, pictureOf, publicPath } = content;
   const table = useTable(declared, useTableRows(content.list));
   // A copy, so that the form stays open when somebody else deletes the record.
   const [editing, setEditing] = useState<Row>();
@@ -159,7 +159,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
           }
           open={{ label: () => siteTexts.edit, run: (row) => void edit(row) }}
           actions={(row) => [
-            { label: deskTexts.record.live, to: liveAt(row) },
+            { label: deskTexts.record.live, to: publicPath(row) },
             { label: siteTexts.delete, danger: true, run: () => void remove(row) },
           ]}
         />

@@ -1,16 +1,17 @@
 import type { Endpoint } from '@lab/contract';
+import type { KindWords } from '@lab/contract/content/kind';
 import type { RestorableKind } from '@lab/contract/kinds';
+import type { FilePurpose } from '@lab/contract/uploads/files';
 import type { ComponentType } from 'react';
 import type { Control, DefaultValues, FieldValues, Path, Resolver, UseFormSetValue } from 'react-hook-form';
 import type { ImageOptions } from '../lib/images.ts';
 import type { TableDeclaration } from '../ui/data-table/use-table.ts';
-import type { Removal } from './move-and-delete.tsx';
 
 /** The picture of a record: its field in the form, its purpose and its texts. */
 interface ContentImage<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
-  wish: ImageOptions;
+  options: ImageOptions;
   /** The error if no picture was chosen; without this text the picture is optional. */
   missing?: string;
   tooLarge: string;
@@ -42,7 +43,7 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   edit: (row: Row, values: Values) => Promise<unknown>;
   /** If other records belong to this one, the server answers with an error in `moveTo`, which says where they go. */
   remove: (id: string, moveTo?: string) => Promise<unknown>;
-  removal?: Removal;
+  removal?: KindWords['removal'];
   table: TableDeclaration<Row>;
   pictureOf?: (row: Row) => string;
   /** Validates everything but the picture. */
@@ -52,11 +53,11 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   /** Fetches the whole record, if the list contains only a part of it. */
   load?: (id: string) => Promise<Row>;
   image?: ContentImage<Values>;
-  /** The field of the PDF in the form. */
-  pdf?: Path<Values>;
+  /** The field with the address of a PDF. */
+  pdf?: { name: Path<Values>; label: string; purpose: FilePurpose };
   Fields: ComponentType<{ control: Control<Values>; setValue: UseFormSetValue<Values> }>;
   /** The page on which visitors see the record. */
-  liveAt: (row: Row) => string;
+  publicPath: (row: Row) => string;
 }
 
 /** Shows the form's values as visitors will see them. */

@@ -1,11 +1,11 @@
-/** What the desk needs to know of a kind of content, as its declaration says. */
-import { api, type Endpoint } from '@lab/contract';
-import { emptyValues, type Field, type Fields } from '@lab/contract/content/field';
+/** The page of a kind of content at the desk, derived from its declaration. */
+import type { AnyRecord, CallsOfAnyKind } from '@lab/contract/content/endpoints-of';
+import { emptyValues, type Field, type Fields, firstField } from '@lab/contract/content/field';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
 import { formSchema } from '@lab/contract/content/schemas';
+import { callsOf } from '@lab/contract/content-calls';
 import { deskTexts } from '@lab/contract/desk/texts';
-import type { ImagePurpose } from '@lab/contract/images';
-import { type Kinds, kinds } from '@lab/contract/kinds';
+import { type KindName, type Kinds, kinds } from '@lab/contract/kinds';
 import type { Control } from 'react-hook-form';
 import { call } from '../lib/api.ts';
 import { formatSpan } from '../lib/calendar.ts';
@@ -16,30 +16,26 @@ import { resolverWithout } from '../ui/form/resolver-without.ts';
 import type { Content } from './content.ts';
 import { ContentFields } from './content-fields.tsx';
 
-// biome-ignore lint/suspicious/noExplicitAny: the form of a kind that is not known here
+// biome-ignore lint/suspicious/noExplicitAny: the form of any kind
 type Values = any;
-type Written = Record<string, unknown>;
-export type Row = { _id: string } & Record<string, unknown>;
 
-interface Calls {
-  list: Endpoint<string, unknown, undefined, Row[]>;
-  get: Endpoint<'{id}', undefined, undefined, Row>;
-  create: Endpoint<'', undefined, Written>;
-  edit: Endpoint<'{id}', undefined, Written>;
-  delete: Endpoint<'{id}', { moveTo?: string }, undefined>;
-}
+export const kindContent = (name: keyof Kinds, declared: AnyDeclaration) =>
+  contentOf(kinds[name], callsOf(name), declared);
 
-export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Content<Row, Values> {
-  const kind: Kind = kinds[name];
-  const calls = api[name] as unknown as Calls;
-  const { fields, words, named }: Declaration = declared;
+export function contentOf(
+  kind: Kind,
+  calls: CallsOfAnyKind,
+  declared: AnyDeclaration,
+): Content<AnyRecord, Values> {
+  const { fields, words, nameField }: Declaration = declared;
   const entries = Object.entries(fields);
-  const [pictureName, picture] = entries.find(([, field]) => field.is === 'picture') ?? ['', undefined];
-  const inForm = Object.fromEntries(entries.filter(([, field]) => field.is !== 'picture'));
-  const valuesOf = (row: Row) => Object.fromEntries(entries.map(([field]) => [field, row[field]]));
+  const [pictureName = '', picture] = firstField(fields, 'picture') ?? [];
+  const [fileName = '', file] = firstField(fields, 'file') ?? [];
+  const inForm = Object.fromEntries(entries.filter(([name]) => name !== pictureName && name !== fileName));
+  const valuesOf = (row: AnyRecord) => Object.fromEntries(entries.map(([field]) => [field, row[field]]));
   const isCut = entries.some(([, field]) => field.is === 'prose' && field.cutInLists);
   return {
-    kind: kinds[name].name,
+    kind: kind.name as KindName,
     title: words.title,
     texts: words,
     list: calls.list,
@@ -52,7 +48,8 @@ export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Conten
     },
     edit: (row, values) =>
       call(calls.edit, { params: { id: row._id }, body: { ...values, before: valuesOf(row) } }),
-    remove: (id, moveTo) => call(calls.delete, { params: { id }, query: kind.holdsOthers ? { moveTo } : {} }),
+    remove: (id, moveTo) =>
+      call(calls.delete, { params: { id }, query: kind.hasDependents ? { moveTo } : {} }),
     ...(words.removal && { removal: words.removal }),
     table: {
       columns: columnsOf(declared),
@@ -62,42 +59,46 @@ export function kindContent(name: keyof Kinds, declared: AnyDeclaration): Conten
               name: field,
               label,
               options: rest.values.map((value) => ({ value, label: rest.labels[value] ?? value })),
-              matches: (row: Row, value: string) => row[field] === value,
+              matches: (row: AnyRecord, value: string) => row[field] === value,
             }
           : [],
       ),
-      nameOf: (row) => String(row[named]),
+      nameOf: (row) => String(row[nameField]),
     },
-    ...(picture && { pictureOf: (row: Row) => String(row[pictureName]) }),
+    ...(picture && { pictureOf: (row: AnyRecord) => String(row[pictureName]) }),
     resolver: resolverWithout(formSchema(declared), ...(picture ? [pictureName] : [])),
     blank: emptyValues(fields),
     valuesOf,
-    ...(isCut && { load: (id: string) => call(calls.get, uncached({ params: { id } })) }),
-    ...(picture?.is === 'picture' && {
-      image: {
-        name: pictureName,
-        label: picture.label,
-        wish: { purpose: kind.pictures as ImagePurpose },
-        missing: picture.missing,
-        tooLarge: picture.tooLarge,
-        uploadFailed: picture.uploadFailed,
-        round: kind.pictures === 'profile',
-      },
+    ...((isCut || firstField(fields, 'works')) && {
+      load: (id: string) => call(calls.get, uncached({ params: { id } })),
     }),
+    ...(picture &&
+      kind.pictures && {
+        image: {
+          name: pictureName,
+          label: picture.label,
+          options: { purpose: kind.pictures },
+          missing: picture.missing,
+          tooLarge: picture.tooLarge,
+          uploadFailed: picture.uploadFailed,
+          round: kind.pictures === 'profile',
+        },
+      }),
+    ...(file && { pdf: { name: fileName, label: file.label, purpose: 'content' as const } }),
     Fields: ({ control }: { control: Control<Values> }) => (
       <ContentFields fields={inForm} control={control} />
     ),
-    liveAt: (row) => kind.pages.one?.(row._id) ?? kind.pages.all,
+    publicPath: (row) => kind.pages.one?.(row._id) ?? kind.pages.all,
   };
 }
 
-function columnsOf({ fields, columns }: Declaration): Column<Row>[] {
+function columnsOf({ fields, columns }: Declaration): Column<AnyRecord>[] {
   return Object.entries(columns).map(([name, how]) => ({
     name,
     label: labelOf(name, fields),
-    value: (row) => textOf(row[name], fields[name]),
-    ...(name === 'createdAt' && { show: (row: Row) => formatShortDate(String(row[name])) }),
-    ...(fields[name]?.is === 'moment' && { show: (row: Row) => formatSpan(String(row[name]), '') }),
+    value: (row) => textOf(row[name], fields[name], row.references),
+    ...(name === 'createdAt' && { show: (row: AnyRecord) => formatShortDate(String(row[name])) }),
+    ...(fields[name]?.is === 'moment' && { show: (row: AnyRecord) => formatSpan(String(row[name]), '') }),
     ...(how === 'long' && { long: true }),
     ...(how === 'searched' && { hidden: true }),
   }));
@@ -108,11 +109,17 @@ function labelOf(name: string, fields: Fields): string {
   return fields[name]?.label ?? deskTexts.content.author;
 }
 
-/** A value as a table shows it, searches in it and exports it. */
-function textOf(value: unknown, field: Field | undefined): string {
+/** The text that a table shows, searches and exports. */
+function textOf(value: unknown, field: Field | undefined, references: unknown): string {
+  if (field?.is === 'area' || field?.is === 'works') return namesOf(value, references).join('; ');
   if (field?.is === 'choice') return field.labels[String(value)] ?? '';
   if (!Array.isArray(value)) return String(value ?? '');
   return value
     .map((entry: unknown) => (typeof entry === 'object' ? Object.values(entry ?? {})[0] : entry))
     .join('; ');
+}
+
+function namesOf(ids: unknown, references: unknown): string[] {
+  const known = new Map((references as { _id: string; name: string }[]).map(({ _id, name }) => [_id, name]));
+  return (ids as string[]).flatMap((id) => known.get(id) ?? []);
 }

@@ -5,7 +5,7 @@ import type { Preview } from './content.ts';
 import { ContentPage } from './content-page.tsx';
 import { kindContent } from './kind-content.tsx';
 
-/** The screen of a kind of content. */
+/** The page of a kind of content at the desk. */
 export function kindDesk(name: keyof Kinds, declared: AnyDeclaration, preview: Preview<FieldValues>) {
   const content = kindContent(name, declared);
   return function KindDesk() {

@@ -1,17 +1,12 @@
+import type { KindWords } from '@lab/contract/content/kind';
 import { siteTexts } from '@lab/contract/texts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './desk.module.css';
 
-/** The texts of the question where the records of a deleted one go. */
-export interface Removal {
-  title: (name: string) => string;
-  target: string;
-  run: string;
-}
-
+/** Asks where the records that belong to a deleted one go; `reason` is the server's sentence about them. */
 interface Props {
-  texts: Removal;
+  texts: NonNullable<KindWords['removal']>;
   name: string;
   reason: string;
   targets: readonly { _id: string; name: string }[];

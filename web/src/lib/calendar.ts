@@ -1,23 +1,17 @@
-/** Queries and texts of content with a beginning and an end. */
+/** Queries and texts of content with a start and an end. */
 import type { Endpoint } from '@lab/contract';
 import { clockOf, isWholeDay } from '@lab/contract/moments';
 import { siteTexts } from '@lab/contract/texts';
 import { formatDate } from './dates.ts';
 import { endpointQuery, pagedQuery } from './query.ts';
 
-interface Asked {
+interface CalendarQuery {
   when?: 'upcoming' | 'past';
   limit?: number;
   cursor?: string;
 }
 
-export type CalendarEndpoint<Item> = Endpoint<string, Asked, undefined, Item[], 'public'>;
-
-/** Where the list begins: with what is to come, or where a link to its next page says. */
-export function cursorIn(search: URLSearchParams): { cursor?: string } {
-  const cursor = search.get('cursor');
-  return cursor ? { cursor } : {};
-}
+export type CalendarEndpoint<Item> = Endpoint<string, CalendarQuery, undefined, Item[], 'public'>;
 
 export const upcomingQuery = <Item>(list: CalendarEndpoint<Item>) =>
   endpointQuery<CalendarEndpoint<Item>>(list, { query: { when: 'upcoming' } });
@@ -25,7 +19,7 @@ export const upcomingQuery = <Item>(list: CalendarEndpoint<Item>) =>
 export const pastQuery = <Item>(list: CalendarEndpoint<Item>, from: { cursor?: string } = {}) =>
   pagedQuery<CalendarEndpoint<Item>>(list, { when: 'past', ...from });
 
-/** 'December 1, 2026, 14:00–16:00 (UTC+1)': the clock of the place where it was written, the same for every reader. */
+/** 'December 1, 2026, 14:00–16:00 (UTC+1)': in the time zone in which it was entered, the same for every reader. */
 export function formatSpan(start: string, end: string): string {
   const [from, to] = [partsOf(start), partsOf(end)];
   const isOneDay = !end || (from.day === to.day && from.zone === to.zone);

@@ -102,6 +102,12 @@ interface Page<Item> {
 
 type ItemOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Item)[] ? Item : never;
 
+/** Where the list on a page begins: at its first record, or where a link to a later page says. */
+export function cursorIn(search: URLSearchParams): { cursor?: string } {
+  const cursor = search.get('cursor');
+  return cursor ? { cursor } : {};
+}
+
 /** A list with pages: the server's `Link` header contains the query of the next page. */
 export function pagedQuery<E extends AnyEndpoint>(
   endpoint: E,

@@ -1,5 +1,6 @@
 import { limits } from '@lab/contract';
 import { fieldTexts } from '@lab/contract/texts';
+import type { FilePurpose } from '@lab/contract/uploads/files';
 import { useRef, useState } from 'react';
 import { sentenceOfUpload } from './upload-image.ts';
 import { type Attempt, isShownByForm } from './use-sending.ts';
@@ -10,8 +11,8 @@ interface UploadState {
   progress?: number;
 }
 
-/** The optional PDF of a paper: chosen in the form, uploaded when the form is sent. */
-export function usePdfUpload() {
+/** The PDF of a form: chosen in the form, uploaded when the form is sent. */
+export function usePdfUpload(purpose: FilePurpose = 'papers') {
   const [state, setState] = useState<UploadState>({});
   // Address of the uploaded file, so that a second try does not upload it again.
   const sent = useRef<string>(undefined);
@@ -36,6 +37,7 @@ export function usePdfUpload() {
     const { uploadPdf } = await import('./upload.ts');
     try {
       sent.current = await uploadPdf(file, {
+        purpose,
         signal: attempt.signal,
         onProgress: (progress) => {
           attempt.reportProgress();

@@ -1,5 +1,5 @@
 /** Uploads files to Cloud Storage and returns their address on this site. */
-import { addressOfFile, pdfName, pictureName } from '@lab/contract/uploads/files';
+import { addressOfFile, type FilePurpose, pdfName, pictureName } from '@lab/contract/uploads/files';
 import { ref, uploadBytesResumable } from 'firebase/storage';
 import { openStorage } from './firebase-storage.ts';
 import type { PreparedImage } from './images.ts';
@@ -52,9 +52,9 @@ async function uploadAs(name: string, image: PreparedImage, watch: Watch): Promi
   return addressOfFile(path);
 }
 
-export async function uploadPdf(file: File, watch: Watch = {}): Promise<string> {
+export async function uploadPdf(file: File, watch: Watch & { purpose?: FilePurpose } = {}): Promise<string> {
   const { uid } = await ownStorage(watch.signal);
-  const path = pdfName(uid, crypto.randomUUID());
+  const path = pdfName(uid, crypto.randomUUID(), watch.purpose);
   await uploadAll([{ path, blob: file, type: 'application/pdf' }], watch);
   return addressOfFile(path);
 }

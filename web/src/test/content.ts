@@ -2,11 +2,11 @@
 import type { Fields } from '@lab/contract/content/field';
 import type { Kind } from '@lab/contract/content/kind';
 import { sampleOf } from '@lab/contract/content/sample.testing';
-import { type Kinds, kinds } from '@lab/contract/kinds';
+import { kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 
 export function contentReplies(valuesOf: (fields: Fields) => object = sampleOf): Record<string, unknown> {
-  const replies = (Object.keys(kinds) as (keyof Kinds)[]).flatMap((name) => {
+  const replies = kindNames.flatMap((name) => {
     const { path }: Kind = kinds[name];
     const { fields, shows } = declarationOf(name);
     const besides = shows.map((shown) => [shown, shown === 'createdAt' ? '2026-01-01T00:00:00.000Z' : '']);

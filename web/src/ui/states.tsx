@@ -40,9 +40,11 @@ export function Empty({ text, children }: { text: string; children?: ReactNode }
 export function Failed({
   text = siteTexts.somethingWrong,
   onRetry,
+  children,
 }: {
   text?: string;
   onRetry?: () => unknown;
+  children?: ReactNode;
 }) {
   const online = useOnline();
   return (
@@ -50,6 +52,7 @@ export function Failed({
       <p>{text}</p>
       {!online && <p>{siteTexts.offline}</p>}
       {onRetry && <Button onClick={() => onRetry()}>{siteTexts.retry}</Button>}
+      {children}
     </div>
   );
 }

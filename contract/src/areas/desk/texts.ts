@@ -31,6 +31,7 @@ export const areaDeskTexts = {
     papers: (count: number) => (count === 1 ? '1 paper' : `${count} papers`),
     pendingPapers: (count: number) => (count === 1 ? '1 pending paper' : `${count} pending papers`),
     applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
+    records: (count: number) => (count === 1 ? '1 other record' : `${count} other records`),
     target: 'Move to',
     run: 'Move and delete',
     unknownTarget: 'There is no such research area to move to',

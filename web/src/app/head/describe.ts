@@ -2,8 +2,10 @@
 import { api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
 import { citationFormatNames, citationFormats } from '@lab/contract/citations/formats';
+import { firstField } from '@lab/contract/content/field';
 import type { Kind } from '@lab/contract/content/kind';
-import { type Kinds, kinds } from '@lab/contract/kinds';
+import { callsOf } from '@lab/contract/content-calls';
+import { kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
@@ -13,12 +15,12 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { areaQuery } from '../../features/areas/queries.ts';
-import { newsAuthorQuery, newsFrom, newsItemQuery } from '../../features/news/queries.ts';
+import { newsAuthorQuery, newsItemQuery } from '../../features/news/queries.ts';
 import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionsQuery } from '../../features/positions/queries.ts';
 import { memberQuery } from '../../features/team/queries.ts';
 import { addressOf } from '../../lib/api.ts';
-import { cursorIn } from '../../lib/calendar.ts';
+import { cursorIn, recordQuery } from '../../lib/query.ts';
 import { shorten } from '../../lib/shorten.ts';
 import type { RouteLocation, RouteMatch } from '../route.ts';
 import { link, type Tag } from './html.ts';
@@ -87,7 +89,7 @@ const pages: Record<string, Describe> = {
 
   [paths.news]: menuPage(nav.news, paths.news, ({ search }) => ({
     description: pageTexts.news,
-    ...newsFrom(search),
+    ...cursorIn(search),
   })),
 
   [paths.contactUs]: menuPage(nav.contactUs, paths.contactUs, () => ({ description: pageTexts.contactUs })),
@@ -176,30 +178,30 @@ const pages: Record<string, Describe> = {
   },
 };
 
-/** Pages of kinds with a beginning and an end, as their declarations say. */
-for (const name of Object.keys(kinds) as (keyof Kinds)[]) {
+/** The pages of kinds with a start and an end are described from their declarations. */
+for (const name of kindNames) {
   const kind: Kind = kinds[name];
-  const { list, path, pages: at, inFooter = '' } = kind;
-  const { named, words, schemaOrg, fields } = declarationOf(name);
+  const { list, pages: at, inFooter = '' } = kind;
+  const { nameField, words, schemaOrg, fields } = declarationOf(name);
   if (list !== 'calendar' || !at.one) continue;
   const { one } = at;
-  const pictureField = Object.keys(fields).find((field) => fields[field]?.is === 'picture') ?? '';
+  const pictureField = firstField(fields, 'picture')?.[0] ?? '';
   const textField = schemaOrg?.properties.description ?? '';
   pages[at.all] = menuPage(inFooter, at.all, ({ search }) => ({
     description: words.lead,
     ...cursorIn(search),
   }));
   pages[one.pattern] = ({ params: { id = '' } }, client, site) => {
-    const record = client.getQueryData<Record<string, string>>([`${path}/{id}`, { params: { id } }]);
+    const record = client.getQueryData(recordQuery(callsOf(name).get, { params: { id } }).queryKey);
     if (!record) return undefined;
     const steps = [
       { name: inFooter, path: at.all },
-      { name: record[named] ?? '', path: one(id) },
+      { name: String(record[nameField] ?? ''), path: one(id) },
     ];
     return {
       type: 'article',
-      description: record[textField],
-      image: record[pictureField],
+      description: String(record[textField] ?? ''),
+      image: String(record[pictureField] ?? ''),
       things: [heldByLab(thingOf(name, record, site), site), labInBrief(site), breadcrumbs(steps, site)],
     };
   };

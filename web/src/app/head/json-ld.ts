@@ -21,6 +21,7 @@ import type {
   CollectionPage,
   Event,
   JobPosting,
+  MediaObject,
   NewsArticle,
   Person,
   PostalAddress,
@@ -56,6 +57,12 @@ function withoutEmpty<T>(thing: T & object): T {
 function picture(image: string, site: SiteInfo): string | undefined {
   return image ? site.absolute(image) : undefined;
 }
+
+const pdfFile = (address: string, site: SiteInfo): Exclude<MediaObject, string> => ({
+  '@type': 'MediaObject',
+  contentUrl: site.absolute(address),
+  encodingFormat: 'application/pdf',
+});
 
 /** The location is one line of text, so its town and country are unknown. */
 function postalAddress(location: string | undefined): PostalAddress | undefined {
@@ -117,7 +124,7 @@ function personName(written: string) {
 }
 
 export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
-  const said: SchemaOrgTexts = Object.fromEntries(
+  const texts: SchemaOrgTexts = Object.fromEntries(
     fieldsInFormat('schemaOrg', paper, (name, text) => [[name, text]]),
   );
   const isOwn = !paper.publisher || paper.publisher === site.name;
@@ -125,7 +132,7 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
     '@type': 'ScholarlyArticle',
     '@id': site.absolute(paths.paper(paper._id)),
     url: site.absolute(paths.paper(paper._id)),
-    ...said,
+    ...texts,
     name: paper.title,
     author: paper.authors.map((author, index) => {
       const id = paper.memberIds?.[index];
@@ -142,17 +149,21 @@ export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
     image: picture(paper.image, site),
     identifier: paper.doi ? { '@type': 'PropertyValue', propertyID: 'DOI', value: paper.doi } : undefined,
     sameAs: paper.doi && doiAddress(paper.doi),
-    encoding: paper.pdf
-      ? { '@type': 'MediaObject', contentUrl: site.absolute(paper.pdf), encodingFormat: 'application/pdf' }
-      : undefined,
+    encoding: paper.pdf ? pdfFile(paper.pdf, site) : undefined,
   });
 }
 
-/** What a declaration of content says in schema.org's words; `memberIds` links its people to their pages. */
+/** What replies add to fields of people, areas and papers. */
+interface Added {
+  memberIds?: string[];
+  references?: { _id: string; name: string }[];
+}
+
+/** A record in the properties that its declaration assigns; `memberIds` links people to their pages. */
 export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): Thing {
   const { fields, schemaOrg } = declarationOf(name);
   const { pages }: Kind = kinds[name];
-  const values = record as Record<string, unknown> & { _id: string; memberIds?: string[] };
+  const values = record as Record<string, unknown> & { _id: string } & Added;
   const properties = Object.entries(schemaOrg?.properties ?? {}).map(([property, field]) => [
     property,
     propertyOf(property, values[field], fields[field], values, site),
@@ -168,10 +179,15 @@ function propertyOf(
   property: string,
   value: unknown,
   field: Field | undefined,
-  { memberIds = [] }: { memberIds?: string[] },
+  { memberIds = [], references = [] }: Added,
   site: SiteInfo,
 ): unknown {
   if (field?.is === 'picture') return picture(String(value), site);
+  if (field?.is === 'file' && value) return pdfFile(String(value), site);
+  if (field?.is === 'area' || field?.is === 'works') {
+    const ids = value as string[];
+    return references.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name);
+  }
   if (field?.is === 'parts') return (value as { name?: string }[]).map(({ name }) => name);
   if (field?.is === 'people') {
     return (value as string[]).map((name, index) => personOf(name, memberIds[index], site));

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
 import { recordQuery } from '../../lib/query.ts';
+import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -24,7 +25,7 @@ export default function EventPage() {
   const { title, start, end, place, people, memberIds = [], text, image } = event;
   return (
     <Container>
-      <article className={styles.article}>
+      <article className={articles.article}>
         <Link to={all}>← {eventTexts.back}</Link>
         <h1>{title}</h1>
         <dl className={styles.facts}>

@@ -5,6 +5,7 @@ import { kinds } from '@lab/contract/kinds';
 import { calendarFileOf } from '@lab/contract/pages/calendar-files';
 import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
+import articles from '../../ui/articles.module.css';
 import { CalendarPage } from '../../ui/calendar-page.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './events.module.css';
@@ -22,7 +23,7 @@ export default function EventsPage() {
 function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
   const { _id, title, start, end, place, text, image } = item;
   return (
-    <article className={styles.card}>
+    <article className={`${articles.card} ${styles.card}`}>
       <div>
         <time dateTime={start}>{formatSpan(start, end)}</time>
         <h3>
@@ -46,7 +47,7 @@ function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
   );
 }
 
-/** What is being written, as the list will show it. */
+/** The record as the list will show it. */
 export function EventPreview({ values }: { values: EventForm }) {
   return <EventCard item={{ ...values, _id: '', createdAt: '' }} first={false} />;
 }

@@ -3,12 +3,13 @@ import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
+import articles from '../../ui/articles.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './news.module.css';
 
 export function NewsCard({ item, first }: { item: NewsItem; first: boolean }) {
   return (
-    <article className={styles.card}>
+    <article className={`${articles.card} ${styles.card}`}>
       <Picture
         src={item.image}
         alt=""

@@ -4,6 +4,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
+import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -21,7 +22,7 @@ export default function NewsItemPage() {
   if (item === null) return <NotFound text={texts.notFound} back={paths.news} label={texts.back} />;
   return (
     <Container>
-      <article className={styles.article}>
+      <article className={articles.article}>
         <Link to={paths.news}>← {texts.back}</Link>
         <h1>{item.title}</h1>
         <p className={styles.summary}>{item.summary}</p>

@@ -1,19 +1,20 @@
 import { newsTexts } from '@lab/contract/news/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { cursorIn } from '../../lib/query.ts';
+import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
-import styles from './news.module.css';
 import { NewsCard } from './news-card.tsx';
-import { newsFrom, newsListQuery } from './queries.ts';
+import { newsListQuery } from './queries.ts';
 
 const { list: texts } = newsTexts;
 
 export default function NewsListPage() {
   const [search] = useSearchParams();
-  const list = useInfiniteQuery(newsListQuery(newsFrom(search)));
+  const list = useInfiniteQuery(newsListQuery(cursorIn(search)));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Container>
@@ -23,14 +24,14 @@ export default function NewsListPage() {
         <Failed text={texts.failed} onRetry={() => void list.refetch()} />
       )}
       {list.isSuccess && items.length === 0 && <Empty text={texts.empty} />}
-      <ul className={styles.list}>
+      <ul className={articles.list}>
         {items.map((item, index) => (
           <li key={item._id}>
             <NewsCard item={item} first={index === 0} />
           </li>
         ))}
       </ul>
-      <ShowMore list={list} next={newsFrom(new URLSearchParams(list.data?.pages.at(-1)?.next))} />
+      <ShowMore list={list} next={cursorIn(new URLSearchParams(list.data?.pages.at(-1)?.next))} />
     </Container>
   );
 }

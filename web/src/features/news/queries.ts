@@ -2,12 +2,6 @@ import { api } from '@lab/contract';
 import type { NewsItem } from '@lab/contract/news/kind';
 import { endpointQuery, pagedQuery, recordQuery } from '../../lib/query.ts';
 
-/** Where the list begins: at its newest, or where a link to its next page says. */
-export function newsFrom(search: URLSearchParams): { cursor?: string } {
-  const cursor = search.get('cursor');
-  return cursor ? { cursor } : {};
-}
-
 export function newsListQuery(from: { cursor?: string } = {}) {
   return pagedQuery(api.news.list, from);
 }

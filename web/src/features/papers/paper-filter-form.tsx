@@ -1,3 +1,4 @@
+import { limits } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,8 @@ import { areaNamesQuery, currentAreaName } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './paper-filter-form.module.css';
-import type { PaperFilter } from './queries.ts';
+import { hasBadYear, type PaperFilter, paperYearsQuery } from './queries.ts';
+import { SearchBox } from './search-box.tsx';
 
 interface Props {
   filter: PaperFilter;
@@ -22,20 +24,25 @@ const { publications, fields } = paperTexts;
 /** A plain GET form, so that it works without JavaScript. */
 export function PaperFilterForm({ filter, shown, more, loaded }: Props) {
   const { data: areas = [] } = useQuery(areaNamesQuery);
+  const { data: years = [] } = useQuery(paperYearsQuery);
   const { data: lab } = useQuery(labInfoQuery);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   // The chosen area stays an option while the areas load, and after it was deleted.
   const area = filter.area && currentAreaName(areas, filter.area);
-  const renderedArea = useRef(area);
-  const names = new Set([...areas.map(([current]) => current), ...(area ? [area] : [])]);
+  const presentNames = areas.flatMap(([present]) => present ?? []);
+  const names = new Set([...presentNames, ...(area ? [area] : [])]);
+  const year = hasBadYear(filter) ? '' : (filter.year ?? '');
+  const listedYears = new Set([...years, ...(year ? [year] : [])].toSorted().toReversed());
+  const rendered = useRef({ area: area ?? '', year });
   const filtered = Object.keys(filter).length > 0;
   const total = lab?.paperCount ?? 0;
 
   useEffect(() => {
-    // The area may have been chosen before this script ran.
-    const area = form.current && new FormData(form.current).get('area');
-    if (area && area !== renderedArea.current) form.current?.requestSubmit();
+    // An area or a year may have been chosen before this script ran.
+    const chosen = form.current && new FormData(form.current);
+    const isNew = (name: 'area' | 'year') => chosen?.get(name) && chosen.get(name) !== rendered.current[name];
+    if (isNew('area') || isNew('year')) form.current?.requestSubmit();
   }, []);
 
   const apply = (form: HTMLFormElement) => {
@@ -59,10 +66,7 @@ export function PaperFilterForm({ filter, shown, more, loaded }: Props) {
           apply(event.currentTarget);
         }}
       >
-        <label className={styles.words}>
-          {publications.search}
-          <input type="search" name="q" defaultValue={filter.q} />
-        </label>
+        <SearchBox defaultValue={filter.q} areas={presentNames} />
         <label>
           {fields.category}
           <select
@@ -78,11 +82,20 @@ export function PaperFilterForm({ filter, shown, more, loaded }: Props) {
         </label>
         <label>
           {fields.author}
-          <input name="author" defaultValue={filter.author} />
+          <input name="author" maxLength={limits.author} defaultValue={filter.author} />
         </label>
         <label>
           {publications.year}
-          <input name="year" inputMode="numeric" pattern="\d{4}" maxLength={4} defaultValue={filter.year} />
+          <select
+            name="year"
+            defaultValue={year}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            <option value="">{publications.allYears}</option>
+            {[...listedYears].map((listed) => (
+              <option key={listed}>{listed}</option>
+            ))}
+          </select>
         </label>
         <Button type="submit">{publications.apply}</Button>
         {filtered && (

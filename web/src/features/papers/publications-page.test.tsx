@@ -19,6 +19,7 @@ beforeEach(() => {
   server = stubServer()
     .answers(api.labInfo.get, theLab())
     .answers(api.areas.brief, [anArea()])
+    .answers(api.papers.years, ['2025', '2024'])
     .answers(api.papers.list, papers(3));
 });
 
@@ -142,18 +143,47 @@ describe('filter', () => {
       author: 'Ada Byron',
       q: 'tea',
     });
-    expect(screen.getByRole('searchbox', { name: 'Search papers' })).toHaveValue('tea');
-    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('2025');
+    expect(screen.getByRole('combobox', { name: 'Search papers' })).toHaveValue('tea');
+    expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('2025');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Publications');
   });
 
   it('is kept in the address', async () => {
     const { user, address } = open();
-    await user.type(await screen.findByRole('searchbox', { name: 'Search papers' }), 'tides & tea{Enter}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search papers' }), 'tides & tea{Enter}');
     expect(address()).toBe('/publications?q=tides+%26+tea');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Research area' }), 'Waves');
     expect(address()).toBe('/publications?q=tides+%26+tea&area=Waves');
   });
+
+  it('offers the years of which there are papers, and keeps another one that the address names', async () => {
+    const { user, address } = open('/publications?year=1999');
+    const field = await screen.findByRole('combobox', { name: 'Year' });
+    await waitFor(() => expect(within(field).getAllByRole('option')).toHaveLength(4));
+    const offered = within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(offered).toEqual(['All years', '2025', '2024', '1999']);
+    expect(field).toHaveValue('1999');
+    await user.selectOptions(field, '2024');
+    expect(address()).toBe('/publications?year=2024');
+  });
+
+  it.each(['20x5', '20255', '<b>'])(
+    'says that %s is not a year, and asks the lab for nothing',
+    async (year) => {
+      const { user, address } = open(`/publications?${new URLSearchParams({ year })}`);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        `“${year}” is not a year. Please choose one from the list.`,
+      );
+      expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('');
+      expect(screen.queryByRole('status')).toBeNull();
+      expect(server.calls(api.papers.list)).toEqual([]);
+      await user.click(screen.getAllByRole('link', { name: 'Show all papers' })[0] as HTMLElement);
+      expect(address()).toBe('/publications');
+      expect(await screen.findByRole('link', { name: 'Paper 1' })).toBeInTheDocument();
+    },
+  );
 
   it('shows an area under its present name', async () => {
     server.answers(api.areas.brief, [{ ...anArea(), formerNames: ['Swell'] }]);

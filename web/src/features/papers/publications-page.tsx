@@ -13,7 +13,7 @@ import { NewestPaper } from './newest-paper.tsx';
 import { PaperCard } from './paper-card.tsx';
 import { PaperFilterForm } from './paper-filter-form.tsx';
 import styles from './publications-page.module.css';
-import { filterFrom, type ListedPaper, papersQuery } from './queries.ts';
+import { filterFrom, hasBadYear, type ListedPaper, papersQuery } from './queries.ts';
 
 const { publications } = paperTexts;
 
@@ -21,7 +21,8 @@ export default function PublicationsPage() {
   const [search] = useSearchParams();
   const filter = filterFrom(search);
   const filtered = Object.keys(filter).length > 0;
-  const list = useInfiniteQuery(papersQuery(filter));
+  const badYear = hasBadYear(filter);
+  const list = useInfiniteQuery({ ...papersQuery(filter), enabled: !badYear });
   const papers = list.data?.pages.flatMap((page) => page.items) ?? [];
   const [newest, ...others] = papers;
 
@@ -34,20 +35,27 @@ export default function PublicationsPage() {
         more={list.hasNextPage}
         loaded={list.isSuccess}
       />
-      {list.isPending && <Loading />}
+      {badYear && (
+        <Failed text={publications.badYear(filter.year ?? '')}>
+          <ShowAll />
+        </Failed>
+      )}
+      {list.isLoading && <Loading />}
       {list.isError && papers.length === 0 && <Failed text={list.error.message} onRetry={list.refetch} />}
       <Years papers={filtered ? papers : others} />
       {list.isSuccess && !list.hasNextPage && (filtered ? papers : others).length === 0 && (
-        <Empty text={publications.empty}>
-          {filtered && (
-            <ButtonLink kind="quiet" to={paths.publications}>
-              {publications.showAll}
-            </ButtonLink>
-          )}
-        </Empty>
+        <Empty text={publications.empty}>{filtered && <ShowAll />}</Empty>
       )}
       <ShowMore list={list} next={filterFrom(new URLSearchParams(list.data?.pages.at(-1)?.next))} />
     </Container>
+  );
+}
+
+function ShowAll() {
+  return (
+    <ButtonLink kind="quiet" to={paths.publications}>
+      {publications.showAll}
+    </ButtonLink>
   );
 }
 

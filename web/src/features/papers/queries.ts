@@ -22,6 +22,8 @@ export function papersQuery(filter: PaperFilter) {
   return pagedPartQuery(api.papers.list, { ...filter, limit: perPage }, undefined, asListed);
 }
 
+export const paperYearsQuery = endpointQuery(api.papers.years, {});
+
 export function paperQuery(id: string) {
   return recordQuery(api.papers.get, { params: { id } });
 }
@@ -29,6 +31,9 @@ export function paperQuery(id: string) {
 export function morePapersQuery(id: string) {
   return recordQuery(api.papers.more, { params: { id } });
 }
+
+/** The server would refuse another one. */
+export const hasBadYear = ({ year }: PaperFilter) => year !== undefined && !/^\d{4}$/.test(year);
 
 const filters = ['area', 'year', 'author', 'q', 'cursor'] as const;
 

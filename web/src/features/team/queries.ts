@@ -11,6 +11,6 @@ export function memberQuery(id: string) {
 }
 
 /** Papers contain the names of their authors, so a member's papers are found by name. */
-export function papersOfQuery(author: string) {
-  return endpointQuery(api.papers.list, { query: { author } });
+export function papersOfQuery(exactAuthor: string) {
+  return endpointQuery(api.papers.list, { query: { exactAuthor } });
 }

@@ -12,7 +12,7 @@ interface Parts {
 
 const eastOfUtc = (moment: number) => -new Date(moment).getTimezoneOffset();
 
-/** A moment as the clock of this device shows it. */
+/** Day and time in the time zone of this device. */
 function partsOf(written: string): Parts {
   if (!written || isWholeDay(written)) return { day: written, time: '' };
   const moment = firstMoment(written);
@@ -20,13 +20,13 @@ function partsOf(written: string): Parts {
   return { day, time: time.slice(0, 5) };
 }
 
-function writtenOf({ day, time }: Parts): string {
+function momentOf({ day, time }: Parts): string {
   if (!day || !time) return day;
   const moment = new Date(`${day}T${time}`).getTime();
   return Number.isNaN(moment) ? day : writtenAt(moment, eastOfUtc(moment));
 }
 
-/** A day, and its time where it has one; kept with the time zone of this device. */
+/** A day with an optional time, which is stored with the time zone of this device. */
 export function MomentField<Values extends FieldValues>({
   control,
   name,
@@ -35,7 +35,7 @@ export function MomentField<Values extends FieldValues>({
 }: FieldOf<Values> & { required?: boolean }) {
   const { field, fieldState } = useController({ control, name });
   const parts = partsOf(String(field.value ?? ''));
-  const change = (changed: Partial<Parts>) => field.onChange(writtenOf({ ...parts, ...changed }));
+  const change = (changed: Partial<Parts>) => field.onChange(momentOf({ ...parts, ...changed }));
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={styles.moment}>

@@ -12,10 +12,18 @@ import type { FieldOf } from './text-field.tsx';
 const { fields } = paperTexts;
 const { write } = paperFormTexts;
 
-type Props<Values extends FieldValues> = Omit<FieldOf<Values>, 'label'> & { pdf: PdfUpload };
+type Props<Values extends FieldValues> = Omit<FieldOf<Values>, 'label'> & {
+  pdf: PdfUpload;
+  label?: string;
+};
 
 /** The form value is the address of the stored PDF, or empty to remove it; a chosen file is kept apart from the form. */
-export function PdfField<Values extends FieldValues>({ control, name, pdf }: Props<Values>) {
+export function PdfField<Values extends FieldValues>({
+  control,
+  name,
+  pdf,
+  label = fields.pdf,
+}: Props<Values>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { field, fieldState, formState } = useController({ control, name });
@@ -31,7 +39,7 @@ export function PdfField<Values extends FieldValues>({ control, name, pdf }: Pro
   }
 
   return (
-    <FieldGroup legend={fields.pdf}>
+    <FieldGroup legend={label}>
       {(field.value || current) && !pdf.file && (
         <div className={styles.kept}>
           {field.value && (
@@ -53,7 +61,7 @@ export function PdfField<Values extends FieldValues>({ control, name, pdf }: Pro
         ref={input}
         type="file"
         accept="application/pdf"
-        aria-label={fields.pdf}
+        aria-label={label}
         aria-describedby={`${id}-error`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

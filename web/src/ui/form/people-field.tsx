@@ -16,12 +16,12 @@ interface Props {
   field: Extract<Field, { is: 'people' }>;
 }
 
-/** Names, one below the other; those of the team are suggested. Blank ones are dropped when the record is sent. */
+/** A list of names with suggestions from the team. The schema drops empty names. */
 export function PeopleField({ control, name, field: { label, max } }: Props) {
   const { field, fieldState } = useController({ control, name });
   const { data: team = [] } = useQuery(endpointQuery(api.team.list, {}));
   const suggestions = useId();
-  // The names are fields of their own, so the value of the list is watched.
+  // Each name is its own field, so the list's value has to be watched.
   const names: string[] = useWatch({ control, name }) ?? [];
   return (
     <FieldGroup legend={label}>

@@ -7,11 +7,13 @@ interface Props<Values extends FieldValues> extends FieldOf<Values> {
   required?: boolean;
   disabled?: boolean;
   helperText?: string;
+  /** The value is a list. */
+  multiple?: boolean;
 }
 
-export function SelectField<Values extends FieldValues>({ options, ...rest }: Props<Values>) {
+export function SelectField<Values extends FieldValues>({ options, multiple, ...rest }: Props<Values>) {
   return (
-    <TextField {...rest} select>
+    <TextField {...rest} select {...(multiple && { slotProps: { select: { multiple } } })}>
       {options.map(({ value, label }) => (
         <MenuItem key={value} value={value}>
           {label}

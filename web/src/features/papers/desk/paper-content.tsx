@@ -66,11 +66,11 @@ export function paperContent(
     image: {
       name: 'image',
       label: fields.image,
-      wish: { purpose: 'papers' },
+      options: { purpose: 'papers' },
       missing: validation.image,
       tooLarge: validation.imageTooLarge,
     },
-    pdf: 'pdf',
-    liveAt: ({ _id }) => paths.paper(_id),
+    pdf: { name: 'pdf', label: paperTexts.fields.pdf, purpose: 'papers' },
+    publicPath: ({ _id }) => paths.paper(_id),
   };
 }

@@ -1,0 +1,69 @@
+/** The keys of people: of their whole name, and of what is remembered of it, such as the surname. */
+import { inReadingOrder, parseName } from '@lab/contract/citations/names';
+import { nameKey } from '@lab/contract/citations/same-person';
+import { spellingsOf } from '@lab/contract/citations/spellings';
+import { truncate } from '@lab/contract/truncate';
+import { plain } from './search-words.ts';
+
+/** Firestore indexes 1500 bytes of an entry. */
+export const longestKey = 400;
+const longestSurname = 4;
+
+/** The same key links authors to members, so that a member's list has every paper that links to them. */
+export const authorKey = (nameOrEmail: string) =>
+  truncate(`by:${nameOrEmail.includes('@') ? plain(nameOrEmail.trim()) : nameKey(nameOrEmail)}`, longestKey);
+
+/** One key for each spelling of a name. */
+export const authorKeys = (nameOrEmail: string) => spellingsOf(nameOrEmail).map(authorKey);
+
+const partKey = (part: string) => truncate(`name:${part}`, longestKey);
+const initialOf = ([first = '']: string) => first;
+const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** The surname, alone and after initials. Where it begins is not known, so each end of the name is taken for one. */
+export function surnameKeys(name: string): string[] {
+  if (name.includes('@')) return [];
+  const keys = spellingsOf(name).flatMap((spelling) => {
+    const { suffix: _notRemembered, ...parts } = parseName(spelling);
+    const words = nameKey(inReadingOrder(parts)).split(' ');
+    if (!familyFirst.test(name)) return endsOf(words);
+    const [family = '', ...given] = words;
+    // Without spaces the first letter is the surname.
+    if (given.length === 0) return [initialOf(family)];
+    const givenFirst = [...given, family];
+    return [...endsOf(words), ...endsOf(givenFirst), givenFirst.join(' ')];
+  });
+  return [...new Set(keys)].map(partKey);
+}
+
+function endsOf(words: string[]): string[] {
+  const first = Math.max(1, words.length - longestSurname);
+  return words.slice(first).flatMap((_, index) => {
+    const given = words.slice(0, first + index).map((word) => initialOf(word));
+    const surname = words.slice(first + index).join(' ');
+    return [surname, `${given[0]} ${surname}`, `${given.join(' ')} ${surname}`];
+  });
+}
+
+/** Any of these keys says that a paper is by the person: by the whole name, or by surname and initials. */
+export function rememberedKeys(sought: string): string[] {
+  const forms = sought.includes('@') ? [] : spellingsOf(sought).flatMap(withInitials).map(nameKey);
+  return [...new Set([...authorKeys(sought), ...forms.filter(Boolean).map(partKey)])];
+}
+
+const oneInitial = /^\p{L}\.?$/u;
+const severalInitials = /^(?:\p{Lu}{2,3}|(?:\p{L}\.-?){1,3})$/u;
+
+/** `Doe J`, `Doe JA` and `JA Doe` are also read as `J. A. Doe`. */
+function withInitials(name: string): string[] {
+  const words = name.split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length < 2) return [name];
+  const isInitials = (word: string) => oneInitial.test(word) || severalInitials.test(word);
+  const spaced = (word: string) => word.replace(/\P{L}/gu, '').replace(/./gu, '$& ');
+  return [
+    name,
+    ...(isInitials(last) ? [`${spaced(last)}${words.slice(0, -1).join(' ').replace(/,$/, '')}`] : []),
+    ...(isInitials(first) ? [`${spaced(first)}${words.slice(1).join(' ')}`] : []),
+  ];
+}

@@ -1,0 +1,39 @@
+/** The years in which papers were published, as the menu of years shows them: a part of `public/home`. */
+import type { Transaction } from 'firebase-admin/firestore';
+import { homePart } from '../summaries/home-store.ts';
+import { papersCollection } from './paper-store.ts';
+
+export const paperYears = homePart('paperYears', ['']);
+
+/** A version before 0.3 did not store them. */
+export async function readYears(): Promise<string[]> {
+  const stored = await paperYears.read();
+  return stored.length > 0 ? stored : findYears();
+}
+
+/** Reads one paper of each year. */
+export async function findYears(tx?: Transaction): Promise<string[]> {
+  const years: string[] = [];
+  for (let next: string | undefined = ''; next !== undefined; ) {
+    const later = papersCollection().where('year', '>', next).orderBy('year').limit(1).select('year');
+    const { docs } = await (tx ? tx.get(later) : later.get());
+    next = docs[0]?.get('year') as string | undefined;
+    if (next !== undefined) years.unshift(next);
+  }
+  return years;
+}
+
+/** What to store when the year `gone` loses a paper and the year `come` gets one. Read before the transaction writes. */
+export async function yearsAfter(tx: Transaction, { gone, come }: { gone?: string; come?: string }) {
+  if (gone === come) return {};
+  const stored = await paperYears.read(tx);
+  const years = new Set(stored.length > 0 ? stored : await findYears(tx));
+  if (gone && (await isLastOf(tx, gone))) years.delete(gone);
+  if (come) years.add(come);
+  return paperYears.of([...years].toSorted().toReversed());
+}
+
+async function isLastOf(tx: Transaction, year: string): Promise<boolean> {
+  const two = papersCollection().where('year', '==', year).limit(2);
+  return (await tx.get(two.count())).data().count < 2;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { clausesOf } from './search-clauses.ts';
+
+const areas = [
+  { _id: 'a1', departmentName: 'Waves and Flows', absorbed: ['a0'], formerNames: ['Tides'] },
+  { _id: 'a2', departmentName: 'Wave Optics' },
+];
+
+test.each([
+  ['Small, small things', [['word:small'], ['word:things']]],
+  ['wave', [['word:wave', 'area:a1', 'area:a0', 'area:a2']]],
+  ['FLOW', [['word:flow', 'area:a1', 'area:a0']]],
+  ['w tides', [['word:w'], ['word:tides']]],
+  ['doi: 10.1000/ABC', [['doi:10.1000/abc']]],
+  ['https://doi.org/10.1000/abc tea', [['doi:10.1000/abc'], ['word:tea']]],
+  ['10.1000/abc doi:10.1000/ABC.', [['doi:10.1000/abc']]],
+  ['J.A. Doe', [['word:j'], ['word:a'], ['word:doe']]],
+  ['...', []],
+  ['', []],
+])('%s asks for %j', (q, clauses) => {
+  expect(clausesOf(q, areas)).toEqual(clauses);
+});

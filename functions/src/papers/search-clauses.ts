@@ -1,0 +1,28 @@
+/** What a search asks for: a list of clauses, each with the keys of which a paper must have one. */
+import { findDoi } from '@lab/contract/doi';
+import type { NamedArea } from '../areas/area-names.ts';
+import { areaKey, doiKey, wordKey } from './search-keys.ts';
+import { beginningsOf, wordsOf } from './search-words.ts';
+
+export type Clause = string[];
+
+/** A word is in the paper, or in the present name of its research area. */
+export function clausesOf(q: string, areas: readonly NamedArea[]): Clause[] {
+  // `doi: 10.1000/182` is one thing.
+  const parts = q.replace(/\bdoi:\s*/gi, '').split(/\s+/);
+  const dois = parts.flatMap((part) => findDoi(part) ?? []).map(doiKey);
+  const words = parts.filter((part) => !findDoi(part)).flatMap(wordsOf);
+  return [
+    ...[...new Set(dois)].map((key) => [key]),
+    ...[...new Set(words)].map((word) => [wordKey(word), ...areasWith(word, areas)]),
+  ];
+}
+
+function areasWith(word: string, areas: readonly NamedArea[]): string[] {
+  const named = areas.filter(({ departmentName }) =>
+    wordsOf(departmentName).some((part) => part === word || beginningsOf(part, 2).includes(word)),
+  );
+  return named.flatMap(areaClause);
+}
+
+export const areaClause = ({ _id, absorbed = [] }: NamedArea): Clause => [_id, ...absorbed].map(areaKey);

@@ -1,0 +1,74 @@
+/** What a person may be typing: research areas, authors and titles. */
+import { api } from '@lab/contract';
+import { fold } from '@lab/contract/fold';
+import { paths } from '@lab/contract/pages/paths';
+import type { Paper } from '@lab/contract/papers/schemas';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { endpointPartQuery } from '../../lib/query.ts';
+
+interface Suggestion {
+  kind: 'area' | 'author' | 'paper';
+  text: string;
+  to: string;
+}
+
+/** In milliseconds; longer than the pause between two keys, so that the lab is not asked for every letter. */
+const pause = 250;
+const least = 2;
+const mostOfAKind = 2;
+
+/** For one word this reads six papers, for several at most 28. */
+function suggestedPapersQuery(q: string) {
+  const pick = ({ _id, title, authors }: Paper) => ({ _id, title, authors });
+  return endpointPartQuery(api.papers.list, { query: { q, limit: 5 } }, 'suggested', (papers) =>
+    papers.map(pick),
+  );
+}
+
+/** Of `text`, whatever is typed while the next are being fetched; none where it is too short. */
+export function useSuggestions(text: string, areas: readonly string[]): Suggestion[] {
+  const typed = text.trim();
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const isLongEnough = (words: string) => words.length >= least;
+  const { data: papers = [] } = useQuery({
+    ...suggestedPapersQuery(asked),
+    enabled: isLongEnough(asked) && asked === typed,
+    placeholderData: keepPreviousData,
+  });
+  if (!isLongEnough(typed) || !asked) return [];
+
+  const authors = new Map(papers.flatMap(({ authors }) => authors.map((name) => [fold(name), name])));
+  const list = (filter: Record<string, string>) => `${paths.publications}?${new URLSearchParams(filter)}`;
+  return [
+    ...areas
+      .filter(has(typed))
+      .slice(0, mostOfAKind)
+      .map((text) => ({ kind: 'area' as const, text, to: list({ area: text }) })),
+    ...[...authors.values()]
+      .filter(has(typed))
+      .slice(0, mostOfAKind)
+      .map((text) => ({
+        kind: 'author' as const,
+        text,
+        to: list({ author: text }),
+      })),
+    // Others were found by their abstract or research area, where nobody would see what was typed.
+    ...papers
+      .filter(({ title, authors }) => has(typed)([title, ...authors].join(' ')))
+      .map(({ _id, title }) => ({ kind: 'paper' as const, text: title, to: paths.paper(_id) })),
+  ];
+}
+
+/** Whether each typed word is the beginning of a word. */
+function has(typed: string): (text: string) => boolean {
+  const words = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const sought = words(typed);
+  return (text) =>
+    sought.length > 0 && sought.every((beginning) => words(text).some((word) => word.startsWith(beginning)));
+}
