@@ -50,7 +50,7 @@ export const limits = {
     labInfo: 290_000,
     recent: 60_000,
     paperCount: 100,
-    paperYears: 10_000,
+    paperYears: 7_000,
   },
 
   bodyBytes: 256 * 1024,

@@ -99,12 +99,19 @@ describe('a page', () => {
     ['/paper/no%6Ee', '/paper/none'],
     ['//evil.example/', '/evil.example/'],
     ['/publications?cursor=garbage', '/publications'],
-    ['/publications?q=waves&year=abcd', '/publications?q=waves'],
     ['/news?cursor=x', '/news'],
   ])('%s leads to %s for good', async (path, location) => {
     const answer = await get(path);
     expect(answer.status).toBe(301);
     expect(new URL(answer.headers.get('location') ?? '', origin).href).toBe(new URL(location, origin).href);
+  });
+
+  test('says on the page that a year is not one', async () => {
+    const answer = await get('/publications?q=waves&year=abcd');
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('“abcd” is not a year. Please choose one from the list.'),
+    ]);
   });
 
   test('answers HEAD without a body, and refuses other methods', async () => {
