@@ -63,6 +63,8 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 6 },
   components: {
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '0 1.5rem 1.5rem' } } },
     MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--line-strong)' } } },
     MuiListItemButton: {
