@@ -23,13 +23,19 @@ const firstLoad = [
   },
 ];
 
-// What all pages with a form share, and what all pages of the workspace share.
+// What all pages with a form share, and what all pages of the workspace share. Their own modules come without what they
+// import, because visitors' scripts import some of it too and would load the whole group.
 const signedIn = [
-  { name: 'forms', priority: 2, test: /web\/src\/(app\/form-frame|ui\/form\/(form|text-field))\.tsx$/ },
+  { name: 'mui', priority: 2, test: /@mui\/material\/(TextField|Button|Alert)\// },
+  {
+    name: 'mui-workspace',
+    priority: 1,
+    test: /@mui\/(material\/(Table|Drawer|List|AppBar|Menu|Chip|Checkbox|InputAdornment)\w*|icons-material)\//,
+  },
   {
     name: 'workspace',
-    priority: 1,
-    test: /web\/src\/(app\/dashboard-frame|desk\/desk-page|ui\/data-table\/[\w-]+)\.tsx?$/,
+    includeDependenciesRecursively: false,
+    test: /web\/src\/(app\/(dashboard-frame|desk-menu)[\w-]*|desk\/desk-page|lib\/use-record-mutation|ui\/data-table\/[\w-]+)\.(tsx?|module\.css)$/,
   },
 ];
 

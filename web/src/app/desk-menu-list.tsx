@@ -8,7 +8,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { endpointQuery } from '../lib/query.ts';
 import { useSession } from '../lib/session.ts';
@@ -20,31 +20,27 @@ export function DeskMenuList() {
   const { data: waiting } = useQuery({ ...endpointQuery(api.desk.overview, {}), enabled: session.admin });
   const id = useId();
   return deskMenu(session).map(({ title, links }) => (
-    <List
-      key={title}
-      dense
-      aria-labelledby={`${id}-${title}`}
-      subheader={
-        <ListSubheader component="h2" id={`${id}-${title}`} disableSticky>
-          {title}
-        </ListSubheader>
-      }
-    >
-      {links.map(({ to, label, queue }) => (
-        <ListItem key={to} disablePadding>
-          <ListItemButton component={NavLink} to={to} end={to === paths.dashboard}>
-            <ListItemText primary={label} />
-            {queue && waiting && waiting[queue].count > 0 && (
-              <Chip
-                size="small"
-                color="primary"
-                label={waiting[queue].count}
-                aria-label={dashboardTexts.waits(waiting[queue].count)}
-              />
-            )}
-          </ListItemButton>
-        </ListItem>
-      ))}
-    </List>
+    <Fragment key={title}>
+      <ListSubheader component="h2" id={`${id}-${title}`} disableSticky>
+        {title}
+      </ListSubheader>
+      <List dense disablePadding aria-labelledby={`${id}-${title}`}>
+        {links.map(({ to, label, queue }) => (
+          <ListItem key={to} disablePadding>
+            <ListItemButton component={NavLink} to={to} end={to === paths.dashboard}>
+              <ListItemText primary={label} />
+              {queue && waiting && waiting[queue].count > 0 && (
+                <Chip
+                  size="small"
+                  color="primary"
+                  label={waiting[queue].count}
+                  aria-label={dashboardTexts.waits(waiting[queue].count)}
+                />
+              )}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Fragment>
   ));
 }
