@@ -6,6 +6,7 @@ import { describe } from 'vitest';
 import { expect, sizes, story } from './fixtures.ts';
 import { newPerson, submitPaper } from './people.ts';
 import { choosePicture } from './pictures.ts';
+import { chooseRowAction } from './row-menu.ts';
 
 const unique = () => randomUUID().slice(0, 8);
 const yes = (page: Page, label: string) =>
@@ -117,10 +118,10 @@ describe.each(kinds)('a $kind', (kind) => {
     await seen().waitFor({ state: 'attached' });
 
     await page.getByRole('searchbox', { name: 'Search' }).fill(name);
-    const remove = page.getByRole('button', { name: `Delete: ${name}` });
+    const remove = () => chooseRowAction(page, name, 'Delete');
     // Waits until only this row is left, because a press while rows move would hit another place.
-    await expect.poll(() => page.getByRole('button', { name: /^Delete: / }).count()).toBe(1);
-    await remove.click();
+    await expect.poll(() => page.getByRole('button', { name: /^Actions: / }).count()).toBe(1);
+    await remove();
     await yes(page, 'Yes, delete it!');
     await page.getByText(kind.deleted).waitFor();
     await visitor.goto(kind.publicPage);
@@ -132,9 +133,9 @@ describe.each(kinds)('a $kind', (kind) => {
     await visitor.goto(kind.publicPage);
     await seen().waitFor({ state: 'attached' });
 
-    await remove.click();
+    await remove();
     await yes(page, 'Yes, delete it!');
-    await expect.poll(() => remove.count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: `Actions: ${name}` }).count()).toBe(0);
   });
 });
 
@@ -156,7 +157,7 @@ story('a double click publishes one news item', async ({ open }) => {
     button.click();
   });
   await page.getByText('News added successfully').first().waitFor();
-  await page.getByRole('button', { name: `Delete: ${name}` }).click();
+  await chooseRowAction(page, name, 'Delete');
   await yes(page, 'Yes, delete it!');
   await page.getByText('News deleted').waitFor();
   expect(sent).toHaveLength(1);
@@ -172,14 +173,13 @@ story('a title without a space stays within the page', async ({ open }) => {
   const picture = { name: 'picture.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.getByLabel('Image', { exact: true }).setInputFiles(picture);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const remove = page.getByRole('button', { name: `Delete: ${title}` });
-  await remove.waitFor();
+  await page.getByRole('button', { name: `Actions: ${title}` }).waitFor();
   for (const viewport of [sizes.desktop, sizes.phone]) {
     await page.setViewportSize(viewport);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
   }
 
-  await remove.click();
+  await chooseRowAction(page, title, 'Delete');
   await yes(page, 'Yes, delete it!');
   await page.getByText('News deleted').waitFor();
 });
@@ -219,8 +219,8 @@ story('a published paper is corrected, retracted and restored', async ({ open })
   expect(await found(title)).toBeGreaterThan(0);
   expect(await found(typo)).toBe(0);
 
-  const remove = page.getByRole('button', { name: `Delete: ${title}` });
-  await remove.click();
+  const remove = () => chooseRowAction(page, title, 'Delete');
+  await remove();
   await yes(page, 'Yes, retract it!');
   await page.getByText('Paper retracted').waitFor();
   expect((await visitor.goto(`/paper/${id}`))?.status()).toBe(404);
@@ -230,9 +230,9 @@ story('a published paper is corrected, retracted and restored', async ({ open })
   await page.getByText('It is back').waitFor();
   expect((await visitor.goto(`/paper/${id}`))?.status()).toBe(200);
 
-  await remove.click();
+  await remove();
   await yes(page, 'Yes, retract it!');
-  await expect.poll(() => remove.count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: `Actions: ${title}` }).count()).toBe(0);
 });
 
 story('a change of the lab’s phone number is shown on Contact Us', async ({ open }) => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { mailedLink } from './back-office.ts';
 import { account, expect, signIn, story } from './fixtures.ts';
 import { choosePicture } from './pictures.ts';
+import { chooseRowAction } from './row-menu.ts';
 
 // 400 occurs when a registration is repeated whose answer was lost, because the email then has an account.
 const onPurpose = /ERR_CONNECTION_RESET|409|400/;
@@ -205,7 +206,7 @@ story('news, written by an admin', async ({ open }) => {
   await publish();
   await page.getByText('News added successfully').waitFor();
   await expect.poll(() => page.getByRole('row').filter({ hasText: title }).count()).toBe(1);
-  await page.getByRole('button', { name: `Delete: ${title}` }).click();
+  await chooseRowAction(page, title, 'Delete');
   await page.getByRole('button', { name: 'Yes, delete it!' }).click();
   await page.getByText('News deleted').waitFor();
 });

@@ -58,17 +58,32 @@ writeFileSync(
 
 // The files with which the `site` function renders pages (src/site/renderer.ts).
 const web = fileURLToPath(new URL('../web/', import.meta.url));
-const chunks = Object.values(JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8')));
-const [wholeSheet] = chunks.find(({ name }) => name === 'app').css;
+const manifest = JSON.parse(readFileSync(`${web}dist/.vite/manifest.json`, 'utf8'));
+const chunks = Object.values(manifest);
+const [wholeSheet] = chunkNamed('app').css;
 const firstScript = await buildFirstScript();
 const client = {
   firstScript,
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
   wholeSheet: `/${wholeSheet}`,
   sheet: readSheet(readFileSync(`${web}dist/${wholeSheet}`, 'utf8')),
+  workspace: ['workspace', 'session-live']
+    .reduce((found, name) => withImports(chunkNamed(name), found), [])
+    .map(({ file }) => `/${file}`),
 };
 cpSync(`${web}dist-server`, `${here}dist/site`, { recursive: true });
 writeFileSync(`${here}dist/site/client.json`, JSON.stringify(client));
+
+function chunkNamed(wanted) {
+  return chunks.find(({ name }) => name === wanted);
+}
+
+/** Adds a chunk and all chunks that it needs. */
+function withImports(chunk, found) {
+  if (found.includes(chunk)) return found;
+  const needed = (chunk.imports ?? []).map((key) => manifest[key]);
+  return needed.reduce((all, next) => withImports(next, all), [...found, chunk]);
+}
 
 /** Browsers only run an inline script if the Content-Security-Policy contains its hash. */
 async function buildFirstScript() {

@@ -10,16 +10,32 @@ const hosting = `http://127.0.0.1:${hostingPort}`;
 // so they are a group that stays in the browser's cache. The page of publications has a script of its own, because its
 // search is too large for a first visit of other pages; its styles are in `app`, from which the server takes all styles.
 const firstLoad = [
-  { name: 'boot', priority: 3, test: /web\/src\/boot\.ts$|preload-helper/ },
+  { name: 'boot', priority: 5, test: /web\/src\/boot\.ts$|preload-helper/ },
   {
     name: 'libraries',
-    priority: 2,
+    priority: 4,
     test: /node_modules\/(react|react-dom|react-router-dom|@tanstack\/react-query)\//,
   },
   {
     name: 'app',
-    priority: 1,
+    priority: 3,
     test: /web\/src\/(entry-client|app\/(contact-us-page|home\/home-page)|features\/(areas|lab-info|news|papers|positions|team)\/(?!publications-)[\w-]+-page)\.tsx$|web\/src\/features\/papers\/[\w-]+\.module\.css$/,
+  },
+];
+
+// What all pages with a form share, and what all pages of the workspace share. Their own modules come without what they
+// import, because visitors' scripts import some of it too and would load the whole group.
+const signedIn = [
+  { name: 'mui', priority: 2, test: /@mui\/material\/(TextField|Button|Alert)\// },
+  {
+    name: 'mui-workspace',
+    priority: 1,
+    test: /@mui\/(material\/(Table|Drawer|List|AppBar|Menu|Chip|Checkbox|InputAdornment)\w*|icons-material)\//,
+  },
+  {
+    name: 'workspace',
+    includeDependenciesRecursively: false,
+    test: /web\/src\/(app\/(dashboard-frame|desk-menu)[\w-]*|desk\/desk-page|lib\/use-record-mutation|ui\/data-table\/[\w-]+)\.(tsx?|module\.css)$/,
   },
 ];
 
@@ -43,7 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: 'src/boot.ts',
-            output: { codeSplitting: { groups: firstLoad } },
+            output: { codeSplitting: { groups: [...firstLoad, ...signedIn] } },
           },
         }),
   },

@@ -1,5 +1,6 @@
 /** Renders pages on the server; the `site` function puts the result into the HTML document. */
 import type { AnyEndpoint, FieldErrors, ReplyOf } from '@lab/contract';
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -28,7 +29,14 @@ export type Invoke = (
 ) => Promise<{ reply: unknown; next?: string }>;
 
 export type Answer =
-  | { status: 200 | 404; language: string; head: string; body: string; data: string }
+  | {
+      status: 200 | 404;
+      language: string;
+      head: string;
+      body: string;
+      data: string;
+      workspace?: boolean;
+    }
   | { status: 301; location: string };
 
 type RenderedPage = Extract<Answer, { body: string }>;
@@ -54,7 +62,10 @@ export async function render(
   if (canonical !== requestedPath) return { status: 301, location: canonical + url.search };
 
   const client = createQueryClient(sendBy(invoke));
-  if (found && isClientOnly(found)) return { ...shell, head: writeHead(fullHead(found, url, client)) };
+  if (found && isClientOnly(found)) {
+    const workspace = url.pathname.startsWith(paths.dashboard);
+    return { ...shell, head: writeHead(fullHead(found, url, client)), workspace };
+  }
   // No retries, because the browser can still render the page.
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },

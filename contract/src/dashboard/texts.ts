@@ -3,6 +3,9 @@ export const dashboardTexts = {
   title: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
   label: 'Dashboard',
   overview: 'Overview',
+  groups: { mine: 'Mine', waiting: 'Waiting', content: 'Content', lab: 'Lab' },
+  openMenu: 'Open menu',
+  waits: (count: number) => `${count} waiting`,
   drafts: {
     title: 'Unsent drafts',
     write: 'A research paper',

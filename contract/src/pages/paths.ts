@@ -2,7 +2,6 @@ import { recordPage } from '../content/record-page.ts';
 import { kinds } from '../kinds.ts';
 
 export const deskPaths = {
-  desk: '/dashboard/desk',
   updateInfo: '/dashboard/updateInfo',
   allUsers: '/dashboard/allUsers',
   applications: '/dashboard/applications',
@@ -38,6 +37,8 @@ export const paths = {
   forgotPassword: '/forgotPassword',
   application: recordPage('/application/:role'),
   dashboard: '/dashboard',
+  /** The old address of the admins' dashboard, which redirects. */
+  oldDesk: '/dashboard/desk',
   profile: '/dashboard/userProfile',
   writeResearch: '/dashboard/writeResearch',
   editPaper: recordPage('/dashboard/editPaper/:id'),

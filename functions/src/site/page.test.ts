@@ -23,6 +23,7 @@ function renderingWith(render: () => Promise<RenderedPage | Redirect>) {
     wholeSheet: '/assets/app-1.css',
     firstScript: 'rememberPress()',
     boot: '/assets/boot-1.js',
+    workspace: ['/assets/app-1.js', '/assets/frame-1.js'],
   });
 }
 
@@ -44,6 +45,15 @@ describe('a page', () => {
       '<div id="root"><header>Lab</header><script data-boot="/assets/boot-1.js">rememberPress()</script><h1>Team</h1></div>',
     );
     expect(body).toMatch(/<script type="application\/json" id="data">\[\]<\/script><\/body><\/html>$/);
+  });
+
+  it('for signed-in people loads its scripts at once, and a public page does not', async () => {
+    renderingWith(async () => ({ ...shell, workspace: true }));
+    expect((await answerPage(address, undefined)).body).toContain(
+      '<link rel="modulepreload" href="/assets/app-1.js"><link rel="modulepreload" href="/assets/frame-1.js">',
+    );
+    renderingWith(async () => rendered);
+    expect((await answerPage(address, undefined)).body).not.toContain('modulepreload');
   });
 
   it('is painted at once in the colours that were chosen', async () => {

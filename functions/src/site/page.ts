@@ -57,8 +57,8 @@ function logRenderFailure(url: URL, error: unknown): void {
  * the first script; a browser without JavaScript gets the whole style sheet at once.
  */
 function writeDocument(
-  { language, head, body, data }: RenderedPage,
-  { sheet, wholeSheet, firstScript, boot }: Client,
+  { language, head, body, data, workspace }: RenderedPage,
+  { sheet, wholeSheet, firstScript, boot, workspace: scripts }: Client,
   scheme: string,
 ): string {
   const script = `<script data-boot="${boot}">${firstScript}</script>`;
@@ -68,6 +68,8 @@ function writeDocument(
     `<!doctype html><html lang="${language}"${chosen}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
+    // The browser then loads all scripts at once, and not one after the other.
+    ...(workspace ? scripts.map((file) => `<link rel="modulepreload" href="${file}">`) : []),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<style>${usedStyles(sheet, body)}</style>`,
     `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`,

@@ -17,6 +17,8 @@ export interface RenderedPage {
   head: string;
   body: string;
   data: string;
+  /** True for pages for signed-in people, which the browser renders. */
+  workspace?: boolean;
 }
 
 export interface Redirect {
@@ -32,6 +34,8 @@ export interface Client {
   /** The style rules of all public pages, and the address of the whole style sheet. */
   sheet: SheetRule[];
   wholeSheet: string;
+  /** The addresses of the scripts that every page for signed-in people needs. */
+  workspace: string[];
 }
 
 type Renderer = PageRenderer & Client;

@@ -12,7 +12,6 @@ function deskRoute(path: string, title: string, fetchPage: Parameters<typeof laz
 }
 
 export const adminRoutes: PageRoute[] = [
-  deskRoute(paths.desk, menu.desk, () => import('../desk/start-page.tsx')),
   deskRoute(paths.updateInfo, menu.updateInfo, () => import('../features/lab-info/desk/info-page.tsx')),
   deskRoute(paths.allUsers, menu.allUsers, () => import('../features/users/desk/users-page.tsx')),
   deskRoute(

@@ -1,58 +1,85 @@
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
-import { paths } from '@lab/contract/pages/paths';
-import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { siteTexts } from '@lab/contract/texts';
+import CloseIcon from '@mui/icons-material/Close';
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
-import { Container } from '../ui/container.tsx';
 import { Mui } from '../ui/mui.tsx';
 import styles from './dashboard-frame.module.css';
-import { accountLinks } from './shell/account-links.ts';
-import { deskLinks, deskStart } from './shell/desk-links.ts';
+import { deskMenu } from './desk-menu.ts';
+import { DeskMenuList } from './desk-menu-list.tsx';
 
-/** The menu beside all pages for signed-in people. */
+/** The workspace of signed-in people: a menu beside the page, or above it on a narrow screen. */
 export default function DashboardFrame() {
-  const session = useSession();
-  const menu = useCurrentLinkInView();
-  const links = [
-    { to: paths.dashboard, label: dashboardTexts.overview },
-    ...(session.admin ? [deskStart] : []),
-    ...accountLinks(session),
-    ...(session.admin ? deskLinks : []),
-  ];
   return (
-    <Container>
+    <Mui>
       <div className={styles.frame}>
-        <nav ref={menu} className={styles.menu} aria-label={dashboardTexts.label}>
-          <ul>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === paths.dashboard}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Menu />
         <div className={styles.page}>
-          <Mui>
-            <Outlet />
-          </Mui>
+          <Outlet />
         </div>
       </div>
-    </Container>
+    </Mui>
   );
 }
 
-/** Scrolls the link of the current page into view if the menu is a row that scrolls, without scrolling the page. */
-function useCurrentLinkInView() {
-  const menu = useRef<HTMLElement>(null);
+function Menu() {
+  const wide = useMediaQuery('(min-width: 62rem)', { noSsr: true });
+  const list = (
+    <nav className={styles.menu} aria-label={dashboardTexts.label}>
+      <DeskMenuList />
+    </nav>
+  );
+  return wide ? (
+    <Drawer variant="permanent" className={styles.side} slotProps={{ paper: { className: styles.paper } }}>
+      {list}
+    </Drawer>
+  ) : (
+    <NarrowMenu>{list}</NarrowMenu>
+  );
+}
+
+/** A bar with the name of the current page, whose button opens the menu as a drawer. */
+function NarrowMenu({ children }: { children: ReactNode }) {
+  const session = useSession();
   const { pathname } = useLocation();
-  const { admin } = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both change which link is current or where it is
-  useEffect(() => {
-    const row = menu.current;
-    const link = row?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (row && link) row.scrollLeft += link.left + link.width / 2 - row.clientWidth / 2;
-  }, [pathname, admin]);
-  return menu;
+  const [openAt, setOpenAt] = useState<string>();
+  const close = () => setOpenAt(undefined);
+  const here = deskMenu(session)
+    .flatMap(({ links }) => links)
+    .find(({ to }) => to === pathname);
+  return (
+    <>
+      <AppBar position="static" color="transparent" component="div" className={styles.bar}>
+        <Toolbar variant="dense">
+          <IconButton
+            edge="start"
+            aria-label={dashboardTexts.openMenu}
+            aria-haspopup="dialog"
+            onClick={() => setOpenAt(pathname)}
+          >
+            <MenuIcon />
+          </IconButton>
+          <span>{here?.label ?? dashboardTexts.label}</span>
+        </Toolbar>
+      </AppBar>
+      {/* A drawer that was opened on another page is closed, because its link was followed. */}
+      <Drawer
+        open={openAt === pathname}
+        onClose={close}
+        slotProps={{ paper: { className: styles.drawer, 'aria-label': dashboardTexts.label } }}
+      >
+        <IconButton aria-label={siteTexts.frame.closeMenu} className={styles.closer} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+        {children}
+      </Drawer>
+    </>
+  );
 }

@@ -8,7 +8,10 @@ import { matchRoute, type RouteMatch } from './route.ts';
 export const routes = [...publicRoutes, ...memberRoutes, ...adminRoutes];
 
 /** Old addresses and addresses in the footer that redirect to a page. */
-export const redirects: Record<string, string> = { [paths.contact]: paths.contactUs };
+export const redirects: Record<string, string> = {
+  [paths.contact]: paths.contactUs,
+  [paths.oldDesk]: paths.dashboard,
+};
 
 export function findRoute(url: string): RouteMatch | null {
   return matchRoute(routes, url);

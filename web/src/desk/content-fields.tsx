@@ -38,9 +38,9 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
       <TextField {...bound} slotProps={{ htmlInput: { inputMode: field.whole ? 'numeric' : 'decimal' } }} />
     );
   }
-  if (field.is === 'people') return <PeopleField name={name} field={field} control={control} />;
-  if (field.is === 'area') return <AreasField {...bound} />;
-  if (field.is === 'works') return <WorksField name={name} label={label} max={field.max} control={control} />;
+  if (field.is === 'people') return <PeopleField {...bound} max={field.max} />;
+  if (field.is === 'area') return <AreasField {...bound} max={field.max} />;
+  if (field.is === 'works') return <WorksField {...bound} max={field.max} />;
   if (field.is === 'moment') return <MomentField {...bound} />;
   if (field.is === 'group') return <ContentFields fields={field.of} control={control} of={`${name}.`} />;
   if (field.is === 'parts') return <PartsField name={name} field={field} control={control} />;

@@ -2,12 +2,10 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { ApiError, call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { toast } from '../lib/toast.ts';
 import { uncached, useTableRows } from '../lib/use-table-rows.ts';
-import { Button } from '../ui/button.tsx';
 import { confirm } from '../ui/confirm.ts';
 import { BulkBar } from '../ui/data-table/bulk-bar.tsx';
 import { DataTable } from '../ui/data-table/data-table.tsx';
@@ -159,27 +157,11 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
               ),
             }
           }
-          actions={(row) => (
-            <>
-              <Link to={publicPath(row)}>{deskTexts.record.live}</Link>
-              <Button
-                kind="quiet"
-                className={styles.small}
-                aria-label={`${siteTexts.edit}: ${declared.nameOf(row)}`}
-                onClick={() => void edit(row)}
-              >
-                {siteTexts.edit}
-              </Button>
-              <Button
-                kind="quiet"
-                className={styles.small}
-                aria-label={`${siteTexts.delete}: ${declared.nameOf(row)}`}
-                onClick={() => void remove(row)}
-              >
-                {siteTexts.delete}
-              </Button>
-            </>
-          )}
+          open={{ label: () => siteTexts.edit, run: (row) => void edit(row) }}
+          actions={(row) => [
+            { label: deskTexts.record.live, to: publicPath(row) },
+            { label: siteTexts.delete, danger: true, run: () => void remove(row) },
+          ]}
         />
       </TableContent>
     </DeskPage>

@@ -1,64 +1,44 @@
 import { api } from '@lab/contract';
 import { fieldTexts, siteTexts } from '@lab/contract/texts';
-import MuiTextField from '@mui/material/TextField';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { endpointQuery, recordQuery } from '../lib/query.ts';
-import { Button } from '../ui/button.tsx';
-import { FieldGroup } from '../ui/form/field-group.tsx';
+import { ChoicesField } from '../ui/form/choices-field.tsx';
 import type { FieldOf } from '../ui/form/text-field.tsx';
 
-const mostFound = 5;
+const mostFound = 8;
+/** Each search costs reads, so it waits until somebody stops typing. */
+const pause = 300;
 
 /** Papers of the lab, found by a search and stored by their ids. */
-export function WorksField({ control, name, label, max }: FieldOf<FieldValues> & { max: number }) {
-  const { field, fieldState } = useController({ control, name });
-  const [words, setWords] = useState('');
+export function WorksField(props: FieldOf<FieldValues> & { required?: boolean; max: number }) {
+  const [typed, setTyped] = useState('');
   const [q, search] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const list = endpointQuery(api.papers.list, { query: { q, limit: mostFound } });
-  const { data: found = [] } = useQuery({ ...list, enabled: q !== '' });
-  const chosen: string[] = field.value ?? [];
-  const papers = useQueries({
-    queries: chosen.map((id) => recordQuery(api.papers.get, { params: { id } })),
-  });
+  const { data: found = [], isFetching } = useQuery({ ...list, enabled: q.length > 2 });
+  const chosen: string[] = useWatch({ control: props.control, name: props.name }) ?? [];
+  const papers = useQueries({ queries: chosen.map((id) => recordQuery(api.papers.get, { params: { id } })) });
   const titles = papers.map(({ data }) =>
     data === null ? fieldTexts.gone : (data?.title ?? siteTexts.loading),
   );
+  const choices = [
+    ...chosen.map((id, at) => ({ value: id, label: titles[at] ?? siteTexts.loading })),
+    ...found
+      .filter(({ _id }) => !chosen.includes(_id))
+      .map(({ _id, title }) => ({ value: _id, label: title })),
+  ];
   return (
-    <FieldGroup legend={label}>
-      {chosen.map((id, at) => (
-        <div key={id}>
-          {titles[at]}{' '}
-          <Button
-            kind="quiet"
-            aria-label={`${siteTexts.delete}: ${titles[at]}`}
-            onClick={() => field.onChange(chosen.filter((other) => other !== id))}
-          >
-            <span aria-hidden="true">✕</span>
-          </Button>
-        </div>
-      ))}
-      {fieldState.error?.message && <p role="alert">{fieldState.error.message}</p>}
-      {chosen.length < max && (
-        <>
-          <MuiTextField
-            label={`${label}: ${fieldTexts.searchWorks}`}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-          <Button kind="quiet" onClick={() => search(words.trim())}>
-            {fieldTexts.searchWorks}
-          </Button>
-          {found
-            .filter(({ _id }) => !chosen.includes(_id))
-            .map(({ _id, title }) => (
-              <Button key={_id} kind="quiet" onClick={() => field.onChange([...chosen, _id])}>
-                {title}
-              </Button>
-            ))}
-        </>
-      )}
-    </FieldGroup>
+    <ChoicesField
+      {...props}
+      choices={choices}
+      helperText={fieldTexts.searchWorks}
+      search={setTyped}
+      searching={isFetching}
+    />
   );
 }

@@ -18,7 +18,7 @@ import {
 } from '../test/live-session.ts';
 import { ApiError } from './api.ts';
 import { endpointQuery } from './query.ts';
-import { keepSessionHint } from './session-live.ts';
+import { rememberUser } from './remembered-session.ts';
 import type { SessionState } from './session-state.ts';
 
 resetForEachTest();
@@ -164,6 +164,6 @@ describe('the signed-in person', () => {
     signIn();
     await live.signOut();
     expect(ends).toEqual([]);
-    keepSessionHint(false);
+    rememberUser(null);
   });
 });

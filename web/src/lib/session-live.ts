@@ -5,19 +5,15 @@ import { errorTexts } from '@lab/contract/texts';
 import { QueryObserver } from '@tanstack/react-query';
 import type { User as Account, Auth } from 'firebase/auth';
 import { ApiError } from './api-error.ts';
-import { openFirebase } from './firebase.ts';
 import { ownPath } from './own-path.ts';
 import { endpointQuery } from './query.ts';
+import { rememberUser } from './remembered-session.ts';
 import { endsSession, sentenceOf } from './session-errors.ts';
-import {
-  type Credentials,
-  hintKey,
-  type LiveSession,
-  type SessionCallbacks,
-  type SessionTools,
-} from './session-state.ts';
+import type { Credentials, LiveSession, SessionCallbacks, SessionTools, User } from './session-state.ts';
 import { browserClock, claimsOf, createTokenKeeper } from './session-token.ts';
 import { timeouts, withTimeout } from './timeouts.ts';
+
+export { rememberedSession } from './remembered-session.ts';
 
 const publicPaths = new Set<unknown>(
   Object.values(api)
@@ -31,11 +27,6 @@ export function isPrivate(path: unknown): boolean {
   return !publicPaths.has(path);
 }
 
-export function keepSessionHint(signedIn: boolean): void {
-  if (signedIn) localStorage.setItem(hintKey, '1');
-  else localStorage.removeItem(hintKey);
-}
-
 function withoutToken(error: unknown): never {
   throw error instanceof ApiError ? error : new ApiError(0, 'network', sentenceOf(error));
 }
@@ -44,15 +35,22 @@ function idTokenOf(account: Account, fresh = false): Promise<string> {
   return withTimeout(timeouts.call, () => account.getIdToken(fresh));
 }
 
-export async function openSession(tools: SessionTools, callbacks: SessionCallbacks): Promise<LiveSession> {
+export async function openSession(
+  tools: SessionTools,
+  callbacks: SessionCallbacks,
+  remembered?: User | null,
+): Promise<LiveSession> {
+  const { openFirebase } = await import('./firebase.ts');
   const { auth } = await openFirebase();
-  return watchSession(auth, tools, callbacks);
+  return watchSession(auth, tools, callbacks, remembered);
 }
 
 export function watchSession(
   auth: Auth,
   { client, send }: SessionTools,
   callbacks: SessionCallbacks,
+  /** Who was signed in during the last visit, if the pages have already used that session. */
+  remembered?: User | null,
 ): LiveSession {
   // Undefined until Firebase has answered; null also if the email is not verified.
   let person: Account | null | undefined;
@@ -78,16 +76,30 @@ export function watchSession(
     browserClock,
   );
 
+  /** With a remembered session, calls are sent before Firebase has read who is signed in. */
+  async function currentAccount(): Promise<Account | null> {
+    await withTimeout(timeouts.call, () => auth.authStateReady());
+    return auth.currentUser;
+  }
+
+  /** The keeper of this person's token, even if Firebase has not called its listeners yet. */
+  function startedKeeper() {
+    if (person === undefined) onAccountChange(auth.currentUser);
+    return keeper;
+  }
+
   const credentials: Credentials = {
     token: async ({ access }) => {
-      if (!auth.currentUser) return null;
-      return access === 'session' ? idTokenOf(auth.currentUser) : keeper.token().catch(withoutToken);
+      const account = await currentAccount();
+      if (!account) return null;
+      return access === 'session' ? idTokenOf(account) : startedKeeper().token().catch(withoutToken);
     },
     admin: () => claimsOf(localStorage.getItem(tokenStorageKey))?.admin === true,
     // If there is no new token, the caller throws the server's first error.
     renew: async ({ access }) => {
-      if (!auth.currentUser) return null;
-      return (access === 'session' ? idTokenOf(auth.currentUser, true) : keeper.renew()).catch(() => null);
+      const account = await currentAccount();
+      if (!account) return null;
+      return (access === 'session' ? idTokenOf(account, true) : startedKeeper().renew()).catch(() => null);
     },
     end,
   };
@@ -115,13 +127,15 @@ export function watchSession(
     const claims = keeper.claims();
     const [admin, role] = [adminLookup.getCurrentResult(), roleLookup.getCurrentResult()];
     const checking = Boolean(person?.email) && (admin.isPending || role.isPending);
+    const user = person && {
+      uid: person.uid,
+      email: person.email ?? '',
+      name: person.displayName ?? '',
+      photoUrl: ownPath(person.photoURL ?? ''),
+    };
+    if (user) rememberUser(user);
     callbacks.onChange({
-      user: person && {
-        uid: person.uid,
-        email: person.email ?? '',
-        name: person.displayName ?? '',
-        photoUrl: ownPath(person.photoURL ?? ''),
-      },
+      user,
       admin: person !== null && (admin.data?.admin ?? claims?.admin ?? false),
       role: person ? (role.data?.role ?? claims?.role ?? '') : '',
       loading: checking && !claims,
@@ -133,12 +147,14 @@ export function watchSession(
     const last = person;
     person = account?.emailVerified ? account : null;
     if (person?.uid !== last?.uid || last === undefined) {
-      keepSessionHint(person !== null);
-      if (last) client.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });
+      const before = last ?? remembered;
+      if (before && before.uid !== person?.uid)
+        client.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });
       if (person) {
         callbacks.onChange({ ended: '' });
         keeper.start(person.uid);
       } else {
+        rememberUser(null);
         // Signing out removes the token first, so if it is still there, Firebase has ended the session.
         if (localStorage.getItem(tokenStorageKey)) callbacks.onChange({ ended: errorTexts.sessionExpired });
         keeper.stop();

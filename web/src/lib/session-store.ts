@@ -2,6 +2,7 @@
 import { siteTexts } from '@lab/contract/texts';
 import type { Auth } from 'firebase/auth';
 import { onBackOnline } from './online.ts';
+import type { RememberedSession } from './remembered-session.ts';
 import {
   type Credentials,
   hintKey,
@@ -13,7 +14,7 @@ import {
 
 export type Session = SessionState & Pick<SessionStore, 'prepare' | 'act' | 'signOut' | 'refresh'>;
 
-/** Firebase is loaded only if somebody was signed in during the last visit. */
+/** Firebase is loaded only if somebody was signed in during the last visit; the value says who. */
 export function hasSessionHint(): boolean {
   try {
     return localStorage.getItem(hintKey) !== null;
@@ -37,10 +38,11 @@ export class SessionStore {
   #tools: SessionTools | undefined;
   #opening: Promise<LiveSession> | undefined;
   #live: LiveSession | undefined;
+  #remembered: RememberedSession | null = null;
   readonly #listeners = new Set<(session: Session) => void>();
 
   get credentials(): Credentials | null {
-    return this.#live?.credentials ?? null;
+    return (this.#live ?? this.#remembered)?.credentials ?? null;
   }
 
   subscribe(listener: (session: Session) => void): () => void {
@@ -122,6 +124,7 @@ export class SessionStore {
       this.#opening = undefined;
       // Without a network, a person stays on their page; the session is loaded when the network is back.
       if (!hasSessionHint() || navigator.onLine) {
+        this.#remembered = null;
         // A failed import has no message for people.
         this.#change({ ...visitorState, ended: siteTexts.noConnection });
       }
@@ -132,11 +135,14 @@ export class SessionStore {
 
   async #open(): Promise<LiveSession> {
     if (!this.#tools) throw new Error('The session is not open yet');
-    const { openSession } = await import('./session-live.ts');
-    this.#live = await openSession(this.#tools, {
+    const { openSession, rememberedSession } = await import('./session-live.ts');
+    this.#remembered = rememberedSession(() => this.#load());
+    if (this.#remembered) this.#change(this.#remembered.state);
+    const callbacks = {
       isActing: () => this.#acting > 0,
-      onChange: (change) => this.#change(change),
-    });
+      onChange: (change: Partial<SessionState>) => this.#change(change),
+    };
+    this.#live = await openSession(this.#tools, callbacks, this.#remembered?.state.user);
     return this.#live;
   }
 }

@@ -2,13 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { send } from './api.ts';
 import { createQueryClient } from './query.ts';
+import { rememberUser } from './remembered-session.ts';
 import { SessionProvider, useSession } from './session.ts';
-import { keepSessionHint } from './session-live.ts';
 import { hasSessionHint, onSignInElsewhere, SessionStore } from './session-store.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+const mia = { uid: 'mia', email: 'mia@example.org', name: 'Mia', photoUrl: '' };
 
 function WhoIsHere() {
   const { loading, user } = useSession();
@@ -37,7 +39,7 @@ it('the session waits for the network if somebody was signed in before', async (
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetched);
-  keepSessionHint(true);
+  rememberUser(mia);
   open();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await act(async () => {});
@@ -49,13 +51,14 @@ it('the session waits for the network if somebody was signed in before', async (
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('the browser stores only that somebody is signed in', () => {
+it('the browser stores who is signed in, and nothing after the end of the session', () => {
   expect(hasSessionHint()).toBe(false);
-  keepSessionHint(true);
+  rememberUser(mia);
   expect(hasSessionHint()).toBe(true);
-  expect(Object.values(localStorage)).toEqual(['1']);
-  keepSessionHint(false);
+  expect(Object.values(localStorage)).toEqual([JSON.stringify(mia)]);
+  rememberUser(null);
   expect(hasSessionHint()).toBe(false);
+  expect(localStorage).toHaveLength(0);
 });
 
 it('the listener is called after a sign-in in another tab, but not after a sign-out or other changes', () => {
@@ -64,7 +67,7 @@ it('the listener is called after a sign-in in another tab, but not after a sign-
   const news = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
   news('signed-in');
   expect(listener).not.toHaveBeenCalled();
-  keepSessionHint(true);
+  rememberUser(mia);
   news('access-token');
   expect(listener).not.toHaveBeenCalled();
   news('signed-in');

@@ -86,7 +86,7 @@ describe('only these files send requests', () => {
     // upload.test.ts tests the limits of `uploadBytesResumable` and `deleteObject`.
     [/from 'firebase\/storage'/, ['lib/firebase-storage.ts', 'lib/upload.ts']],
     [/\.getIdToken(Result)?\(/, ['lib/session-live.ts']],
-    [/\.authStateReady\(/, ['lib/firebase-storage.ts']],
+    [/\.authStateReady\(/, ['lib/firebase-storage.ts', 'lib/session-live.ts']],
     [/\b(account|user|currentUser)\.(delete|reload)\(/, ['features/accounts/register.ts']],
   ])('%s', (pattern, files) => expect(filesWith(pattern)).toEqual(files));
 

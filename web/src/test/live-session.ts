@@ -31,6 +31,7 @@ export function account() {
   let fireAuthChange: (account: User | null) => void = () => {};
   const auth = {
     currentUser: currentUser as typeof currentUser | null,
+    authStateReady: async () => {},
     signOut: vi.fn(async () => fireAuthChange(null)),
     onIdTokenChanged: (listener: typeof fireAuthChange) => {
       fireAuthChange = listener;

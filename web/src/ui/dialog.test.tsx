@@ -24,7 +24,8 @@ describe('confirm', () => {
     await expect(first).resolves.toBe(false);
 
     const second = confirm(question);
-    fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
     await expect(second).resolves.toBe(false);
   });
 

@@ -63,8 +63,21 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 6 },
   components: {
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '0 1.5rem 1.5rem' } } },
     MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--line-strong)' } } },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: {
+          '&[aria-current]': { backgroundColor: 'var(--tint)', boxShadow: 'inset 3px 0 var(--accent)' },
+        },
+      },
+    },
+    MuiListSubheader: {
+      styleOverrides: { root: { margin: 0, backgroundColor: 'transparent', lineHeight: '2rem' } },
+    },
+    MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },
 });

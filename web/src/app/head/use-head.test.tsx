@@ -1,11 +1,13 @@
+import TextField from '@mui/material/TextField';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { morePapersQuery, paperQuery } from '../../features/papers/queries.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { aPaper, theLab } from '../../test/records.ts';
+import { Mui } from '../../ui/mui.tsx';
 import { findRoute } from '../routes.ts';
 import { useHead } from './use-head.ts';
 
@@ -61,6 +63,20 @@ test('no tag of a page stays in the head of the next one, even before its data i
   await waitFor(() => expect(cited()).toBe('Paper b'));
   expect(document.title).toBe('Paper b | Research Lab');
   expect(document.querySelectorAll('link[rel=canonical], meta[name=citation_title]')).toHaveLength(2);
+});
+
+test("the place of MUI's styles stays in the head, because MUI writes beside it later", async () => {
+  const client = open('/paper/a');
+  publish(client, 'a');
+  await waitFor(() => expect(cited()).toBe('Paper a'));
+  act(() => void go('/paper/b'));
+  render(
+    <Mui>
+      <TextField label="Name" />
+    </Mui>,
+  );
+  expect(screen.getByLabelText('Name')).toBeVisible();
+  expect(document.querySelector('meta[name=emotion-insertion-point]')).toBeInTheDocument();
 });
 
 test('only a missing page has noindex', async () => {

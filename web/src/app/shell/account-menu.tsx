@@ -1,3 +1,4 @@
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
@@ -32,6 +33,11 @@ export default function AccountMenu() {
           <span>{session.user?.email}</span>
         </p>
         <ul>
+          <li>
+            <NavLink to={paths.dashboard} end>
+              {siteTexts.menu.dashboard}
+            </NavLink>
+          </li>
           {accountLinks(session).map(({ to, label }) => (
             <li key={to}>
               <NavLink to={to}>{label}</NavLink>

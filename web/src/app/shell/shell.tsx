@@ -1,3 +1,4 @@
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { useEffect, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function Shell() {
           <Outlet />
         </main>
       </ViewTransition>
-      <Footer />
+      {pathname.startsWith(paths.dashboard) || <Footer />}
       <ScrollToTop />
       <DialogHost />
       <ToastHost />

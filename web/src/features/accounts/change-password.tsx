@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { type ChangePasswordForm, changePasswordForm } from '@lab/contract/accounts/schemas';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/form/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -49,7 +49,7 @@ function PasswordForm() {
       <PasswordField control={control} name="confirm" label={texts.confirm} autoComplete="new-password" />
       <Notice kind="error">{failed}</Notice>
       <div>
-        <Button type="submit" disabled={formState.isSubmitting}>
+        <Button variant="contained" type="submit" disabled={formState.isSubmitting}>
           {texts.submit}
         </Button>
       </div>

@@ -3,12 +3,12 @@ import { type ForgotPasswordForm, forgotPasswordForm } from '@lab/contract/accou
 import { accountTexts } from '@lab/contract/accounts/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { identityCode, sentenceOf } from '../../lib/session-errors.ts';
-import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -58,7 +58,7 @@ export default function ForgotPasswordPage() {
           />
           <Notice kind="error">{result.error}</Notice>
           <Notice>{result.sent && forgotPassword.sent}</Notice>
-          <Button type="submit" disabled={formState.isSubmitting}>
+          <Button variant="contained" type="submit" disabled={formState.isSubmitting}>
             {forgotPassword.submit}
           </Button>
         </Form>

@@ -89,7 +89,7 @@ describe('refusals', () => {
     const unverified = Object.assign(new Error(text), { name: 'UnverifiedError' });
     await submit('ada@lab.test', 'Secret#1', { act: rejects(unverified) });
     expect(await screen.findByRole('heading', { name: 'Email Not Verified' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(text);
     expect(screen.getByRole('button', { name: 'Send the link again', hidden: true })).toBeInTheDocument();
   });
 

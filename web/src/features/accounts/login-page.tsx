@@ -3,11 +3,11 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -77,11 +77,11 @@ export default function LoginPage() {
             <SendingNotice sending={sending} failed={error || sessionTexts.login.failed} />
           )}
           {mayResend && (
-            <Button kind="quiet" disabled={busy} onClick={() => void resend()}>
+            <Button variant="outlined" disabled={busy} onClick={() => void resend()}>
               {verifyEmail.resend}
             </Button>
           )}
-          <Button type="submit" disabled={busy}>
+          <Button variant="contained" type="submit" disabled={busy}>
             {login.submit}
           </Button>
         </Form>

@@ -1,10 +1,10 @@
 import { api } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 const { data: texts } = ownAccountTexts;
@@ -19,7 +19,7 @@ export function MyData() {
       <h2>{texts.title}</h2>
       <p>{texts.lead}</p>
       <Notice kind="error">{download.error && failureText(download.error, texts.failed)}</Notice>
-      <Button kind="quiet" disabled={download.isPending} onClick={() => download.mutate()}>
+      <Button variant="outlined" disabled={download.isPending} onClick={() => download.mutate()}>
         {texts.submit}
       </Button>
     </section>

@@ -6,6 +6,7 @@ import { sessionFormTexts } from '@lab/contract/session/forms/texts';
 import { type RegistrationForm, registrationForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { sentenceOf } from '../../lib/session-errors.ts';
 import { toast } from '../../lib/toast.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { Cancelled } from '../../lib/use-sending.ts';
-import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
@@ -116,7 +116,7 @@ export default function RegistrationPage() {
           <ImageField label={registration.picture} upload={picture} width={112} height={112} round />
           <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
           {lastAction === 'form' && <SendingNotice sending={sending} failed={error || registration.failed} />}
-          <Button type="submit" disabled={busy}>
+          <Button variant="contained" type="submit" disabled={busy}>
             {registration.submit}
           </Button>
         </Form>

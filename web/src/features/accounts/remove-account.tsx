@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { sessionFormTexts } from '@lab/contract/session/forms/texts';
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, call } from '../../lib/api.ts';
@@ -10,7 +11,6 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useSession } from '../../lib/session.ts';
 import { isWrongPassword, sentenceOf } from '../../lib/session-errors.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/form/text-field.tsx';
@@ -58,7 +58,7 @@ export function RemoveAccount({ hasPassword }: { hasPassword: boolean }) {
         )}
         <Notice kind="error">{failed}</Notice>
         <div>
-          <Button type="submit" kind="danger" disabled={formState.isSubmitting}>
+          <Button type="submit" variant="contained" color="error" disabled={formState.isSubmitting}>
             {texts.submit}
           </Button>
         </div>

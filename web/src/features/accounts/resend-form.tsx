@@ -2,11 +2,11 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { accountTexts } from '@lab/contract/accounts/texts';
 import { type LoginForm, loginForm } from '@lab/contract/session/schemas';
 import { sessionTexts } from '@lab/contract/session/texts';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSession } from '../../lib/session.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
-import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { Mui } from '../../ui/mui.tsx';
@@ -49,7 +49,7 @@ export default function ResendForm() {
         />
         <Notice kind="error">{result.error}</Notice>
         <Notice>{result.done}</Notice>
-        <Button type="submit" disabled={formState.isSubmitting}>
+        <Button variant="contained" type="submit" disabled={formState.isSubmitting}>
           {verifyEmail.resend}
         </Button>
       </Form>

@@ -6,6 +6,7 @@ import { prepareImage } from '../../lib/images.ts';
 import { uploadImage, uploadPdf } from '../../lib/upload.ts';
 import { anArea, aPaper } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
+import { chooseRowAction, openRowMenu } from '../../test/row-menu.ts';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import CorrectPapers from './correct-papers.tsx';
 
@@ -48,8 +49,9 @@ async function startCorrecting() {
 
 test('lists what is published; there is a form only for a chosen paper', async () => {
   library();
-  renderPage(<CorrectPapers />);
-  expect(await screen.findByRole('link', { name: 'View page' })).toHaveAttribute('href', '/paper/p1');
+  const { user } = renderPage(<CorrectPapers />);
+  await openRowMenu(user, 'Tides in a teacup');
+  expect(screen.getByRole('menuitem', { name: 'View page' })).toHaveAttribute('href', '/paper/p1');
   expect(screen.queryByLabelText('Title')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
 });
@@ -208,7 +210,7 @@ test('retracts after a confirmation, and Undo puts it back', async () => {
     return { restored: true };
   });
   const { user } = renderPage(<CorrectPapers />);
-  await user.click(await screen.findByRole('button', { name: 'Delete: Tides in a teacup' }));
+  await chooseRowAction(user, 'Tides in a teacup', 'Delete');
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
   await user.click(within(dialog).getByRole('button', { name: 'Yes, retract it!' }));
   expect(await screen.findByText('Paper retracted')).toBeVisible();

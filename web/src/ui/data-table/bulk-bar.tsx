@@ -1,7 +1,8 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Button } from '../button.tsx';
 import { type ConfirmText, confirmWithText } from '../confirm.ts';
 import styles from './data-table.module.css';
 import { type Outcome, runForEach } from './run-for-each.ts';
@@ -69,33 +70,44 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
           {actions.map((action) => (
             <Button
               key={action.label}
-              kind={action.danger ? 'danger' : 'plain'}
-              className={styles.small}
+              variant="contained"
+              color={action.danger ? 'error' : 'primary'}
               onClick={() => run(action)}
             >
               {action.label}
             </Button>
           ))}
-          <Button kind="quiet" className={styles.small} onClick={() => choose(chosen, false)}>
-            {texts.unselect}
-          </Button>
+          <Button onClick={() => choose(chosen, false)}>{texts.unselect}</Button>
         </fieldset>
       )}
-      {outcomes && (
-        <section className={styles.outcomes} role="status">
-          <p>{bulk.results(outcomes.filter(({ failure }) => !failure).length, outcomes.length)}</p>
-          <ul>
-            {outcomes.map(({ row, failure }) => (
-              <li key={row._id} data-failed={failure ? true : undefined}>
-                {nameOf(row)}: {failure ?? bulk.done}
-              </li>
-            ))}
-          </ul>
-          <Button kind="quiet" className={styles.small} onClick={() => setOutcomes(undefined)}>
-            {bulk.close}
-          </Button>
-        </section>
-      )}
+      {outcomes && <Outcomes outcomes={outcomes} nameOf={nameOf} onClose={() => setOutcomes(undefined)} />}
     </>
+  );
+}
+
+interface OutcomesProps<Row> {
+  outcomes: readonly Outcome<Row>[];
+  nameOf: (row: Row) => string;
+  onClose: () => void;
+}
+
+function Outcomes<Row extends { _id: string }>({ outcomes, nameOf, onClose }: OutcomesProps<Row>) {
+  const done = outcomes.filter(({ failure }) => !failure).length;
+  return (
+    <Alert
+      role="status"
+      severity={done < outcomes.length ? 'warning' : 'success'}
+      className={styles.outcomes}
+      action={<Button onClick={onClose}>{bulk.close}</Button>}
+    >
+      <p>{bulk.results(done, outcomes.length)}</p>
+      <ul>
+        {outcomes.map(({ row, failure }) => (
+          <li key={row._id}>
+            {nameOf(row)}: {failure ?? bulk.done}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

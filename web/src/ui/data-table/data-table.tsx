@@ -1,7 +1,16 @@
 import { deskTexts } from '@lab/contract/desk/texts';
+import Link from '@mui/material/Link';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode } from 'react';
 import type { Column } from './arrange.ts';
+import { Choose, ChooseAll } from './choose.tsx';
 import styles from './data-table.module.css';
+import { type RowAction, RowMenu } from './row-menu.tsx';
 import { pageSize, type Table } from './use-table.ts';
 
 const { table: texts } = deskTexts;
@@ -14,73 +23,89 @@ interface Props<Row> {
   selectable?: boolean;
   /** A column with pictures, which cannot be sorted, searched or exported. */
   picture?: { label: string; show: (row: Row) => ReactNode };
-  actions?: (row: Row) => ReactNode;
+  /** Makes a button of the first column. */
+  open?: { label: (row: Row) => string; run: (row: Row) => void };
+  actions?: (row: Row) => RowAction[];
 }
 
-/** The table of all admin lists; on a phone each row becomes a card. */
+/** The table of all admin lists; where there is little room, each row becomes a card. */
 export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
-  const { table, caption, numbered, selectable = false, picture, actions } = props;
+  const { table, caption, numbered, selectable = false, picture, open, actions } = props;
   const { shown, page } = table;
   const columns = table.columns.filter(({ hidden }) => !hidden);
   return (
-    <table className={styles.table}>
+    <MuiTable size="small" className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
+      <TableHead>
+        <TableRow>
           {selectable && (
-            <th scope="col" className={styles.check}>
+            <TableCell padding="checkbox">
               <ChooseAll table={table} />
-            </th>
+            </TableCell>
           )}
-          {numbered && <th scope="col">{numbered}</th>}
-          {picture && <th scope="col">{picture.label}</th>}
+          {numbered && <TableCell>{numbered}</TableCell>}
+          {picture && <TableCell>{picture.label}</TableCell>}
           {columns.map((column) => (
             <Heading key={column.name} table={table} column={column} />
           ))}
           {actions && (
-            <th scope="col">
+            <TableCell>
               <span className="visually-hidden">{texts.actions}</span>
-            </th>
+            </TableCell>
           )}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {shown.map((row, at) => (
-          <tr key={row._id} data-chosen={table.isChosen(row) || undefined}>
+          <TableRow key={row._id} hover selected={table.isChosen(row)}>
             {selectable && (
-              <td className={styles.check}>
+              <TableCell padding="checkbox" className={styles.check}>
                 <Choose table={table} row={row} />
-              </td>
+              </TableCell>
             )}
-            {numbered && <td data-label={numbered}>{(page - 1) * pageSize + at + 1}</td>}
-            {picture && <td data-label={picture.label}>{picture.show(row)}</td>}
-            {columns.map(({ name, label, value, show = value, long }) => (
-              <td key={name} data-label={label} className={long ? styles.long : undefined}>
-                {show(row)}
-              </td>
+            {numbered && (
+              <TableCell className={styles.number} data-label={numbered}>
+                {(page - 1) * pageSize + at + 1}
+              </TableCell>
+            )}
+            {picture && <TableCell data-label={picture.label}>{picture.show(row)}</TableCell>}
+            {columns.map(({ name, label, value, show = value, long }, place) => (
+              <TableCell key={name} data-label={label} className={long ? styles.long : undefined}>
+                {open && place === 0 ? (
+                  <Link
+                    component="button"
+                    className={styles.open}
+                    aria-label={`${open.label(row)}: ${value(row)}`}
+                    onClick={() => open.run(row)}
+                  >
+                    {show(row)}
+                  </Link>
+                ) : (
+                  show(row)
+                )}
+              </TableCell>
             ))}
             {actions && (
-              <td className={styles.actions}>
-                <div>{actions(row)}</div>
-              </td>
+              <TableCell padding="checkbox" className={styles.actions}>
+                <RowMenu name={table.nameOf(row)} actions={actions(row)} />
+              </TableCell>
             )}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </MuiTable>
   );
 }
 
 function Heading<Row>({ table, column }: { table: Table<Row>; column: Column<Row> }) {
   const { state, change } = table;
   const sorted = state.sort === column.name;
-  const order = sorted ? (state.descending ? 'descending' : 'ascending') : undefined;
+  const direction = sorted && state.descending ? 'desc' : 'asc';
   return (
-    <th scope="col" aria-sort={order}>
-      <button
-        type="button"
-        className={styles.sort}
-        data-order={order}
+    <TableCell sortDirection={sorted && direction}>
+      <TableSortLabel
+        active={sorted}
+        direction={direction}
         // The order is ascending, then descending, then the original one.
         onClick={() =>
           change({
@@ -90,34 +115,7 @@ function Heading<Row>({ table, column }: { table: Table<Row>; column: Column<Row
         }
       >
         {column.label}
-      </button>
-    </th>
-  );
-}
-
-export function Choose<Row>({ table, row }: { table: Table<Row>; row: Row }) {
-  return (
-    <input
-      type="checkbox"
-      aria-label={texts.select(table.nameOf(row))}
-      checked={table.isChosen(row)}
-      onChange={({ target }) => table.choose([row], target.checked)}
-    />
-  );
-}
-
-export function ChooseAll<Row>({ table }: { table: Table<Row> }) {
-  const { shown, isChosen, choose } = table;
-  const all = shown.length > 0 && shown.every(isChosen);
-  return (
-    <input
-      type="checkbox"
-      aria-label={texts.selectAll}
-      checked={all}
-      ref={(box) => {
-        if (box) box.indeterminate = !all && shown.some(isChosen);
-      }}
-      onChange={() => choose(shown, !all)}
-    />
+      </TableSortLabel>
+    </TableCell>
   );
 }

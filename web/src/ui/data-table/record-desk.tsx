@@ -1,7 +1,7 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Choose, ChooseAll } from './data-table.tsx';
+import { Choose, ChooseAll } from './choose.tsx';
 import styles from './record-desk.module.css';
 import type { Table } from './use-table.ts';
 

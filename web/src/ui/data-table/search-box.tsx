@@ -1,4 +1,7 @@
 import { deskTexts } from '@lab/contract/desk/texts';
+import SearchIcon from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import styles from './data-table.module.css';
 
@@ -27,11 +30,20 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   }, [text, onSearch]);
 
   return (
-    <input
-      className={styles.input}
+    <TextField
       type="search"
-      aria-label={deskTexts.table.search}
+      className={styles.search}
       placeholder={deskTexts.table.search}
+      slotProps={{
+        htmlInput: { 'aria-label': deskTexts.table.search },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
       value={text}
       onChange={({ target }) => setText(target.value)}
     />

@@ -1,5 +1,5 @@
 import { deskTexts } from '@lab/contract/desk/texts';
-import { Button } from '../button.tsx';
+import Button from '@mui/material/Button';
 import styles from './data-table.module.css';
 import { pageSize, type Table } from './use-table.ts';
 
@@ -11,21 +11,11 @@ export function TablePages<Row>({ table }: { table: Table<Row> }) {
   if (pages === 1 && !mayBeMore) return null;
   return (
     <nav className={styles.pages} aria-label={texts.pages}>
-      <Button
-        kind="quiet"
-        className={styles.small}
-        disabled={page === 1}
-        onClick={() => change({ page: page - 1 })}
-      >
+      <Button disabled={page === 1} onClick={() => change({ page: page - 1 })}>
         {texts.previous}
       </Button>
       <span>{source.hasMore ? texts.pageOnly(page) : texts.page(page, pages)}</span>
-      <Button
-        kind="quiet"
-        className={styles.small}
-        disabled={page === pages && !mayBeMore}
-        onClick={() => change({ page: page + 1 })}
-      >
+      <Button disabled={page === pages && !mayBeMore} onClick={() => change({ page: page + 1 })}>
         {texts.next}
       </Button>
     </nav>

@@ -1,8 +1,10 @@
 import { deskTexts } from '@lab/contract/desk/texts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { type ReactNode, useCallback, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../button.tsx';
 import { toCsv } from './csv.ts';
 import styles from './data-table.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -44,40 +46,27 @@ export function TableToolbar<Row>({ table, file, total, sortable = false, childr
     <search className={styles.toolbar}>
       <SearchBox value={state.search} onSearch={search} />
       {filters.map(({ name, label, options }) => (
-        <select
+        <ToolbarSelect
           key={name}
-          className={styles.input}
-          aria-label={label}
+          label={label}
           value={state.filters[name] ?? ''}
-          onChange={({ target }) => change({ filters: { [name]: target.value } })}
-        >
-          <option value="">{texts.allOf(label)}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={[{ value: '', label: texts.allOf(label) }, ...options]}
+          onChange={(value) => change({ filters: { [name]: value } })}
+        />
       ))}
       {sortable && (
-        <select
-          className={styles.input}
-          aria-label={texts.sort}
+        <ToolbarSelect
+          label={texts.sort}
           value={`${state.descending ? '-' : ''}${state.sort}`}
-          onChange={({ target: { value } }) =>
-            change({ sort: value.replace(/^-/, ''), descending: value.startsWith('-') })
-          }
-        >
-          <option value="">{texts.newestFirst}</option>
-          {columns.flatMap(({ name, label }) => [
-            <option key={name} value={name}>
-              {texts.ascending(label)}
-            </option>,
-            <option key={`-${name}`} value={`-${name}`}>
-              {texts.descending(label)}
-            </option>,
-          ])}
-        </select>
+          options={[
+            { value: '', label: texts.newestFirst },
+            ...columns.flatMap(({ name, label }) => [
+              { value: name, label: texts.ascending(label) },
+              { value: `-${name}`, label: texts.descending(label) },
+            ]),
+          ]}
+          onChange={(value) => change({ sort: value.replace(/^-/, ''), descending: value.startsWith('-') })}
+        />
       )}
       {children}
       <output className={styles.count}>
@@ -87,17 +76,44 @@ export function TableToolbar<Row>({ table, file, total, sortable = false, childr
             ? (total ?? texts.atLeast(source.rows.length))
             : texts.shown(matching.length, source.rows.length)}
       </output>
-      <Button kind="quiet" className={styles.small} disabled={exporting} onClick={exportCsv}>
+      <Button variant="outlined" disabled={exporting} onClick={exportCsv}>
         {texts.export}
       </Button>
       {source.moreFailed && (
-        <p className={styles.problem} role="alert">
-          {texts.restFailed}{' '}
-          <Button kind="quiet" className={styles.small} onClick={source.loadMore}>
-            {texts.tryAgain}
-          </Button>
-        </p>
+        <Alert
+          severity="error"
+          className={styles.problem}
+          action={<Button onClick={source.loadMore}>{texts.tryAgain}</Button>}
+        >
+          {texts.restFailed}
+        </Alert>
       )}
     </search>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** The browser's own menu, which is the best one on a phone. */
+export function ToolbarSelect({ label, value, options, onChange }: SelectProps) {
+  return (
+    <TextField
+      select
+      fullWidth={false}
+      value={value}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextField>
   );
 }

@@ -1,29 +1,48 @@
 import { api } from '@lab/contract';
 import type { Activity } from '@lab/contract/activity/schemas';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
 import ActivityPage from './activity-page.tsx';
 
-const deleted: Activity = {
-  _id: 'a1',
+const published: Activity = {
+  _id: 'x1',
   actor: 'ada@lab.test',
-  action: 'deleted',
-  kind: 'news',
-  targetId: 'n1',
-  targetName: 'We moved',
+  action: 'published',
+  kind: 'paper',
+  targetId: 'p1',
+  targetName: 'On small things',
   createdAt: '2026-01-02T10:00:00.000Z',
 };
+const replied: Activity = {
+  ...published,
+  _id: 'x2',
+  action: 'replied',
+  kind: 'message',
+  targetName: 'Jane Doe',
+};
 
-test('the server filters by kind, and all other filters stay', async () => {
+test('the log shows who did what to which record, and asks the server for one kind', async () => {
   const server = stubServer().answers(api.activity.list, ({ query }) =>
-    [deleted].filter(({ kind }) => !query.kind || kind === query.kind),
+    [published, replied].filter(({ kind }) => !query.kind || kind === query.kind),
   );
-  const { user, address } = renderPage(<ActivityPage />, { at: '/?action=deleted&page=2' });
-  expect(await screen.findByText('We moved')).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of record' }), 'News');
-  await waitFor(() => expect(server.calls(api.activity.list).at(-1)?.query.kind).toBe('news'));
-  expect(await screen.findByText('We moved')).toBeVisible();
-  expect(address()).toBe('/?action=deleted&kind=news');
+  const { user, address } = renderPage(<ActivityPage />);
+  const row = (await screen.findByText('On small things')).closest('tr') as HTMLElement;
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells.slice(1)).toEqual(['ada@lab.test', 'Published', 'Paper', 'On small things']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of record' }), 'Message');
+  await waitFor(() => expect(screen.queryByText('On small things')).toBeNull());
+  expect(screen.getByText('Jane Doe')).toBeVisible();
+  expect(address()).toBe('/?kind=message');
+  expect(server.calls(api.activity.list).at(-1)?.query.kind).toBe('message');
+});
+
+test('nothing in the log can be changed from its page', async () => {
+  stubServer().answers(api.activity.list, [published]);
+  renderPage(<ActivityPage />);
+  await screen.findByText('On small things');
+  expect(screen.queryByRole('button', { name: /edit|delete/i })).toBeNull();
 });

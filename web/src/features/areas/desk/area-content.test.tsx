@@ -7,6 +7,7 @@ import { ContentPage } from '../../../desk/content-page.tsx';
 import { kindContent } from '../../../desk/kind-content.tsx';
 import { anArea } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
+import { chooseRowAction } from '../../../test/row-menu.ts';
 import { stubServer } from '../../../test/server.ts';
 
 const areaContent = kindContent('areas', areaKind);
@@ -36,7 +37,7 @@ test('an area in use is deleted once it is said where what is in it goes', async
     .answers(api.areas.list, [anArea(), anArea({ _id: 'a2', departmentName: 'Tides' })])
     .fails(api.areas.delete, 409, { code: 'conflict', message: reason, fields: { moveTo: reason } });
   const { user } = renderPage(<ContentPage content={areaContent} preview={() => null} />);
-  await user.click(await screen.findByRole('button', { name: 'Delete: Waves' }));
+  await chooseRowAction(user, 'Waves', 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
   const question = within(await screen.findByRole('region', { name: 'Delete Waves' }));
   expect(question.getByRole('alert')).toHaveTextContent(reason);
@@ -68,7 +69,7 @@ test('an area in use stays when the question is put away', async () => {
     .answers(api.areas.list, [anArea()])
     .fails(api.areas.delete, 409, { code: 'conflict', message: reason, fields: { moveTo: reason } });
   const { user } = renderPage(<ContentPage content={areaContent} preview={() => null} />);
-  await user.click(await screen.findByRole('button', { name: 'Delete: Waves' }));
+  await chooseRowAction(user, 'Waves', 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
   const question = await screen.findByRole('region', { name: 'Delete Waves' });
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));

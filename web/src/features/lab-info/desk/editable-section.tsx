@@ -1,8 +1,8 @@
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { ConflictSection } from '../../../desk/conflict-section.tsx';
 import styles from '../../../desk/desk.module.css';
-import { Button } from '../../../ui/button.tsx';
 
 export interface Editing {
   onClose: () => void;
@@ -34,7 +34,7 @@ export function EditableSection({ title, target, view, edit }: Props) {
         <h2>{title}</h2>
         {!editing && (
           <Button
-            kind="quiet"
+            variant="outlined"
             className={styles.small}
             aria-label={`${siteTexts.edit}: ${title}`}
             onClick={() => setEditing(true)}

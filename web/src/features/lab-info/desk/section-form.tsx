@@ -1,13 +1,13 @@
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import styles from '../../../desk/desk.module.css';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { type Saving, useRecordForm } from '../../../lib/use-record-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import type { Editing } from './editable-section.tsx';
@@ -59,10 +59,10 @@ export function SectionForm<Values extends FieldValues>(props: Props<Values>) {
       {children}
       <SendingNotice sending={sending} failed={labInfoTexts.saveFailed} />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={isBusy}>
+        <Button variant="contained" type="submit" disabled={isBusy}>
           {siteTexts.save}
         </Button>
-        <Button kind="quiet" disabled={isBusy} onClick={cancel}>
+        <Button variant="outlined" disabled={isBusy} onClick={cancel}>
           {siteTexts.cancel}
         </Button>
       </div>

@@ -6,16 +6,14 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
-import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
+import { TableToolbar, ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { MessageRecord } from './message-record.tsx';
 
@@ -72,30 +70,24 @@ export default function MessagesPage() {
     <DeskPage title={manage.title}>
       {message && <MessageRecord key={message._id} message={message} onClose={() => openRecord('')} />}
       <TableToolbar table={table} file="messages">
-        <select
-          className={styles.select}
-          aria-label={manage.show}
+        <ToolbarSelect
+          label={manage.show}
           value={all ? 'all' : ''}
-          onChange={({ target }) => table.change({ filters: { show: target.value } })}
-        >
-          <option value="">{manage.unanswered}</option>
-          <option value="all">{manage.all}</option>
-        </select>
+          options={[
+            { value: '', label: manage.unanswered },
+            { value: 'all', label: manage.all },
+          ]}
+          onChange={(show) => table.change({ filters: { show } })}
+        />
       </TableToolbar>
       <TableContent table={table} empty={all ? manage.empty : manage.noneUnanswered}>
         <DataTable
           table={table}
           caption={manage.title}
-          actions={({ _id, name, replay }) => (
-            <Button
-              kind={replay ? 'quiet' : 'plain'}
-              className={styles.small}
-              aria-label={`${replay ? manage.view : manage.reply}: ${name}`}
-              onClick={() => openRecord(_id)}
-            >
-              {replay ? manage.view : manage.reply}
-            </Button>
-          )}
+          open={{
+            label: ({ replay }) => (replay ? manage.view : manage.reply),
+            run: ({ _id }) => openRecord(_id),
+          }}
         />
       </TableContent>
     </DeskPage>

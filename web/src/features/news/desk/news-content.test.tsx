@@ -9,6 +9,7 @@ import { kindContent } from '../../../desk/kind-content.tsx';
 import { prepareImage } from '../../../lib/images.ts';
 import { uploadImage } from '../../../lib/upload.ts';
 import { renderPage } from '../../../test/render.tsx';
+import { chooseRowAction } from '../../../test/row-menu.ts';
 import { type StubServer, stubServer } from '../../../test/server.ts';
 
 const newsContent = kindContent('news', newsKind);
@@ -272,7 +273,7 @@ test('deletes after a confirmation, and Undo puts it back', async () => {
     return { restored: true };
   });
   const { user } = renderNews();
-  await user.click(await screen.findByRole('button', { name: 'Delete: We moved' }));
+  await chooseRowAction(user, 'We moved', 'Delete');
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
   await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
   expect(await screen.findByText('News deleted')).toBeVisible();
@@ -287,7 +288,7 @@ test('an Undo that comes too late says so', async () => {
   const server = newsroom().answers(api.news.delete, { deletedCount: 1 });
   server.fails(api.desk.restore, 404, { code: 'not-found', message: 'It is too late to put this back.' });
   const { user } = renderNews();
-  await user.click(await screen.findByRole('button', { name: 'Delete: We moved' }));
+  await chooseRowAction(user, 'We moved', 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('It is too late to put this back.')).toBeVisible();

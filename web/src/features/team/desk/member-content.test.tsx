@@ -37,5 +37,5 @@ test('a member that is added while the list still loads is in the list', async (
   await user.click(screen.getByRole('button', { name: 'Add member' }));
   expect(await screen.findByText('Member added successfully')).toBeVisible();
   release();
-  expect(await screen.findByRole('button', { name: 'Delete: Nora New' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Edit: Nora New' })).toBeVisible();
 });

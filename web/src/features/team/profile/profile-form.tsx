@@ -5,6 +5,7 @@ import { networks } from '@lab/contract/team/networks';
 import { type OwnMember, profileForm, type ProfileForm as Values } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { fieldTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -16,7 +17,6 @@ import { endsSession } from '../../../lib/session-errors.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ConflictNotice } from '../../../ui/form/conflict-notice.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ImageField } from '../../../ui/form/image-field.tsx';
@@ -120,10 +120,10 @@ export function ProfileForm({ profile, onClose }: { profile: OwnMember; onClose(
         <TextArea control={control} name="details" label={fields.details} max={limits.details} />
         <SendingNotice sending={sending} failed={texts.failed} />
         <div className={styles.buttons}>
-          <Button type="submit" disabled={isBusy}>
+          <Button variant="contained" type="submit" disabled={isBusy}>
             {texts.save}
           </Button>
-          <Button kind="quiet" onClick={cancel}>
+          <Button variant="outlined" onClick={cancel}>
             {texts.cancel}
           </Button>
           <p role="status">{draft.savedAt && fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}</p>

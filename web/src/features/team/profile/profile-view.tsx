@@ -5,8 +5,8 @@ import type { OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
 import { fieldTexts } from '@lab/contract/texts';
 import { userTexts } from '@lab/contract/users/texts';
+import Button from '@mui/material/Button';
 import { useSession } from '../../../lib/session.ts';
-import { Button } from '../../../ui/button.tsx';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { askToLogOut } from '../../../ui/log-out.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -36,8 +36,10 @@ export function ProfileView({ profile, onEdit }: { profile: OwnMember; onEdit():
       </div>
       <ProfileRows profile={profile} />
       <div className={styles.buttons}>
-        <Button onClick={onEdit}>{texts.edit}</Button>
-        <Button kind="quiet" onClick={() => void askToLogOut(session)}>
+        <Button variant="contained" onClick={onEdit}>
+          {texts.edit}
+        </Button>
+        <Button variant="outlined" onClick={() => void askToLogOut(session)}>
           {texts.logout}
         </Button>
       </div>

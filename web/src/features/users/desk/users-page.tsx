@@ -10,10 +10,10 @@ import { formatShortDate } from '../../../lib/dates.ts';
 import { endpointQuery } from '../../../lib/query.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
-import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
 import { BulkBar } from '../../../ui/data-table/bulk-bar.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import type { RowAction } from '../../../ui/data-table/row-menu.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
@@ -86,6 +86,15 @@ export default function UsersPage() {
     if (await confirm({ text: user.name, confirm: yes })) roleChange.mutate({ user, role });
   }
 
+  function actionsOf(user: User): RowAction[] {
+    if (user.role === 'admin') return [];
+    const writing: RowAction =
+      user.role === 'writer'
+        ? { label: userTexts.takeWriter, run: () => void changeRole(user, '') }
+        : { label: userTexts.makeWriter, run: () => void changeRole(user, 'writer') };
+    return [writing, { label: userTexts.makeAdmin, run: () => void promote(user) }];
+  }
+
   const total = overview?.users ?? (table.source.hasMore ? undefined : table.source.rows.length);
   return (
     <DeskPage title={userTexts.title} lead={total !== undefined && `${userTexts.total}: ${total}`}>
@@ -118,51 +127,9 @@ export default function UsersPage() {
               <Picture className={styles.face} src={photoUrl} alt="" width={40} height={40} sizes="40px" />
             ),
           }}
-          actions={(user) => <UserActions user={user} onPromote={promote} onChangeRole={changeRole} />}
+          actions={actionsOf}
         />
       </TableContent>
     </DeskPage>
-  );
-}
-
-interface ActionsProps {
-  user: User;
-  onPromote: (user: User) => Promise<void>;
-  onChangeRole: (user: User, role: '' | 'writer') => Promise<void>;
-}
-
-function UserActions({ user, onPromote, onChangeRole }: ActionsProps) {
-  const labelFor = (action: string) => `${action}: ${user.name}`;
-  if (user.role === 'admin') return null;
-  if (user.role === 'writer') {
-    return (
-      <Button
-        kind="quiet"
-        className={styles.small}
-        aria-label={labelFor(userTexts.takeWriter)}
-        onClick={() => void onChangeRole(user, '')}
-      >
-        {userTexts.takeWriter}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button
-        kind="quiet"
-        className={styles.small}
-        aria-label={labelFor(userTexts.makeWriter)}
-        onClick={() => void onChangeRole(user, 'writer')}
-      >
-        {userTexts.makeWriter}
-      </Button>
-      <Button
-        className={styles.small}
-        aria-label={labelFor(userTexts.makeAdmin)}
-        onClick={() => void onPromote(user)}
-      >
-        {userTexts.makeAdmin}
-      </Button>
-    </>
   );
 }

@@ -1,0 +1,7 @@
+import type { Page } from 'playwright-core';
+
+/** Chooses from the menu of a row of a table at the desk. */
+export async function chooseRowAction(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions: ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}

@@ -1,0 +1,46 @@
+import { api } from '@lab/contract';
+import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import { paths } from '@lab/contract/pages/paths';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, useId } from 'react';
+import { NavLink } from 'react-router-dom';
+import { endpointQuery } from '../lib/query.ts';
+import { useSession } from '../lib/session.ts';
+import { deskMenu } from './desk-menu.ts';
+
+/** The groups of links, with the number of records that wait in each queue. */
+export function DeskMenuList() {
+  const session = useSession();
+  const { data: waiting } = useQuery({ ...endpointQuery(api.desk.overview, {}), enabled: session.admin });
+  const id = useId();
+  return deskMenu(session).map(({ title, links }) => (
+    <Fragment key={title}>
+      <ListSubheader component="h2" id={`${id}-${title}`} disableSticky>
+        {title}
+      </ListSubheader>
+      <List dense disablePadding aria-labelledby={`${id}-${title}`}>
+        {links.map(({ to, label, queue }) => (
+          <ListItem key={to} disablePadding>
+            <ListItemButton component={NavLink} to={to} end={to === paths.dashboard}>
+              <ListItemText primary={label} />
+              {queue && waiting && waiting[queue].count > 0 && (
+                <Chip
+                  size="small"
+                  color="primary"
+                  label={waiting[queue].count}
+                  aria-label={dashboardTexts.waits(waiting[queue].count)}
+                />
+              )}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,60 @@
+import type { Kind } from '@lab/contract/content/kind';
+import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import type { Overview } from '@lab/contract/desk/schemas';
+import { kinds } from '@lab/contract/kinds';
+import { paths } from '@lab/contract/pages/paths';
+import { siteTexts } from '@lab/contract/texts';
+import type { Session } from '../lib/session.ts';
+import { accountLinks } from './shell/account-links.ts';
+
+const { menu, nav } = siteTexts;
+const { groups } = dashboardTexts;
+
+interface DeskLink {
+  to: string;
+  label: string;
+  /** The queue whose length is shown beside the link. */
+  queue?: Exclude<keyof Overview, 'users'>;
+}
+
+interface DeskGroup {
+  title: string;
+  links: DeskLink[];
+}
+
+const forAdmins: DeskGroup[] = [
+  {
+    title: groups.waiting,
+    links: [
+      { to: paths.applications, label: menu.manageApplications, queue: 'applications' },
+      { to: paths.reviewResearch, label: menu.reviewResearch, queue: 'papers' },
+      { to: paths.manageContacts, label: menu.manageContacts, queue: 'messages' },
+    ],
+  },
+  {
+    title: groups.content,
+    links: [
+      { to: paths.publishedPapers, label: nav.publications },
+      ...Object.values<Kind>(kinds).map(({ pages, menu: label }) => ({ to: pages.desk, label })),
+    ],
+  },
+  {
+    title: groups.lab,
+    links: [
+      { to: paths.updateInfo, label: menu.updateInfo },
+      { to: paths.allUsers, label: menu.allUsers },
+      { to: paths.activity, label: menu.activity },
+    ],
+  },
+];
+
+/** The links of the desk's menu; those of the avatar's menu that an admin has are spread over the groups. */
+export function deskMenu(session: Pick<Session, 'admin' | 'role'>): DeskGroup[] {
+  const shared = session.admin ? forAdmins : [];
+  const grouped = new Set(shared.flatMap(({ links }) => links.map(({ to }) => to)));
+  const own = accountLinks(session).filter(({ to }) => !grouped.has(to));
+  return [
+    { title: groups.mine, links: [{ to: paths.dashboard, label: dashboardTexts.overview }, ...own] },
+    ...shared,
+  ];
+}

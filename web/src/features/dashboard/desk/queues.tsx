@@ -1,0 +1,61 @@
+import { api } from '@lab/contract';
+import type { Waiting } from '@lab/contract/desk/schemas';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { paths } from '@lab/contract/pages/paths';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { daysWaiting } from '../../../desk/days-waiting.ts';
+import { endpointQuery } from '../../../lib/query.ts';
+import { Failed } from '../../../ui/states.tsx';
+import styles from '../dashboard.module.css';
+
+const { start: texts } = deskTexts;
+
+/** Opens a queue with the records that wait longest at the top. */
+const oldestFirst = '?sort=createdAt';
+
+const queues = [
+  { queue: 'applications', to: paths.applications, label: texts.applications },
+  { queue: 'papers', to: paths.reviewResearch, label: texts.papers },
+  { queue: 'messages', to: paths.manageContacts, label: texts.messages },
+] as const;
+
+/** What waits for an admin; always fetched again, because other admins work on the same queues. */
+export default function Queues() {
+  const { data, isError, refetch } = useQuery({ ...endpointQuery(api.desk.overview, {}), staleTime: 0 });
+  return (
+    <section className={styles.forAdmins} aria-labelledby="waiting">
+      <h2 id="waiting">{texts.waiting}</h2>
+      {isError ? (
+        <Failed onRetry={() => void refetch()} />
+      ) : (
+        <ul className={styles.queues} aria-busy={!data}>
+          {queues.map(({ queue, to, label }) => (
+            <li key={queue}>
+              {data ? (
+                <Queue to={to + oldestFirst} label={label} waiting={data[queue]} />
+              ) : (
+                <Skeleton variant="rounded" height={118} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Queue({ to, label, waiting: { count, oldest } }: { to: string; label: string; waiting: Waiting }) {
+  return (
+    <Card data-waiting={count > 0 || undefined}>
+      <CardActionArea component={Link} to={to} className={styles.queue}>
+        <strong>{count}</strong>
+        <span>{label}</span>
+        <small>{oldest ? texts.oldest(daysWaiting(oldest)) : texts.nothing}</small>
+      </CardActionArea>
+    </Card>
+  );
+}

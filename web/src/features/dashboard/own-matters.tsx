@@ -1,0 +1,93 @@
+import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import { paths } from '@lab/contract/pages/paths';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../lib/session.ts';
+import { shorten } from '../../lib/shorten.ts';
+import { Failed, Loading } from '../../ui/states.tsx';
+import { DraftsPart } from './drafts-part.tsx';
+import { Entry, Part } from './part.tsx';
+import { applicationsQuery, messagesQuery, outcomesQuery, pendingQuery } from './queries.ts';
+
+const {
+  papers: paperWords,
+  application: applicationWords,
+  outcomes: outcomeWords,
+  replies: replyWords,
+} = dashboardTexts;
+const excerpt = 120;
+
+/** The person's own records that changed or wait; empty parts are left out. */
+export function OwnMatters() {
+  const { user } = useSession();
+  const email = user?.email ?? '';
+  const papers = useQuery(pendingQuery);
+  const applications = useQuery(applicationsQuery(email));
+  const messages = useQuery(messagesQuery(email));
+  const outcomes = useQuery(outcomesQuery);
+  const queries = [papers, applications, messages, outcomes];
+  const failed = queries.filter(({ isError }) => isError);
+  const replies = messages.data?.filter(({ replay }) => replay) ?? [];
+  return (
+    <>
+      <DraftsPart uid={user?.uid ?? ''} pending={papers.data} />
+      {queries.some(({ isPending }) => isPending) && <Loading />}
+      {failed.length > 0 && <Failed onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
+      {papers.data && papers.data.length > 0 && (
+        <Part title={paperWords.title}>
+          {papers.data.map(({ _id, title, message }) => (
+            <Entry
+              key={_id}
+              title={title}
+              text={message ? paperWords.feedback : paperWords.waiting}
+              to={paths.pendingPapers}
+              action={paperWords.go}
+              news={message !== ''}
+            />
+          ))}
+        </Part>
+      )}
+      {applications.data && applications.data.length > 0 && (
+        <Part title={applicationWords.title}>
+          {applications.data.map(({ _id, role, message }) => (
+            <Entry
+              key={_id}
+              title={role}
+              text={message ? applicationWords.feedback : applicationWords.waiting}
+              to={paths.myApplication}
+              action={applicationWords.go}
+              news={message !== ''}
+            />
+          ))}
+        </Part>
+      )}
+      {outcomes.data && outcomes.data.length > 0 && (
+        <Part title={outcomeWords.title}>
+          {outcomes.data.map(({ _id, kind, name, reason }) => (
+            <Entry
+              key={_id}
+              title={name}
+              text={[outcomeWords[kind], shorten(reason, excerpt)].join(' ')}
+              to={kind === 'paper' ? paths.pendingPapers : paths.myApplication}
+              action={outcomeWords.go}
+              news
+            />
+          ))}
+        </Part>
+      )}
+      {replies.length > 0 && (
+        <Part title={replyWords.title}>
+          {replies.map(({ _id, message, replay }) => (
+            <Entry
+              key={_id}
+              title={shorten(message, excerpt)}
+              text={shorten(replay, excerpt)}
+              to={paths.myContacts}
+              action={replyWords.go}
+              news
+            />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
