@@ -189,7 +189,7 @@ story('a profile', async ({ open }) => {
 
 story('news, written by an admin', async ({ open }) => {
   const page = await open({ as: 'admin', allow: onPurpose });
-  await page.goto('/dashboard/addNews');
+  await page.goto('/dashboard/addNews?new');
   const title = 'A duck has crossed the flume';
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Summary').fill('Unharmed, and in record time.');

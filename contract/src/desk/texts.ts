@@ -59,7 +59,10 @@ export const deskTexts = {
     waitingSince: (days: string) => `Waiting: ${days}`,
   },
   form: {
+    new: 'New',
     edit: 'Edit',
+    back: 'Back to the list',
+    gone: 'This record no longer exists.',
     preview: 'Preview',
     discardDraft: 'Discard draft',
   },

@@ -16,7 +16,7 @@ test('a role that is open already is said under the role', async () => {
     .answers(api.positions.list, [])
     .fails(api.positions.create, 409, { code: 'conflict', message: taken, fields: { role: taken } });
   const Preview = ({ values }: { values: PositionForm }) => <p>{values.role}</p>;
-  const { user } = renderPage(<ContentPage content={positionContent} preview={Preview} />);
+  const { user } = renderPage(<ContentPage content={positionContent} preview={Preview} />, { at: '/?new' });
   for (const label of [/^Role/, /^Qualifications/, /^Experience/, /^International exposure/]) {
     await user.type(screen.getByLabelText(label), 'Some');
   }

@@ -13,7 +13,7 @@ const memberContent = kindContent('team', memberKind);
 // docs/specification.md#the-team
 test('a new member is an Advisor unless another role is chosen', async () => {
   const server = stubServer().answers(api.team.list, []).answers(api.team.create, { insertedId: 'm1' });
-  const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />);
+  const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />, { at: '/?new' });
   await user.type(screen.getByLabelText(/^Name/), 'Tom Team');
   await user.click(screen.getByRole('button', { name: 'Add member' }));
   await waitFor(() => expect(server.calls(api.team.create)[0]?.body).toMatchObject({ role: 'Advisor' }));
@@ -22,7 +22,7 @@ test('a new member is an Advisor unless another role is chosen', async () => {
 test('a member that cannot be added: the server’s sentence, or the specification’s', async () => {
   const server = stubServer().answers(api.team.list, []);
   server.fails(api.team.create, 500, { code: 'internal', message: 'Internal Server Error' });
-  const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />);
+  const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />, { at: '/?new' });
   await user.type(screen.getByLabelText(/^Name/), 'Tom Team');
   await user.click(screen.getByRole('button', { name: 'Add member' }));
   expect(await screen.findByText('Failed to add member')).toBeVisible();
@@ -31,7 +31,7 @@ test('a member that cannot be added: the server’s sentence, or the specificati
 test('a member that is added while the list still loads is in the list', async () => {
   const server = stubServer().answers(api.team.create, { insertedId: 'm2' });
   const release = server.holds(api.team.list, []);
-  const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />);
+  const { user } = renderPage(<ContentPage content={memberContent} preview={() => null} />, { at: '/?new' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Nora New' } });
   server.answers(api.team.list, [aMember({ _id: 'm2', name: 'Nora New' })]);
   await user.click(screen.getByRole('button', { name: 'Add member' }));
