@@ -24,14 +24,15 @@ const { form } = applicationTexts;
 
 const columns: TableDeclaration<Application>['columns'] = [
   { name: 'name', label: form.name, value: ({ name }) => name },
-  { name: 'email', label: form.email, value: ({ email }) => email },
-  { name: 'phone', label: form.phone, value: ({ phone }) => phone },
+  { name: 'email', label: form.email, value: ({ email }) => email, order: 'none' },
+  { name: 'phone', label: form.phone, value: ({ phone }) => phone, order: 'none' },
   { name: 'university', label: form.university, value: ({ university }) => university },
   { name: 'role', label: form.role, value: ({ role }) => role },
   { name: 'researchArea', label: form.researchArea, value: ({ researchArea }) => researchArea },
-  { name: 'createdAt', label: deskTexts.table.date, value: ({ createdAt }) => createdAt },
-  { name: 'resume', label: form.resume, value: ({ resume }) => resume },
-  { name: 'feedback', label: manage.feedback, value: ({ message }) => message },
+  { name: 'createdAt', label: deskTexts.table.date, value: ({ createdAt }) => createdAt, order: 'time' },
+  { name: 'details', label: form.details, value: ({ details }) => details, order: 'none' },
+  { name: 'resume', label: form.resume, value: ({ resume }) => resume, order: 'none' },
+  { name: 'feedback', label: manage.feedback, value: ({ message }) => message, order: 'none' },
 ];
 
 const state: Filter<Application> = {

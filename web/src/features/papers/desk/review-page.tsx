@@ -33,9 +33,13 @@ const declared: TableDeclaration<PaperRequest> = {
       label: fields.author,
       value: ({ authorName, authorEmail }) => `${authorName} <${authorEmail}>`,
     },
-    ...paperColumns('people', 'area', 'text', 'doi'),
-    { name: 'createdAt', label: reviewTexts.submittedOn, value: ({ createdAt }) => createdAt },
-    { name: 'feedback', label: reviewTexts.feedback, value: ({ message }) => message },
+    ...paperColumns('area'),
+    ...paperColumns('people', 'text', 'doi', 'prose').map((column) => ({
+      ...column,
+      order: 'none' as const,
+    })),
+    { name: 'createdAt', label: reviewTexts.submittedOn, value: ({ createdAt }) => createdAt, order: 'time' },
+    { name: 'feedback', label: reviewTexts.feedback, value: ({ message }) => message, order: 'none' },
   ],
   filters: [
     {
