@@ -19,6 +19,8 @@ interface Kind {
   fields: Record<string, string>;
   name: string;
   image?: string;
+  /** Nothing is preselected here. */
+  choose?: { label: RegExp; option: string };
   submit: string;
   added: string;
   deleted: string;
@@ -74,6 +76,7 @@ const kinds: Kind[] = [
     publicPage: '/team',
     name: 'Name',
     fields: { University: 'Northhaven University' },
+    choose: { label: /^Role/, option: 'Researcher' },
     image: 'Image',
     submit: 'Add member',
     added: 'Member added successfully',
@@ -106,6 +109,10 @@ describe.each(kinds)('a $kind', (kind) => {
     await page.getByLabel(kind.name, { exact: false }).first().fill(name);
     for (const [label, text] of Object.entries(kind.fields)) {
       await page.getByLabel(label, { exact: false }).first().fill(text);
+    }
+    if (kind.choose) {
+      await page.getByRole('combobox', { name: kind.choose.label }).click();
+      await page.getByRole('option', { name: kind.choose.option, exact: true }).click();
     }
     if (kind.image) {
       await choosePicture(page, kind.image);

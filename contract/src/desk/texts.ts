@@ -48,6 +48,7 @@ export const deskTexts = {
   },
   bulk: {
     confirmTitle: (action: string, count: number) => `${action}: ${count}?`,
+    concerned: (names: string) => `Chosen: ${names}.`,
     results: (done: number, of: number) => `${done} of ${of} done`,
     done: 'Done',
     close: 'Close',
@@ -76,6 +77,9 @@ export const deskTexts = {
     author: 'Written by',
     imageHost: 'the image storage',
   },
+  deleteText: (name: string) =>
+    `Visitors will no longer see “${name}”. You can restore it within ten minutes.`,
+  deleteAllText: 'Visitors will no longer see them. You can restore them within ten minutes.',
   undo: 'Undo',
   restored: 'It is back',
   errors: {

@@ -56,7 +56,11 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   });
 
   async function remove(row: Row) {
-    const sure = await confirm({ text: declared.nameOf(row), confirm: texts.deleteConfirm, danger: true });
+    const sure = await confirm({
+      text: deskTexts.deleteText(declared.nameOf(row)),
+      confirm: texts.deleteConfirm,
+      danger: true,
+    });
     if (sure) removeNow(row);
   }
 
@@ -106,6 +110,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
           {
             label: siteTexts.delete,
             confirm: texts.deleteConfirm,
+            warning: deskTexts.deleteAllText,
             danger: true,
             run: ({ _id }) => content.remove(_id),
           },

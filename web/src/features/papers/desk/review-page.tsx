@@ -4,7 +4,6 @@ import { paths } from '@lab/contract/pages/paths';
 import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { siteTexts } from '@lab/contract/texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
@@ -78,12 +77,13 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
           {
             label: reviewTexts.publish,
             confirm: reviewTexts.publishConfirm,
+            warning: reviewTexts.publishAllText,
             run: publishSeen,
           },
           {
             label: reviewTexts.reject,
             confirm: reviewTexts.rejectConfirm,
-            warning: siteTexts.noRevert,
+            warning: reviewTexts.rejectAllText,
             danger: true,
             words: reasonForAll,
             run: ({ _id }, reason) =>
