@@ -37,11 +37,11 @@ export function useOpenForm() {
 }
 
 async function fetchRecord<Row extends { _id: string }, Values extends FieldValues>(
-  { load, list }: Content<Row, Values>,
+  { load, list, listQuery = {} }: Content<Row, Values>,
   id: string,
 ): Promise<Row | undefined> {
   if (load) return load(id);
-  const all = await call(list, uncached({}));
+  const all = await call(list, uncached({ query: listQuery }));
   return all.find(({ _id }) => _id === id);
 }
 

@@ -32,7 +32,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
 ) {
   const { content, preview } = props;
   const { title, texts, create, table: declared, pictureOf, publicPath } = content;
-  const table = useTable(declared, useTableRows(content.list));
+  const table = useTable(declared, useTableRows(content.list, content.listQuery));
   const showRemoved = useRemovalToast(content.kind, texts.deleted);
   const { isNew, editing, toNew, toEdit } = useOpenForm();
   const navigate = useNavigate();

@@ -39,6 +39,7 @@ export function contentOf(
     title: words.title,
     texts: words,
     list: calls.list,
+    ...(kind.canClose && { listQuery: { closed: 'true' } }),
     create: {
       heading: words.heading,
       submit: words.submit,
