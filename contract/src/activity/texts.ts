@@ -21,7 +21,8 @@ const actions: Record<ActivityAction, string> = {
   rejected: 'Rejected',
   replied: 'Replied to',
   restored: 'Restored',
-  tookWriter: 'Took the writer role from',
+  tookAdmin: 'Removed the admin rights of',
+  tookWriter: 'Removed the writer role of',
 };
 
 export const activityTexts = {

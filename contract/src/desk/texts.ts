@@ -31,8 +31,9 @@ export const deskTexts = {
     allOf: (filter: string) => `${filter}: all`,
     sort: 'Order',
     newestFirst: 'Newest first',
-    ascending: (column: string) => `${column} (A to Z)`,
-    descending: (column: string) => `${column} (Z to A)`,
+    oldestFirst: 'Oldest first',
+    alphabetical: (column: string) => `${column}, alphabetically`,
+    reversed: (column: string) => `${column}, in reverse order`,
     actions: 'Actions',
     picture: 'Image',
     date: 'Date',
@@ -47,6 +48,7 @@ export const deskTexts = {
   },
   bulk: {
     confirmTitle: (action: string, count: number) => `${action}: ${count}?`,
+    concerned: (names: string) => `Chosen: ${names}.`,
     results: (done: number, of: number) => `${done} of ${of} done`,
     done: 'Done',
     close: 'Close',
@@ -59,7 +61,10 @@ export const deskTexts = {
     waitingSince: (days: string) => `Waiting: ${days}`,
   },
   form: {
+    new: 'New',
     edit: 'Edit',
+    back: 'Back to the list',
+    gone: 'This record no longer exists.',
     preview: 'Preview',
     discardDraft: 'Discard draft',
   },
@@ -72,6 +77,9 @@ export const deskTexts = {
     author: 'Written by',
     imageHost: 'the image storage',
   },
+  deleteText: (name: string) =>
+    `Visitors will no longer see “${name}”. You can restore it within ten minutes.`,
+  deleteAllText: 'Visitors will no longer see them. You can restore them within ten minutes.',
   undo: 'Undo',
   restored: 'It is back',
   errors: {

@@ -29,6 +29,9 @@ export const messageTexts = {
     view: 'View',
     replyRequired: 'Please enter a reply before sending.',
     send: 'Send',
+    sendConfirm: 'Yes, send it!',
+    sendText: (name: string) =>
+      `${name} can read this reply at once. It is sent once and cannot be changed or taken back.`,
     replied: 'Reply sent successfully',
     replyFailed: 'Something went wrong',
   },

@@ -60,6 +60,12 @@ export async function usersWith(tx: Transaction, email: string) {
   return (await tx.get(usersCollection().where('email', '==', email))).docs;
 }
 
+/** The ids of admins, at most as many as Authentication looks up in one call. */
+export async function admins(tx: Transaction): Promise<string[]> {
+  const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(100));
+  return docs.map(({ id }) => id);
+}
+
 export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
   const { name, email, photoUrl, phone, role, createdAt } = snapshot.data() as StoredUser;
   return {

@@ -13,6 +13,7 @@ import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.ts';
 import { Prose } from '../../../ui/prose.tsx';
 
 const { manage } = messageTexts;
@@ -71,6 +72,7 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
           submit={manage.send}
           missing={manage.replyRequired}
           draft={draft}
+          confirm={() => confirm({ text: manage.sendText(name), confirm: manage.sendConfirm })}
           onSend={(written) =>
             reply.mutateAsync(written).catch((error: unknown) => {
               if (isConflictError(error)) setUnsent(written);
