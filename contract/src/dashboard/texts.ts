@@ -27,9 +27,14 @@ export const dashboardTexts = {
   },
   outcomes: {
     title: 'Decisions',
-    paper: 'Your paper was rejected.',
-    application: 'Your application was declined.',
+    rejected: 'Your paper was rejected.',
+    published: 'Your paper was published.',
+    corrected: 'The lab has corrected your paper.',
+    retracted: 'The lab has taken your paper from the site.',
+    declined: 'Your application was declined.',
+    accepted: 'Your application was accepted. You are on the team.',
     go: 'Read more',
+    view: 'View',
   },
   replies: { title: 'Replies from the lab', go: 'My Contacts' },
   start: {

@@ -4,6 +4,7 @@ export const messageTexts = {
     phone: 'Phone number',
     message: 'Message',
     submit: 'Send message',
+    rules: 'The lab answers under “My Contacts”. Each message gets one reply.',
   },
   confirm: 'Yes, sent',
   sent: 'Message sent successfully',

@@ -22,6 +22,7 @@ import {
 } from './paper-store.ts';
 import { yearsAfter } from './paper-years-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
+import { ownerToTell } from './tell-author.ts';
 
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
@@ -34,9 +35,11 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const newest = await newestPapers(tx);
     const changes = { ...written, ...derivedFields({ ...paper, ...written }), updatedAt: now() };
     const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
+    const tell = await ownerToTell(tx, paper, caller);
     tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
     writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years });
+    tell('corrected', id, changes.title);
     record(tx, caller, 'edited', target(id, { ...paper, ...changes }));
     return { modifiedCount: 1 };
   });
@@ -48,10 +51,12 @@ export function retractPaper(id: string, caller: Caller) {
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const years = await yearsAfter(tx, { gone: paper.year });
+    const tell = await ownerToTell(tx, paper, caller);
     tx.delete(paperDocument(id));
     const others = newest.filter((listed) => listed.id !== id);
     writeHome(tx, { ...recentPapers.of(toRecent(others)), ...paperCount.of(count - 1), ...years });
     keepRemoved(tx, restorablePaper, id, paper);
+    tell('retracted', id, paper.title);
     record(tx, caller, 'deleted', target(id, paper));
     return { deletedCount: 1 };
   });

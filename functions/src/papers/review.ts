@@ -15,9 +15,8 @@ import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import type { Caller } from '../http/caller.ts';
-import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { readUser, requireAccount } from '../users/user-store.ts';
+import { requireAccount } from '../users/user-store.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
 import { dropFiles, requireFiles } from './paper-files.ts';
 import {
@@ -33,6 +32,7 @@ import {
 } from './paper-store.ts';
 import { yearsAfter } from './paper-years-store.ts';
 import { requestDocument, requestsCollection, type StoredRequest, toRequest } from './request-store.ts';
+import { authorToTell } from './tell-author.ts';
 
 const { notYours, requestGone } = paperTexts.errors;
 
@@ -112,10 +112,9 @@ export const withdrawRequest = forAuthor<typeof api.papers.withdraw, StoredReque
 export async function rejectRequest(id: string, { reason = '' }: Decision, caller: Caller) {
   const gone = await transact(async (tx) => {
     const request = await requireRequest(tx, id, paperMoves.reject, caller);
-    const { uid, title: name, message: feedback } = request;
-    const author = await readUser(tx, uid);
+    const tell = await authorToTell(tx, request);
     tx.delete(requestDocument(id));
-    if (author) recordOutcome(tx, { uid, kind: 'paper', name, reason, feedback });
+    tell('rejected', request.title, { reason, feedback: request.message });
     record(tx, caller, 'rejected', target(id, request));
     return request;
   });
@@ -126,12 +125,7 @@ export async function rejectRequest(id: string, { reason = '' }: Decision, calle
 /** The paper keeps the request's id, so publishing twice cannot make two papers. */
 export function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
   return transact(async (tx) => {
-    const { message: _feedbackStaysInside, ...stored } = await requireRequest(
-      tx,
-      id,
-      paperMoves.publish,
-      caller,
-    );
+    const { message: feedback, ...stored } = await requireRequest(tx, id, paperMoves.publish, caller);
     const areas = await listedAreas.read(tx);
     const request = withAreaId(stored, areas);
     requireUnchanged(request, seenManuscript(before, areas));
@@ -139,6 +133,7 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
     const count = await countPapers(tx);
     const paper: StoredPaper = { ...request, ...derivedFields(request), createdAt: now() };
     const years = await yearsAfter(tx, { come: paper.year });
+    const tell = await authorToTell(tx, stored);
     tx.create(paperDocument(id), paper);
     tx.delete(requestDocument(id));
     writeHome(tx, {
@@ -146,6 +141,7 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
       ...paperCount.of(count + 1),
       ...years,
     });
+    tell('published', paper.title, { recordId: id, feedback });
     record(tx, caller, 'published', target(id, paper));
     return { insertedId: id, deletedCount: 1 };
   }).catch(refusePublished);

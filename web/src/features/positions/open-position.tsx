@@ -8,8 +8,10 @@ import styles from './join-us-page.module.css';
 
 export function OpenPosition({
   position: { role, qualifications, experience, internationalExposure },
+  hasApplied,
 }: {
   position: Position;
+  hasApplied?: boolean;
 }) {
   const { user } = useSession();
   // The application page asks visitors to sign in and brings them back to itself.
@@ -18,10 +20,16 @@ export function OpenPosition({
     <article className={styles.position}>
       <div>
         <h3>{role}</h3>
-        <ButtonLink to={paths.application(role)}>
-          {label}
-          {!user && <span className="visually-hidden">: {role}</span>}
-        </ButtonLink>
+        {hasApplied ? (
+          <ButtonLink kind="quiet" to={paths.myApplication}>
+            {positionTexts.youApplied}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.application(role)}>
+            {label}
+            {!user && <span className="visually-hidden">: {role}</span>}
+          </ButtonLink>
+        )}
       </div>
       <dl>
         <dt>{positionTexts.qualifications}</dt>
