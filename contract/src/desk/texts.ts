@@ -78,8 +78,21 @@ export const deskTexts = {
     imageHost: 'the image storage',
   },
   deleteText: (name: string) =>
-    `Visitors will no longer see “${name}”. You can restore it within ten minutes.`,
-  deleteAllText: 'Visitors will no longer see them. You can restore them within ten minutes.',
+    `Visitors will no longer see “${name}”. You can restore it under Recently deleted for 30 days.`,
+  deleteAllText: 'Visitors will no longer see them. You can restore them under Recently deleted for 30 days.',
+  deleteSoonText: (name: string) =>
+    `Visitors will no longer see “${name}”. You can restore it under Recently deleted for ten minutes.`,
+  deleteAllSoonText:
+    'Visitors will no longer see them. You can restore them under Recently deleted for ten minutes.',
+  removed: {
+    title: 'Recently deleted',
+    lead: 'What can still be restored: content and papers for 30 days, team members for ten minutes, because they are people’s data.',
+    empty: 'Nothing that was deleted can be restored.',
+    columns: { name: 'Record', kind: 'Kind', createdAt: 'Deleted', expiresAt: 'Can be restored until' },
+    restore: 'Restore',
+    restoreConfirm: 'Yes, restore them!',
+    restoreAllText: 'Visitors see them again at once. You can delete them again.',
+  },
   undo: 'Undo',
   restored: 'It is back',
   errors: {

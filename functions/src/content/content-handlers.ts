@@ -131,6 +131,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
 
   const restorable: Restorable<Stored> = {
     kind: store.name,
+    nameOf,
     async putBack(tx, id, removed) {
       const all = await readAll(tx);
       await requireUnique(tx, store, id, removed);

@@ -23,6 +23,8 @@ import { yearsAfter } from './paper-years-store.ts';
 export const restorablePaper: Restorable<StoredPaper> = {
   kind: 'paper',
 
+  nameOf: ({ title }) => title,
+
   async putBack(tx, id, record) {
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);

@@ -27,7 +27,7 @@ async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<numbe
   try {
     return await transact(async (tx) => {
       // The command line may also remove the last admin, because it can make another.
-      if (by && !admin) await requireOtherAdmin(tx, uid);
+      if (by && !admin) await requireOtherAdmin(tx, uid, userTexts.errors.lastAdmin);
       const changesRole = await changeRole(tx, uid, admin);
       // Read again at every attempt, so that of two people who do the same at once the second finds it done.
       const account = await accountOf(userDocument(uid).id);
@@ -47,14 +47,14 @@ async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<numbe
   }
 }
 
-/** Two admins who remove each other at once read and change the same records, so one of them tries again and is refused. */
-async function requireOtherAdmin(tx: Transaction, uid: string): Promise<void> {
+/** Without an admin who can sign in, the lab could not appoint another one. Two admins who remove each other at once read and change the same records, so one of them tries again and is refused. */
+export async function requireOtherAdmin(tx: Transaction, uid: string, refusal: string): Promise<void> {
   const others = (await admins(tx)).filter((id) => id !== uid);
-  const { users } = others.length
-    ? await identity().getUsers(others.map((other) => ({ uid: other })))
-    : { users: [] };
-  const canSignIn = users.some(({ disabled, customClaims }) => !disabled && customClaims?.admin === true);
-  if (!canSignIn) throw new AppError('conflict', userTexts.errors.lastAdmin);
+  const { users } = await identity().getUsers(others.map((other) => ({ uid: other })));
+  const canSignIn = users.some(
+    ({ disabled, emailVerified, customClaims }) => !disabled && emailVerified && customClaims?.admin === true,
+  );
+  if (!canSignIn) throw new AppError('conflict', refusal);
 }
 
 async function changeRole(tx: Transaction, uid: string, admin: boolean): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { deskTexts } from '@lab/contract/desk/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { lazyPage } from '../ui/lazy-page.tsx';
@@ -31,5 +32,10 @@ export const adminRoutes: PageRoute[] = [
   ),
   deskRoute(paths.publishedPapers, nav.publications, () => import('../features/papers/correct-papers.tsx')),
   deskRoute(paths.activity, menu.activity, () => import('../features/activity/desk/activity-page.tsx')),
+  deskRoute(
+    paths.recentlyDeleted,
+    deskTexts.removed.title,
+    () => import('../features/activity/desk/removed-page.tsx'),
+  ),
   ...kindDeskRoutes,
 ];

@@ -1,4 +1,6 @@
+import { keptFor } from '@lab/contract/desk/kept-for';
 import { deskTexts } from '@lab/contract/desk/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -21,6 +23,8 @@ import { MoveAndDelete } from './move-and-delete.tsx';
 import { useRecordMutation } from './use-record-mutation.ts';
 import { useRemovalToast } from './use-removal.ts';
 
+const hour = 3_600_000;
+
 interface Props<Row extends { _id: string }, Values extends FieldValues> {
   content: Content<Row, Values>;
   preview: Preview<Values>;
@@ -34,6 +38,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   const { title, texts, create, table: declared, pictureOf, publicPath } = content;
   const table = useTable(declared, useTableRows(content.list, content.listQuery));
   const showRemoved = useRemovalToast(content.kind, texts.deleted);
+  const isKeptLong = keptFor(content.kind) > hour;
   const { isNew, editing, toNew, toEdit } = useOpenForm();
   const navigate = useNavigate();
   const [inUse, setInUse] = useState<{ row: Row; reason: string }>();
@@ -57,7 +62,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
 
   async function remove(row: Row) {
     const sure = await confirm({
-      text: deskTexts.deleteText(declared.nameOf(row)),
+      text: (isKeptLong ? deskTexts.deleteText : deskTexts.deleteSoonText)(declared.nameOf(row)),
       confirm: texts.deleteConfirm,
       danger: true,
     });
@@ -82,11 +87,16 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
     <DeskPage
       title={title}
       action={
-        create && (
-          <Button variant="contained" component={Link} to={toNew}>
-            {deskTexts.form.new}
+        <div className={styles.buttons}>
+          <Button component={Link} to={`${paths.recentlyDeleted}?kind=${content.kind}`}>
+            {deskTexts.removed.title}
           </Button>
-        )
+          {create && (
+            <Button variant="contained" component={Link} to={toNew}>
+              {deskTexts.form.new}
+            </Button>
+          )}
+        </div>
       }
     >
       {inUse && content.removal && (
@@ -110,7 +120,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
           {
             label: siteTexts.delete,
             confirm: texts.deleteConfirm,
-            warning: deskTexts.deleteAllText,
+            warning: isKeptLong ? deskTexts.deleteAllText : deskTexts.deleteAllSoonText,
             danger: true,
             run: ({ _id }) => content.remove(_id),
           },

@@ -3,7 +3,10 @@ import { recordKinds } from '@lab/contract/activity/actions';
 import { kindNames } from '@lab/contract/activity/kind-names';
 import type { Activity } from '@lab/contract/activity/schemas';
 import { activityTexts } from '@lab/contract/activity/texts';
-import { useSearchParams } from 'react-router-dom';
+import { deskTexts } from '@lab/contract/desk/texts';
+import { paths } from '@lab/contract/pages/paths';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
 import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { formatDateTime } from '../../../lib/dates.ts';
@@ -50,7 +53,15 @@ export default function ActivityPage() {
   const table = useTable(declared, source);
 
   return (
-    <DeskPage title={activityTexts.title} lead={activityTexts.lead}>
+    <DeskPage
+      title={activityTexts.title}
+      lead={activityTexts.lead}
+      action={
+        <Button component={Link} to={paths.recentlyDeleted}>
+          {deskTexts.removed.title}
+        </Button>
+      }
+    >
       <TableToolbar table={table} file="activity">
         <select
           className={styles.select}
