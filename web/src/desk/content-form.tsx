@@ -1,5 +1,6 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { fieldTexts, siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { formatDateTime } from '../lib/dates.ts';
@@ -7,7 +8,6 @@ import { useImageUpload } from '../lib/upload-image.ts';
 import { usePdfUpload } from '../lib/upload-pdf.ts';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
 import { isShownByForm } from '../lib/use-sending.ts';
-import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
 import { PdfField } from '../ui/form/pdf-field.tsx';
@@ -104,8 +104,8 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           <p className={styles.draft}>
             {fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}{' '}
             <Button
-              kind="quiet"
-              className={styles.small}
+              variant="outlined"
+              size="small"
               onClick={() => {
                 draft.drop();
                 reset();
@@ -144,12 +144,12 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             }
           />
           <div className={styles.buttons}>
-            <Button type="submit" disabled={isBusy}>
+            <Button variant="contained" type="submit" disabled={isBusy}>
               {row ? siteTexts.save : create?.submit}
             </Button>
             {row && (
               <Button
-                kind="quiet"
+                variant="outlined"
                 onClick={() => {
                   draft.drop();
                   onClose();

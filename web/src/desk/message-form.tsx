@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { requiredProse } from '@lab/contract/fields';
 import { limits } from '@lab/contract/limits';
+import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { useRecordForm } from '../lib/use-record-form.ts';
-import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { Prose } from '../ui/prose.tsx';
@@ -84,7 +84,7 @@ export function MessageForm(props: Props) {
       <TextArea control={form.control} name="message" label={label} minRows={3} />
       {help && <p className={styles.lead}>{help}</p>}
       <div>
-        <Button type="submit" disabled={isBusy}>
+        <Button variant="contained" type="submit" disabled={isBusy}>
           {props.submit}
         </Button>
       </div>
