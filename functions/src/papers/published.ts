@@ -1,7 +1,9 @@
 /** What can become of a paper after its publication; each change is one transaction. */
+import { fieldNames, namesOf } from '@lab/contract/papers/fields';
 import type { CorrectPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
+import { fieldChanges } from '../activity/field-changes.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { requireExisting, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
@@ -23,6 +25,9 @@ import {
 import { yearsAfter } from './paper-years-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
 
+/** The fields whose texts stand in the activity log. */
+const worded = namesOf('title', 'text', 'prose', 'doi', 'day', 'people', 'links');
+
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
     const stored = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
@@ -37,7 +42,13 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
     writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years });
-    record(tx, caller, 'edited', target(id, { ...paper, ...changes }));
+    record(
+      tx,
+      caller,
+      'edited',
+      target(id, { ...paper, ...changes }),
+      fieldChanges(paper, changes, fieldNames, worded),
+    );
     return { modifiedCount: 1 };
   });
 }
