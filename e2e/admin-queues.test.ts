@@ -91,7 +91,7 @@ story('when two admins accept the same applicant, the second sees who was first'
   await other.getByRole('button', { name: 'Accept' }).click();
   await yes(other, 'Yes, accept!');
   await other
-    .getByText(/This application no longer exists. Last change: accepted by admin@lab.test/)
+    .getByText(/This application no longer exists. Last change: accepted by Ines Falkenrath/)
     .waitFor();
   await expect.poll(() => other.getByRole('link', { name: person.name }).count()).toBe(0);
 });
@@ -179,5 +179,5 @@ story('the start page counts pending records, and the log shows what was done', 
   await admin(page, 'activity?kind=message');
   const row = page.getByRole('row').filter({ hasText: person.name });
   await row.getByText('Replied to').waitFor();
-  await row.getByText('admin@lab.test').waitFor();
+  await row.getByText('Ines Falkenrath').waitFor();
 });

@@ -1,5 +1,4 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import type { RestorableKind } from '../kinds.ts';
 
 /** How much waits, and since when the oldest of it does; null where nothing waits. */
 const waiting = object({ count: number().required(), oldest: string().nullable().defined() }).required();
@@ -16,7 +15,7 @@ export const removals = array()
     object({
       /** Kind and id of the deleted record. */
       _id: string().required(),
-      kind: string<RestorableKind>().required(),
+      kind: string().required(),
       id: string().required(),
       name: string().defined(),
       createdAt: string().required(),

@@ -1,7 +1,9 @@
 /** What can become of a paper after its publication; each change is one transaction. */
+import { fieldNames, namesOf } from '@lab/contract/papers/fields';
 import type { CorrectPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
+import { fieldChanges } from '../activity/field-changes.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { requireExisting, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
@@ -24,6 +26,9 @@ import { yearsAfter } from './paper-years-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
 import { ownerToTell } from './tell-author.ts';
 
+/** The fields whose texts stand in the activity log. */
+const worded = namesOf('title', 'text', 'prose', 'doi', 'day', 'people', 'links');
+
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
     const stored = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
@@ -40,7 +45,13 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
     writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years });
     tell('corrected', id, changes.title);
-    record(tx, caller, 'edited', target(id, { ...paper, ...changes }));
+    record(
+      tx,
+      caller,
+      'edited',
+      target(id, { ...paper, ...changes }),
+      fieldChanges(paper, changes, fieldNames, worded),
+    );
     return { modifiedCount: 1 };
   });
 }

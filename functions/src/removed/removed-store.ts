@@ -1,7 +1,7 @@
 /** `removed`: records that an admin has deleted, for as long as the deletion can be taken back. */
 
-import { keptFor } from '@lab/contract/desk/kept-for';
 import { deskTexts } from '@lab/contract/desk/texts';
+import { keptFor } from '@lab/contract/kept-for';
 import type { RestorableKind } from '@lab/contract/kinds';
 import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';

@@ -1,5 +1,5 @@
-import { keptFor } from '@lab/contract/desk/kept-for';
 import { deskTexts } from '@lab/contract/desk/texts';
+import { keptFor } from '@lab/contract/kept-for';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';

@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import { kindNames } from '@lab/contract/activity/kind-names';
 import type { Removal } from '@lab/contract/desk/schemas';
 import { deskTexts } from '@lab/contract/desk/texts';
-import { kinds } from '@lab/contract/kinds';
+import { kinds, type RestorableKind } from '@lab/contract/kinds';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
@@ -16,12 +16,17 @@ import { type TableDeclaration, useTable } from '../../../ui/data-table/use-tabl
 
 const { removed: texts } = deskTexts;
 
-const restorableKinds: Removal['kind'][] = [...Object.values(kinds).map(({ name }) => name), 'paper'];
+const restorableKinds: RestorableKind[] = [...Object.values(kinds).map(({ name }) => name), 'paper'];
+
+function nameOfKind(name: string): string {
+  const kind = restorableKinds.find((one) => one === name);
+  return kind ? kindNames[kind] : name;
+}
 
 const declared: TableDeclaration<Removal> = {
   columns: [
     { name: 'name', label: texts.columns.name, value: ({ name }) => name, long: true },
-    { name: 'kindName', label: texts.columns.kind, value: ({ kind }) => kindNames[kind] },
+    { name: 'kindName', label: texts.columns.kind, value: ({ kind }) => nameOfKind(kind) },
     {
       name: 'createdAt',
       label: texts.columns.createdAt,

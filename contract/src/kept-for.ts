@@ -1,4 +1,4 @@
-import type { RestorableKind } from '../kinds.ts';
+import type { RestorableKind } from './kinds.ts';
 
 const minute = 60_000;
 const month = 30 * 24 * 60 * minute;
