@@ -14,6 +14,13 @@ export const reviewTexts = {
   submittedOn: 'Submitted',
   state: 'State',
   states: { new: 'Without feedback', answered: 'With feedback' },
+  changes: {
+    title: 'Changed since your feedback',
+    none: 'Nothing has changed since your feedback.',
+    before: 'Before',
+    now: 'Now',
+    nothing: 'nothing',
+  },
   publish: 'Publish',
   publishConfirm: 'Yes, publish it!',
   published: 'Paper published successfully',
