@@ -154,6 +154,8 @@ export const fieldNames = {
 } as const;
 
 export const fieldTexts = {
+  kilobytes: (size: string) => `${size} kB`,
+  megabytes: (size: string) => `${size} MB`,
   time: 'Time',
   timeHelp: (zone: string) => `${zone}. Leave it empty for a whole day.`,
   namesHelp: 'Enter adds a name',

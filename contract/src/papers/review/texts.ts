@@ -15,6 +15,13 @@ export const reviewTexts = {
   submittedOn: 'Submitted',
   state: 'State',
   states: { new: 'Without feedback', answered: 'With feedback' },
+  changes: {
+    title: 'Changed since your feedback',
+    none: 'Nothing has changed since your feedback.',
+    before: 'Before',
+    now: 'Now',
+    nothing: 'nothing',
+  },
   publish: 'Publish',
   publishConfirm: 'Yes, publish it!',
   publishText: (title: string, author: string) =>

@@ -47,6 +47,15 @@ test('shows the paper as it will look, and since when it waits', async () => {
   expect(screen.getByText(/Submitted by Jane Doe \(jane@lab.test\)/)).toHaveTextContent('Waiting: 1 day');
 });
 
+test('shows what has changed since the feedback, if there is a version to compare with', async () => {
+  const { reviewed: _none, ...first } = request({ title: 'On tiny things' });
+  const server = lab();
+  server.left = [request({ message: 'Shorter.', reviewed: first })];
+  renderPage(<ReviewPage preview={Preview} />, open);
+  expect(await screen.findByRole('heading', { name: 'Changed since your feedback' })).toBeVisible();
+  expect(screen.getByText('tiny').tagName).toBe('DEL');
+});
+
 test('publishes after a confirmation, links to the live page, and opens the next', async () => {
   const server = lab();
   server.answers(api.papers.publish, () => {

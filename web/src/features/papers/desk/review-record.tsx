@@ -14,6 +14,7 @@ import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
+import { Changes } from './changes.tsx';
 import { publishSeen } from './publish-seen.ts';
 
 export type PaperPreview = ComponentType<{ paper: Paper }>;
@@ -95,6 +96,12 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
           {reviewTexts.reject}
         </Button>
       </div>
+      {request.reviewed && (
+        <>
+          <h2 className={styles.label}>{reviewTexts.changes.title}</h2>
+          <Changes request={request} reviewed={request.reviewed} />
+        </>
+      )}
       <h2 className={styles.label}>{reviewTexts.preview}</h2>
       <div className={styles.preview}>
         <Preview paper={request} />
