@@ -59,6 +59,19 @@ describe('paper', () => {
     expect(screen.queryByRole('link', { name: 'Slides' })).not.toBeInTheDocument();
   });
 
+  it('shows the PDF, how to cite it and the abstract before the figure', async () => {
+    server.answers(api.papers.get, aPaper({ pdf: '/files/papers/u1/p1.pdf' }));
+    open();
+    const parts = [
+      await screen.findByRole('link', { name: 'PDF' }),
+      screen.getByText('Cite this paper'),
+      screen.getByText('We measured the tides in a teacup.'),
+      screen.getByRole('img', { name: /Tides in a teacup/ }),
+    ];
+    for (const [at, part] of parts.slice(1).entries())
+      expect(parts[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows more by the author at the side', async () => {
     open();
     const more = within(await screen.findByRole('complementary', { name: 'More Research from author' }));
