@@ -17,7 +17,7 @@ export function OpenPosition({
   return (
     <article className={styles.position}>
       <div>
-        <h3>{role}</h3>
+        <h3 dir="auto">{role}</h3>
         <ButtonLink to={paths.application(role)}>
           {label}
           {!user && <span className="visually-hidden">: {role}</span>}
