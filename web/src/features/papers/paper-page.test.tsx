@@ -120,6 +120,18 @@ describe('paper', () => {
   });
 });
 
+describe('a title in a right-to-left script', () => {
+  const title = 'مد وجزر في فنجان شاي';
+
+  it('decides the direction of its heading, where it is cut too', async () => {
+    server.answers(api.papers.get, aPaper({ title }));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveAttribute('dir', 'auto');
+    renderPage(<RecentPaperCard paper={aPaper({ title })} />);
+    expect(screen.getByRole('heading', { level: 3, name: title })).toHaveAttribute('dir', 'auto');
+  });
+});
+
 describe('card', () => {
   it("shows 'loading' while its paper is missing", () => {
     renderPage(<RecentPaperCard paper={undefined} />);
