@@ -21,8 +21,8 @@ export function NewsCard({ item, first }: { item: NewsItem; first: boolean }) {
       />
       <div>
         <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
-        <h2>{item.title}</h2>
-        <p>{item.summary}</p>
+        <h2 dir="auto">{item.title}</h2>
+        <p dir="auto">{item.summary}</p>
         <Link to={paths.newsItem(item._id)}>
           {newsTexts.list.readMore}
           <span className="visually-hidden">: {item.title}</span>

@@ -24,8 +24,10 @@ export default function NewsItemPage() {
     <Container>
       <article className={articles.article}>
         <Link to={paths.news}>← {texts.back}</Link>
-        <h1>{item.title}</h1>
-        <p className={styles.summary}>{item.summary}</p>
+        <h1 dir="auto">{item.title}</h1>
+        <p className={styles.summary} dir="auto">
+          {item.summary}
+        </p>
         <Byline item={item} />
         <Picture
           src={item.image}

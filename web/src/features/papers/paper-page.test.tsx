@@ -59,6 +59,19 @@ describe('paper', () => {
     expect(screen.queryByRole('link', { name: 'Slides' })).not.toBeInTheDocument();
   });
 
+  it('shows the PDF, how to cite it and the abstract before the figure', async () => {
+    server.answers(api.papers.get, aPaper({ pdf: '/files/papers/u1/p1.pdf' }));
+    open();
+    const parts = [
+      await screen.findByRole('link', { name: 'PDF' }),
+      screen.getByText('Cite this paper'),
+      screen.getByText('We measured the tides in a teacup.'),
+      screen.getByRole('img', { name: /Tides in a teacup/ }),
+    ];
+    for (const [at, part] of parts.slice(1).entries())
+      expect(parts[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('shows more by the author at the side', async () => {
     open();
     const more = within(await screen.findByRole('complementary', { name: 'More Research from author' }));
@@ -104,6 +117,18 @@ describe('paper', () => {
     const figure = await screen.findByRole('img', { name: /Tides in a teacup/ });
     fireEvent.error(figure);
     expect(figure).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+});
+
+describe('a title in a right-to-left script', () => {
+  const title = 'مد وجزر في فنجان شاي';
+
+  it('decides the direction of its heading, where it is cut too', async () => {
+    server.answers(api.papers.get, aPaper({ title }));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveAttribute('dir', 'auto');
+    renderPage(<RecentPaperCard paper={aPaper({ title })} />);
+    expect(screen.getByRole('heading', { level: 3, name: title })).toHaveAttribute('dir', 'auto');
   });
 });
 

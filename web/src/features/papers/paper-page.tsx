@@ -25,8 +25,7 @@ export default function PaperPage() {
           <p>
             <Link to={paths.publications}>← {texts.back}</Link>
           </p>
-          <PaperArticle paper={paper} />
-          <CiteBox paper={paper} />
+          <PaperArticle paper={paper} cite={<CiteBox paper={paper} />} />
         </article>
         <MorePapers paper={paper} />
       </div>

@@ -19,7 +19,7 @@ export function OpenPosition({
   return (
     <article className={styles.position}>
       <div>
-        <h3>{role}</h3>
+        <h3 dir="auto">{role}</h3>
         {hasApplied ? (
           <ButtonLink kind="quiet" to={paths.myApplication}>
             {positionTexts.youApplied}
