@@ -7,10 +7,12 @@ import { yearOf } from '../lib/dates.ts';
 export function PaperLinks({ papers }: { papers: Paper[] }) {
   return (
     <ul>
-      {papers.map(({ _id, title, publisher, publicationDate }) => (
-        <li key={_id}>
-          <Link to={paths.paper(_id)}>{title}</Link>
-          <p>{[publisher, yearOf(publicationDate)].filter(Boolean).join(', ')}</p>
+      {papers.map((paper) => (
+        <li key={paper._id}>
+          <Link to={paths.paper(paper._id)} state={paper}>
+            {paper.title}
+          </Link>
+          <p>{[paper.publisher, yearOf(paper.publicationDate)].filter(Boolean).join(', ')}</p>
         </li>
       ))}
     </ul>
