@@ -9,12 +9,12 @@ export type LinkedPaper = Pick<Paper, '_id' | 'title' | 'publisher' | 'publicati
 export function PaperLinks({ papers }: { papers: LinkedPaper[] }) {
   return (
     <ul>
-      {papers.map(({ _id, title, publisher, publicationDate }) => (
-        <li key={_id}>
-          <Link to={paths.paper(_id)} dir="auto">
-            {title}
+      {papers.map((paper) => (
+        <li key={paper._id}>
+          <Link to={paths.paper(paper._id)} state={paper} dir="auto">
+            {paper.title}
           </Link>
-          <p>{[publisher, yearOf(publicationDate)].filter(Boolean).join(', ')}</p>
+          <p>{[paper.publisher, yearOf(paper.publicationDate)].filter(Boolean).join(', ')}</p>
         </li>
       ))}
     </ul>

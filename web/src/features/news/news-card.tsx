@@ -23,7 +23,7 @@ export function NewsCard({ item, first }: { item: NewsItem; first: boolean }) {
         <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
         <h2 dir="auto">{item.title}</h2>
         <p dir="auto">{item.summary}</p>
-        <Link to={paths.newsItem(item._id)}>
+        <Link to={paths.newsItem(item._id)} state={item}>
           {newsTexts.list.readMore}
           <span className="visually-hidden">: {item.title}</span>
         </Link>

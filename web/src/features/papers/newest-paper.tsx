@@ -37,7 +37,9 @@ export function NewestPaper({ paper }: { paper: ListedPaper }) {
         <div>
           <p>{formatDate(paper.publicationDate)}</p>
           <h2 dir="auto">
-            <Link to={paths.paper(paper._id)}>{paper.title}</Link>
+            <Link to={paths.paper(paper._id)} state={paper}>
+              {paper.title}
+            </Link>
           </h2>
           <p dir="auto">{shorten(paper.authors.join(', '), 160)}</p>
           <p dir="auto">

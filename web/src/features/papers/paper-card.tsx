@@ -12,7 +12,7 @@ import type { ListedPaper } from './queries.ts';
 export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
   if (!paper) return <p className={styles.recent}>{paperTexts.recent.cardLoading}</p>;
   return (
-    <Link to={paths.paper(paper._id)} className={styles.recent}>
+    <Link to={paths.paper(paper._id)} state={paper} className={styles.recent}>
       <Picture
         src={paper.image}
         alt=""
@@ -44,7 +44,9 @@ export function PaperCard({ paper }: { paper: ListedPaper }) {
       <div>
         <p className={styles.meta}>{category}</p>
         <h3 dir="auto">
-          <Link to={paths.paper(_id)}>{title}</Link>
+          <Link to={paths.paper(_id)} state={paper}>
+            {title}
+          </Link>
         </h3>
         <p className={styles.authors} dir="auto">
           {shorten(authors.join(', '), 120)}

@@ -19,6 +19,35 @@ beforeEach(() => {
 
 const open = () => renderPage(<PaperPage />, { path: '/paper/:id', at: '/paper/p1' });
 
+const card = { _id: 'p1', title: 'Tides in a teacup', authors: ['Petra Paper'], category: 'Tides' };
+
+describe('paper after its card', () => {
+  it('shows what the card has shown while the paper is being loaded', async () => {
+    const release = server.holds(api.papers.get, aPaper({ title: 'Tides in a larger teacup' }));
+    renderPage(<PaperPage />, { path: '/paper/:id', at: '/paper/p1', state: card });
+    expect(screen.getByRole('heading', { level: 1, name: 'Tides in a teacup' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Authors' })).toHaveTextContent('Petra Paper');
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tides in a larger teacup' })).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('does not show the card of another paper', () => {
+    server.holds(api.papers.get, aPaper());
+    renderPage(<PaperPage />, { path: '/paper/:id', at: '/paper/p2', state: card });
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  });
+
+  it('requests the paper and its list of papers together', () => {
+    server.holds(api.papers.get, aPaper());
+    open();
+    expect(server.received.map(({ endpoint }) => endpoint)).toEqual(
+      expect.arrayContaining([api.papers.get, api.papers.more]),
+    );
+  });
+});
+
 describe('paper', () => {
   it('shows the paper, its authors, its DOI and the way back', async () => {
     open();
