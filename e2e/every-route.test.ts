@@ -42,7 +42,7 @@ const memberRoutes: Route[] = [
 ];
 
 const adminRoutes: Route[] = [
-  ['/dashboard', 'Welcome, Ada'],
+  ['/dashboard', 'Welcome, Ines Falkenrath'],
   ['/dashboard/updateInfo', 'Update info'],
   ['/dashboard/allUsers', 'All Users'],
   ['/dashboard/applications', 'Manage Applications'],
