@@ -44,6 +44,7 @@ export const siteTexts = {
     openPositions: 'Open Positions',
     teamMembers: 'Team Members',
     activity: 'Activity log',
+    recentlyDeleted: 'Recently deleted',
   },
   scrollToTop: 'Scroll to top',
   frame: {

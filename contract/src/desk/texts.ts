@@ -85,7 +85,6 @@ export const deskTexts = {
   deleteAllSoonText:
     'Visitors will no longer see them. You can restore them under Recently deleted for ten minutes.',
   removed: {
-    title: 'Recently deleted',
     lead: 'What can still be restored: content and papers for 30 days, team members for ten minutes, because they are people’s data.',
     empty: 'Nothing that was deleted can be restored.',
     columns: { name: 'Record', kind: 'Kind', createdAt: 'Deleted', expiresAt: 'Can be restored until' },

@@ -1,4 +1,3 @@
-import { deskTexts } from '@lab/contract/desk/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { lazyPage } from '../ui/lazy-page.tsx';
@@ -34,7 +33,7 @@ export const adminRoutes: PageRoute[] = [
   deskRoute(paths.activity, menu.activity, () => import('../features/activity/desk/activity-page.tsx')),
   deskRoute(
     paths.recentlyDeleted,
-    deskTexts.removed.title,
+    menu.recentlyDeleted,
     () => import('../features/activity/desk/removed-page.tsx'),
   ),
   ...kindDeskRoutes,

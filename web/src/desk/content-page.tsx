@@ -89,7 +89,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
       action={
         <div className={styles.buttons}>
           <Button component={Link} to={`${paths.recentlyDeleted}?kind=${content.kind}`}>
-            {deskTexts.removed.title}
+            {siteTexts.menu.recentlyDeleted}
           </Button>
           {create && (
             <Button variant="contained" component={Link} to={toNew}>

@@ -3,8 +3,8 @@ import { recordKinds } from '@lab/contract/activity/actions';
 import { kindNames } from '@lab/contract/activity/kind-names';
 import type { Activity } from '@lab/contract/activity/schemas';
 import { activityTexts } from '@lab/contract/activity/texts';
-import { deskTexts } from '@lab/contract/desk/texts';
 import { paths } from '@lab/contract/pages/paths';
+import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../../../desk/desk-page.tsx';
@@ -84,7 +84,7 @@ export default function ActivityPage() {
       lead={activityTexts.lead}
       action={
         <Button component={Link} to={paths.recentlyDeleted}>
-          {deskTexts.removed.title}
+          {siteTexts.menu.recentlyDeleted}
         </Button>
       }
     >

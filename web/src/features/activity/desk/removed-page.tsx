@@ -3,6 +3,7 @@ import { kindNames } from '@lab/contract/activity/kind-names';
 import type { Removal } from '@lab/contract/desk/schemas';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { kinds, type RestorableKind } from '@lab/contract/kinds';
+import { siteTexts } from '@lab/contract/texts';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
@@ -65,7 +66,7 @@ export default function RemovedPage() {
     failed: deskTexts.errors.tooLate,
   });
   return (
-    <DeskPage title={texts.title} lead={texts.lead}>
+    <DeskPage title={siteTexts.menu.recentlyDeleted} lead={texts.lead}>
       <TableToolbar table={table} file="deleted" />
       <BulkBar
         table={table}
@@ -82,7 +83,7 @@ export default function RemovedPage() {
       <TableContent table={table} empty={texts.empty}>
         <DataTable
           table={table}
-          caption={texts.title}
+          caption={siteTexts.menu.recentlyDeleted}
           selectable
           actions={(removal) => [{ label: texts.restore, run: () => restoring.mutate(removal) }]}
         />
