@@ -137,7 +137,7 @@ describe.each(kinds)('a $kind', (kind) => {
     expect(await seen().count()).toBe(0);
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('It is back').waitFor();
+    await page.getByText('Restored').waitFor();
     await visitor.goto(kind.publicPage);
     await seen().waitFor({ state: 'attached' });
 
@@ -235,7 +235,7 @@ story('a published paper is corrected, retracted and restored', async ({ open })
   await visitor.getByText('Paper not found').waitFor();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('It is back').waitFor();
+  await page.getByText('Restored').waitFor();
   expect((await visitor.goto(`/paper/${id}`))?.status()).toBe(200);
 
   await remove();

@@ -16,13 +16,13 @@ export const dashboardTexts = {
   papers: {
     title: 'Pending papers',
     feedback: 'The reviewer has left feedback.',
-    waiting: 'Waits for review.',
+    waiting: 'Waiting for review',
     go: 'My Pending Paper',
   },
   application: {
     title: 'Your application',
     feedback: 'The lab has left feedback.',
-    waiting: 'Waits for a decision.',
+    waiting: 'Waiting for a decision',
     go: 'My applications',
   },
   outcomes: {

@@ -1,11 +1,11 @@
 /** The admin's desk: its start page, and what its tables and forms have in common. */
 export const deskTexts = {
   start: {
-    waiting: 'What waits',
+    waiting: 'Waiting for you',
     applications: 'Applications',
     papers: 'Papers to review',
     messages: 'Unanswered messages',
-    nothing: 'Nothing waits',
+    nothing: 'Nothing is waiting',
     oldest: (days: string) => `Oldest: ${days}`,
     recent: 'Recent activity',
     allActivity: 'Activity log',
@@ -93,7 +93,7 @@ export const deskTexts = {
     restoreAllText: 'Visitors see them again at once. You can delete them again.',
   },
   undo: 'Undo',
-  restored: 'It is back',
+  restored: 'Restored',
   errors: {
     tooLate: 'It is too late to put this back.',
     kind: 'Records of this kind cannot be put back.',

@@ -118,7 +118,7 @@ describe('the start page', () => {
       .answers(api.papers.pending, [{ ...aPaper(), message: '' }])
       .fails(api.messages.byEmail, 500, { message: 'Internal Server Error', code: 'internal' });
     open();
-    expect(await screen.findByText('Waits for review.')).toBeVisible();
+    expect(await screen.findByText('Waiting for review')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 

@@ -33,7 +33,7 @@ test('shows what can be restored of one kind, and restores it', async () => {
   expect(await screen.findByText('We moved')).toBeVisible();
   expect(screen.queryByText('On tides')).toBeNull();
   await chooseRowAction(user, 'We moved', 'Restore');
-  expect(await screen.findByText('It is back')).toBeVisible();
+  expect(await screen.findByText('Restored')).toBeVisible();
   expect(server.calls(api.desk.restore)[0]?.params).toEqual({ kind: 'news', id: 'n1' });
   expect(await screen.findByText('Nothing matches this search.')).toBeVisible();
 });

@@ -312,7 +312,7 @@ test('deletes after a confirmation, and Undo puts it back', async () => {
   expect(await screen.findByText('News deleted')).toBeVisible();
   expect(await screen.findByText('No news found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('It is back')).toBeVisible();
+  expect(await screen.findByText('Restored')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Edit: We moved' })).toBeVisible();
   expect(server.calls(api.desk.restore)[0]?.params).toEqual({ kind: 'news', id: 'n1' });
 });
