@@ -62,10 +62,19 @@ story('a paper comes with one round of requests, and its title at once', async (
   const title = (await link.textContent()) ?? '';
   const id = (await link.getAttribute('href'))?.replace('/paper/', '');
   const move = watchMove(page);
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/api/**', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await link.click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   // The title is there before the answer.
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('status').waitFor();
+  answer();
   await page.getByRole('heading', { name: 'Abstract' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(move.api()).toEqual([`/api/researchPaper/${id}`, `/api/morePaper/${id}`].toSorted());

@@ -10,7 +10,7 @@ export function BesideFeedback({ message, children }: { message: string; childre
   return (
     <div className={styles.beside}>
       <aside>
-        <Feedback by={paperTexts.pending.feedback}>
+        <Feedback by={paperTexts.pending.feedback} heading="h2">
           <Prose text={message} />
         </Feedback>
       </aside>
