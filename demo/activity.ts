@@ -17,6 +17,7 @@ const entry = (
   {
     actor: accounts.admin.email,
     actorUid: accounts.admin.uid,
+    changes: [],
     ownerUid: target.owner ? accounts[target.owner].uid : '',
     action,
     kind,

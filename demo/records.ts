@@ -120,7 +120,7 @@ const researchAreas: Records<StoredArea> = areas.map(({ id, departmentName, deta
 
 const openPositions: Records<StoredOf<typeof positionKind>> = positions.map(({ id, opened, ...position }) => [
   id,
-  { ...position, createdAt: at(`${opened}T08:00:00Z`) },
+  { ...position, state: 'open', createdAt: at(`${opened}T08:00:00Z`) },
 ]);
 
 const collaborations: Records<StoredOf<typeof collaboratorKind>> = collaborators.map(({ id, name }, i) => [

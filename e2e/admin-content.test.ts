@@ -19,6 +19,8 @@ interface Kind {
   fields: Record<string, string>;
   name: string;
   image?: string;
+  /** Nothing is preselected here. */
+  choose?: { label: RegExp; option: string };
   submit: string;
   added: string;
   deleted: string;
@@ -74,6 +76,7 @@ const kinds: Kind[] = [
     publicPage: '/team',
     name: 'Name',
     fields: { University: 'Northhaven University' },
+    choose: { label: /^Role/, option: 'Researcher' },
     image: 'Image',
     submit: 'Add member',
     added: 'Member added successfully',
@@ -102,9 +105,14 @@ describe.each(kinds)('a $kind', (kind) => {
     const name = `Story ${unique()}`;
     const page = await open({ as: 'admin' });
     await page.goto(`/dashboard/${kind.desk}`);
+    await page.getByRole('link', { name: 'New', exact: true }).click();
     await page.getByLabel(kind.name, { exact: false }).first().fill(name);
     for (const [label, text] of Object.entries(kind.fields)) {
       await page.getByLabel(label, { exact: false }).first().fill(text);
+    }
+    if (kind.choose) {
+      await page.getByRole('combobox', { name: kind.choose.label }).click();
+      await page.getByRole('option', { name: kind.choose.option, exact: true }).click();
     }
     if (kind.image) {
       await choosePicture(page, kind.image);
@@ -129,7 +137,7 @@ describe.each(kinds)('a $kind', (kind) => {
     expect(await seen().count()).toBe(0);
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('It is back').waitFor();
+    await page.getByText('Restored').waitFor();
     await visitor.goto(kind.publicPage);
     await seen().waitFor({ state: 'attached' });
 
@@ -142,7 +150,7 @@ describe.each(kinds)('a $kind', (kind) => {
 story('a double click publishes one news item', async ({ open }) => {
   const name = `Story ${unique()}`;
   const page = await open({ as: 'admin' });
-  await page.goto('/dashboard/addNews');
+  await page.goto('/dashboard/addNews?new');
   await page.getByLabel('Title').fill(name);
   await page.getByLabel('Summary').fill('In short.');
   await page.getByLabel('Details').fill('At length.');
@@ -166,7 +174,7 @@ story('a double click publishes one news item', async ({ open }) => {
 story('a title without a space stays within the page', async ({ open }) => {
   const title = `Story-${unique()}-${'o'.repeat(100)}`;
   const page = await open({ as: 'admin' });
-  await page.goto('/dashboard/addNews');
+  await page.goto('/dashboard/addNews?new');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Summary').fill('In short.');
   await page.getByLabel('Details').fill('At length.');
@@ -227,7 +235,7 @@ story('a published paper is corrected, retracted and restored', async ({ open })
   await visitor.getByText('Paper not found').waitFor();
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('It is back').waitFor();
+  await page.getByText('Restored').waitFor();
   expect((await visitor.goto(`/paper/${id}`))?.status()).toBe(200);
 
   await remove();
@@ -254,12 +262,18 @@ story('a change of the lab’s phone number is shown on Contact Us', async ({ op
   await save(before);
 });
 
-story('a draft survives a reload, on a phone', async ({ open }) => {
+story('a draft survives a reload and a look at the list, on a phone', async ({ open }) => {
   const page = await open({ as: 'admin', viewport: sizes.phone });
-  await page.goto('/dashboard/addNews');
+  await page.goto('/dashboard/addNews?new');
   await page.getByLabel('Title', { exact: false }).first().fill('Half a headline');
   await page.getByText(/Saved on this device/).waitFor();
   await page.reload();
+  await expect
+    .poll(() => page.getByLabel('Title', { exact: false }).first().inputValue())
+    .toBe('Half a headline');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).waitFor();
+  await page.goBack();
   await expect
     .poll(() => page.getByLabel('Title', { exact: false }).first().inputValue())
     .toBe('Half a headline');

@@ -84,13 +84,14 @@ story('when two admins accept the same applicant, the second sees who was first'
     await page.goto(`/dashboard/applications?record=${person.uid}`);
     await page.getByRole('heading', { level: 2, name: person.name }).waitFor();
   }
+  for (const page of [first, other]) await page.getByLabel('Choose a role').selectOption('Advisor');
   await first.getByRole('button', { name: 'Accept' }).click();
   await yes(first, 'Yes, accept!');
   await first.getByText('Member added successfully').waitFor();
   await other.getByRole('button', { name: 'Accept' }).click();
   await yes(other, 'Yes, accept!');
   await other
-    .getByText(/This application no longer exists. Last change: accepted by admin@lab.test/)
+    .getByText(/This application no longer exists. Last change: accepted by Ines Falkenrath/)
     .waitFor();
   await expect.poll(() => other.getByRole('link', { name: person.name }).count()).toBe(0);
 });
@@ -108,7 +109,6 @@ story(
     await page.getByRole('region', { name: good }).waitFor();
     await page.getByLabel('Message').fill('Which tide?');
     await page.getByRole('button', { name: 'Send feedback' }).click();
-    await yes(page, 'Yes, send it!');
     await page.getByText('Feedback sent successfully').waitFor();
     const theirs = await open();
     await signIn(theirs, author);
@@ -147,6 +147,7 @@ story('a message is answered, and its author reads the reply', async ({ open }) 
   await page.getByRole('button', { name: `Replay: ${person.name}` }).click();
   await page.getByLabel('Your reply').fill('Since six.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await yes(page, 'Yes, send it!');
   await page.getByText('Reply sent successfully').waitFor();
   await page.getByRole('combobox', { name: 'Show' }).selectOption('All');
   await page.getByRole('button', { name: `View: ${person.name}` }).waitFor();
@@ -173,9 +174,10 @@ story('the start page counts pending records, and the log shows what was done', 
   await page.getByRole('button', { name: `Replay: ${person.name}` }).click();
   await page.getByLabel('Your reply').fill('Hello!');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await yes(page, 'Yes, send it!');
   await page.getByText('Reply sent successfully').waitFor();
   await admin(page, 'activity?kind=message');
   const row = page.getByRole('row').filter({ hasText: person.name });
   await row.getByText('Replied to').waitFor();
-  await row.getByText('admin@lab.test').waitFor();
+  await row.getByText('Ines Falkenrath').waitFor();
 });

@@ -21,7 +21,6 @@ story(
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/dashboard/writeResearch');
     await page.getByLabel('Details').fill('A spoon makes a spring tide.');
-    await page.getByText('Fill in from a citation').click();
     const pasted = page.getByLabel('Citation', { exact: true });
     const fillIn = page.getByRole('button', { name: 'Fill in' });
 

@@ -56,6 +56,7 @@ const adminRoutes: Route[] = [
   ['/dashboard/teamMembers', 'Team Members'],
   ['/dashboard/events', 'Events'],
   ['/dashboard/activity', 'Activity log'],
+  ['/dashboard/recentlyDeleted', 'Recently deleted'],
 ];
 
 const album = join(import.meta.dirname, '../.lab/screenshots');

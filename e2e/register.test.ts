@@ -76,6 +76,8 @@ story('register, follow the link in the email, sign in', async ({ open }) => {
   expect(link).not.toBe(before);
   expect(link).toContain(encodeURIComponent('/verify-email'));
   expect((await fetch(link ?? '')).ok).toBe(true);
+  await page.goto(new URL(link ?? '').searchParams.get('continueUrl') ?? '');
+  await page.getByText('Your email is verified. You can log in now.').waitFor();
 
   await signIn(page, { email, password });
   await page.waitForURL((url) => url.pathname === '/');

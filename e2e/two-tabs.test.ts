@@ -58,6 +58,7 @@ story('a message gets one reply, whichever tab is first', async ({ open }) => {
     await tab.getByRole('button', { name: opener }).click();
     await tab.getByLabel('Your reply').fill(text);
     await tab.getByRole('button', { name: 'Send', exact: true }).click();
+    await tab.getByRole('button', { name: 'Yes, send it!' }).click();
   };
   await other.getByRole('button', { name: opener }).waitFor();
   await reply(page, 'Gladly, on any Tuesday; the dogs wait in the kitchen.');

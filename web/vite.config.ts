@@ -7,8 +7,8 @@ const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
 const hosting = `http://127.0.0.1:${hostingPort}`;
 
 // Groups of modules, so that a first visit loads three scripts and not forty small ones. Libraries change least often,
-// so they are a group that stays in the browser's cache. The page of publications has a script of its own, because its
-// search is too large for a first visit of other pages; its styles are in `app`, from which the server takes all styles.
+// so they are a group that stays in the browser's cache. Some public pages have scripts of their own, because all together
+// are too large for a first visit; their styles are in `app`, from which the server takes all styles.
 const firstLoad = [
   { name: 'boot', priority: 5, test: /web\/src\/boot\.ts$|preload-helper/ },
   {
@@ -19,7 +19,7 @@ const firstLoad = [
   {
     name: 'app',
     priority: 3,
-    test: /web\/src\/(entry-client|app\/(contact-us-page|home\/home-page)|features\/(areas|lab-info|news|papers|positions|team)\/(?!publications-)[\w-]+-page)\.tsx$|web\/src\/features\/papers\/[\w-]+\.module\.css$/,
+    test: /web\/src\/(entry-client|app\/home\/home-page|features\/(areas|lab-info|news|papers|positions|team)\/(?!publications-|join-us-|area-page|member-page|contact-page)[\w-]+-page)\.tsx$|web\/src\/(features\/(areas|lab-info|papers|positions|team)|ui)\/[\w-]+\.module\.css$/,
   },
 ];
 

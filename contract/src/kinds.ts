@@ -46,6 +46,7 @@ export const kinds = {
     list: 'all',
     pages: { all: '/joinUs', desk: '/dashboard/openPositions' },
     menu: menu.openPositions,
+    canClose: true,
     declared: async () => (await import('./positions/kind.ts')).positionKind,
   },
   team: {

@@ -44,6 +44,7 @@ export const siteTexts = {
     openPositions: 'Open Positions',
     teamMembers: 'Team Members',
     activity: 'Activity log',
+    recentlyDeleted: 'Recently deleted',
   },
   scrollToTop: 'Scroll to top',
   frame: {
@@ -154,6 +155,8 @@ export const fieldNames = {
 } as const;
 
 export const fieldTexts = {
+  kilobytes: (size: string) => `${size} kB`,
+  megabytes: (size: string) => `${size} MB`,
   time: 'Time',
   timeHelp: (zone: string) => `${zone}. Leave it empty for a whole day.`,
   namesHelp: 'Enter adds a name',

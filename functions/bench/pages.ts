@@ -25,14 +25,15 @@ const searches: [query: Record<string, string>, reads: number][] = [
 
 export const pages: [name: string, reads: number, ask: () => Promise<unknown>][] = [
   [
-    'home page (6 calls)',
+    'home page (7 calls)',
     1,
     () =>
-      Promise.all(
-        [labInfo.get, papers.recent, areas.brief, team.list, collaborators.list, events.next].map((part) =>
+      Promise.all([
+        ...[labInfo.get, papers.recent, areas.brief, team.list, collaborators.list, events.next].map((part) =>
           invoke(part),
         ),
-      ),
+        invoke(news.list, { query: { limit: 3 } }),
+      ]),
   ],
   [
     'publications page (4 calls)',
@@ -52,6 +53,17 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
     () => Promise.all([invoke(labInfo.get), invoke(papers.get, paper), invoke(papers.more, paper)]),
   ],
   ['team page (2 calls)', 1, () => Promise.all([invoke(labInfo.get), invoke(team.list)])],
+  [
+    'area page (4 calls)',
+    10,
+    () =>
+      Promise.all([
+        invoke(labInfo.get),
+        invoke(areas.get, { params: { id: 'a1' } }),
+        invoke(team.list),
+        invoke(papers.list, { query: { area: 'Physics', limit: 6 } }),
+      ]),
+  ],
   ['news page (2 calls)', 1, () => Promise.all([invoke(labInfo.get), invoke(news.list)])],
   // Ten are to come; of the past ones a page shows twenty and reads one more.
   [

@@ -1,7 +1,7 @@
 import type { api } from '@lab/contract';
 import type { Kinds } from '@lab/contract/kinds';
 import { accounts } from './accounts/accounts.ts';
-import { activity } from './activity/activity.ts';
+import { activityHandlers } from './activity/activity.ts';
 import { emailOfApplication } from './applications/application-store.ts';
 import { applications } from './applications/applications.ts';
 import { areaHandlers } from './areas/areas.ts';
@@ -18,6 +18,7 @@ import { papers } from './papers/papers.ts';
 import { session } from './session/session.ts';
 import { team } from './team/team.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
+import { namesOfUsers } from './users/user-store.ts';
 import { users } from './users/users.ts';
 
 type ContentHandlers = { readonly [Name in keyof Kinds]: (typeof content)[Name]['handlers'] };
@@ -44,5 +45,5 @@ export const handlers = {
   team,
   events,
   desk,
-  activity,
+  activity: activityHandlers(namesOfUsers),
 } satisfies Handlers<typeof api>;

@@ -2,6 +2,7 @@ import './app/theme.css';
 import './app/base.css';
 import './app/print.css';
 import { paths } from '@lab/contract/pages/paths';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { replayEarlyClick, stopRecordingClicks } from './app/early-click.ts';
 import { loadCode } from './app/fetch-page.ts';
 import { reloadIfCodeMissing, trackMissingCode } from './app/missing-code.ts';
 import { layOutOffscreenContent } from './app/offscreen-content.ts';
-import { prefetchOnIntent } from './app/prefetch.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { findRoute } from './app/routes.ts';
@@ -17,6 +17,7 @@ import { send } from './lib/api.ts';
 import { openHistoryGuard } from './lib/history-guard.ts';
 import { createQueryClient, type Dehydrated, hydrate, refetchWhenOnline } from './lib/query.ts';
 import { browserSession, hasSessionHint } from './lib/session-store.ts';
+import { whenIdle } from './lib/when-idle.ts';
 
 /** Marks the end of hydration for measurements and tests, and replays an early click. */
 function Ready() {
@@ -28,6 +29,13 @@ function Ready() {
   return null;
 }
 
+/** Without this code a page is only slower, so an error is ignored. */
+async function startPrefetching(client: QueryClient): Promise<void> {
+  const code = await import('./app/prefetch.ts').catch(() => null);
+  code?.prefetchOnIntent(client);
+  code?.prefetchInView();
+}
+
 async function start(root: HTMLElement): Promise<void> {
   trackMissingCode();
   const client = createQueryClient(send);
@@ -35,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   const data = document.getElementById('data')?.textContent;
   if (data) hydrate(client, JSON.parse(data) as Dehydrated);
   refetchWhenOnline(client);
-  prefetchOnIntent(client);
+  whenIdle(() => void startPrefetching(client));
   openHistoryGuard();
   addEventListener('keydown', layOutOffscreenContent, { once: true });
 

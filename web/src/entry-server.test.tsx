@@ -133,10 +133,27 @@ describe('hostile content', () => {
 });
 
 it('the first picture is preloaded in the head, with the widths of the page', async () => {
-  const { document } = await page('/paper/p1');
+  const { document } = await page('/researchAreaDetails/a1');
   const [preload, ...others] = document.head.querySelectorAll('link[rel=preload]');
-  expect(preload?.getAttribute('imagesrcset')).toContain('/images/papers/u1/p1-480.webp 480w');
+  expect(preload?.getAttribute('imagesrcset')).toContain('/images/areas/u1/a1-480.webp 480w');
   expect(preload?.getAttribute('fetchpriority')).toBe('high');
   expect(others).toEqual([]);
   expect(document.body.querySelector('link')).toBeNull();
+});
+
+it('a figure below the abstract is not preloaded', async () => {
+  const { document } = await page('/paper/p1');
+  expect(document.body.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  expect(document.querySelector('link[rel=preload]')).toBeNull();
+});
+
+it('publications have the view that the address names', async () => {
+  const cards = await page('/publications?q=tea');
+  expect(cards.document.body.querySelector('main img')).not.toBeNull();
+  const list = await page('/publications?q=tea&view=list');
+  expect(list.document.body.querySelector('main img')).toBeNull();
+  expect(list.document.body.querySelector('main h3 a')?.getAttribute('href')).toBe('/paper/p1');
+  expect(list.document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
+    /\/publications$/,
+  );
 });

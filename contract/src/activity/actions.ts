@@ -20,6 +20,7 @@ export const activityActions = [
   'rejected',
   'replied',
   'restored',
+  'tookAdmin',
   'tookWriter',
 ] as const;
 

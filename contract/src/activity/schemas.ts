@@ -17,14 +17,21 @@ export const activityQuery = object({
 export const activity = object({
   _id: string().required(),
   actor: string().defined(),
+  /** The present name of the admin; missing if there is no such account any more. */
+  actorName: string(),
   action: string().oneOf(activityActions).required(),
   kind: string().oneOf(recordKinds).required(),
   targetId: string().defined(),
   /** The record's name at that time, because the record may have been renamed or deleted. */
   targetName: string().defined(),
   createdAt: string().required(),
+  /** The fields that an edit changed; both texts are empty where the log does not keep them. */
+  changes: array().of(
+    object({ field: string().required(), before: string().defined(), after: string().defined() }),
+  ),
 });
 export const activities = array().of(activity).required();
 
 export type Activity = InferType<typeof activity>;
+export type FieldChange = NonNullable<Activity['changes']>[number];
 export type ActivityQuery = InferType<typeof activityQuery>;

@@ -21,7 +21,8 @@ const actions: Record<ActivityAction, string> = {
   rejected: 'Rejected',
   replied: 'Replied to',
   restored: 'Restored',
-  tookWriter: 'Took the writer role from',
+  tookAdmin: 'Removed the admin rights of',
+  tookWriter: 'Removed the writer role of',
 };
 
 export const activityTexts = {
@@ -29,7 +30,17 @@ export const activityTexts = {
   lead: 'Every change made at this desk. Nobody can edit or delete it.',
   empty: 'Nothing has happened yet.',
   noMatch: 'Nothing in the log matches this.',
-  columns: { createdAt: 'When', actor: 'Who', action: 'What', kind: 'Kind', target: 'Record' },
+  columns: {
+    createdAt: 'When',
+    actor: 'Who',
+    action: 'What',
+    kind: 'Kind',
+    target: 'Record',
+    changes: 'Changes',
+  },
+  before: 'Before',
+  after: 'After',
+  nothing: 'Empty',
   kinds,
   actions,
   allKinds: 'All kinds',

@@ -11,6 +11,9 @@ export const applicationTexts = {
     resume: 'Resume URL',
     resumeAdvice: 'Please provide a publicly accessible Google Drive link.',
     submit: 'Submit application',
+    wanted: 'What this position asks for',
+    rules:
+      'You can have one application at a time. The lab can ask you something before it decides, and you can read its decision under “My applications”.',
   },
   validation: {
     researchArea: 'Please select a research area',
@@ -40,6 +43,7 @@ export const applicationTexts = {
     title: 'My applications',
     empty: 'No applications found.',
     state: 'Pending',
+    resume: 'Resume',
     feedback: 'Feedback',
     deleteConfirm: 'Yes, delete it!',
     deleted: 'Application deleted',

@@ -4,6 +4,8 @@ export const areaTexts = {
   homeLead: 'What we work on',
   back: 'Back to Research Areas',
   papers: (area: string) => `Papers in ${area}`,
+  people: 'People',
+  newestPapers: 'Newest papers',
   details: 'Details',
   empty: 'No research areas found.',
   notFound: 'Research area not found.',

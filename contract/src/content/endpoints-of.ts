@@ -1,4 +1,4 @@
-import { type Endpoint, endpoint } from '../endpoint.ts';
+import { type AnyEndpoint, type Endpoint, endpoint } from '../endpoint.ts';
 import type { DeclarationOf, FormOf, Kind, RecordOf } from './kind.ts';
 
 interface PageQuery {
@@ -13,6 +13,8 @@ interface ListQueries {
   calendar: PageQuery & { when?: 'upcoming' | 'past' };
 }
 
+type ListQuery<K extends Kind> = K extends { canClose: true } ? { closed?: 'true' } : ListQueries[K['list']];
+
 type CreatePath<K extends Kind> = K['createPath'] extends string ? K['createPath'] : K['path'];
 type OnePath<K extends Kind> = `${K['path']}/{id}`;
 type Form<K extends Kind> = FormOf<DeclarationOf<K>>;
@@ -21,7 +23,7 @@ type Record<K extends Kind> = RecordOf<DeclarationOf<K>>;
 type DeleteQuery<K extends Kind> = K extends { hasDependents: true } ? { moveTo?: string } : undefined;
 
 type CommonCalls<K extends Kind> = {
-  list: Endpoint<K['path'], ListQueries[K['list']], undefined, Record<K>[], 'public'>;
+  list: Endpoint<K['path'], ListQuery<K>, undefined, Record<K>[], 'public'>;
   create: Endpoint<CreatePath<K>, undefined, Form<K>, { insertedId: string }, 'admin'>;
   edit: Endpoint<OnePath<K>, undefined, Form<K> & { before?: Form<K> }, { modifiedCount: number }, 'admin'>;
   delete: Endpoint<OnePath<K>, DeleteQuery<K>, undefined, { deletedCount: number }, 'admin'>;
@@ -37,7 +39,7 @@ export type AnyRecord = { _id: string } & globalThis.Record<string, unknown>;
 
 /** The calls of a kind, for code that works with every kind. */
 export interface CallsOfAnyKind {
-  list: Endpoint<string, ListQueries['calendar'], undefined, AnyRecord[], 'public'>;
+  list: Endpoint<string, ListQueries['calendar'] & { closed?: 'true' }, undefined, AnyRecord[], 'public'>;
   get: Endpoint<`${string}{id}`, undefined, undefined, AnyRecord, 'public'>;
   create: Endpoint<string, undefined, object, { insertedId: string }, 'admin'>;
   edit: Endpoint<`${string}{id}`, undefined, object, { modifiedCount: number }, 'admin'>;
@@ -52,18 +54,22 @@ export interface CallsOfAnyKind {
 
 /** The declaration of the kind is loaded together with the schemas, when one of them is needed. */
 export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K> {
-  const { nouns, path, createPath = path, list, pages, hasDependents, declared } = kind;
+  const { nouns, path, createPath = path, list, pages, hasDependents, canClose, declared } = kind;
   const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
   const replies = () => import('../replies.ts');
   const onePath = `${path}/{id}`;
+  const query: AnyEndpoint['query'] = {
+    all: canClose && (() => import('./schemas.ts').then((s) => s.closedQuery)),
+    newest: () => import('../fields.ts').then((s) => s.pageQuery),
+    calendar: () => import('./schemas.ts').then((s) => s.calendarQuery),
+  }[list];
   const calls = {
     list: endpoint({
       method: 'GET',
       path,
       access: 'public',
       summary: `List ${nouns.many}`,
-      ...(list === 'newest' && { query: () => import('../fields.ts').then((s) => s.pageQuery) }),
-      ...(list === 'calendar' && { query: () => import('./schemas.ts').then((s) => s.calendarQuery) }),
+      ...(query && { query }),
       ...(list !== 'all' && { paged: true }),
       reply: () => schemas().then(([s, declared]) => s.listSchema(declared)),
     }),

@@ -35,7 +35,10 @@ interface Choice extends AnyField {
   readonly is: 'choice';
   readonly values: readonly string[];
   readonly labels: Readonly<Record<string, string>>;
+  /** The value of records that lack the field. */
   readonly initial: string;
+  /** The form for a new record preselects nothing, so that nobody saves a value that they did not choose. */
+  readonly mustChoose?: true;
 }
 
 /** An empty number is stored as `null`. */
@@ -113,7 +116,7 @@ export type ValueOf<F extends Field> = F extends { is: 'choice'; values: readonl
 
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-/** The values of an empty form; they also replace fields that are missing in older documents. */
+/** The values that replace fields that are missing in older documents. */
 export function emptyValues<F extends Fields>(fields: F): ValuesOf<F> {
   const values = Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]);
   return Object.fromEntries(values) as ValuesOf<F>;
@@ -124,6 +127,14 @@ function emptyValue(field: Field): unknown {
   if (field.is === 'group') return emptyValues(field.of);
   if (field.is === 'number') return null;
   return ['people', 'area', 'works', 'parts'].includes(field.is) ? [] : '';
+}
+
+/** The values of the form for a new record. */
+export function newValues<F extends Fields>(fields: F): ValuesOf<F> {
+  const unchosen = Object.entries(fields).flatMap(([name, field]) =>
+    field.is === 'choice' && field.mustChoose ? [[name, '']] : [],
+  );
+  return { ...emptyValues(fields), ...Object.fromEntries(unchosen) };
 }
 
 /** The first field of a type, with its name. */

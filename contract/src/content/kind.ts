@@ -56,6 +56,8 @@ export interface Declaration<F extends Fields = Fields, Added extends AddedField
   /** If set, records appear in the feeds: the title of the kind, and the field used as summary. */
   readonly feed?: { readonly title: string; readonly summary: keyof F & string };
   readonly schemaOrg?: SchemaOrg;
+  /** For a kind that can be closed: a record is closed when this field has this value. */
+  readonly closed?: { readonly field: keyof F & string; readonly value: string };
   /** If set, records have a start and an end, and lists are ordered by them. */
   readonly calendar?: {
     readonly start: keyof F & string;
@@ -98,6 +100,8 @@ export interface Kind {
   readonly pictures?: ImagePurpose;
   /** Records of other kinds belong to one; when it is deleted, `moveTo` names the record that gets them. */
   readonly hasDependents?: true;
+  /** For `list: 'all'`: visitors' lists leave out the records that are closed. */
+  readonly canClose?: true;
   readonly declared: () => Promise<AnyDeclaration>;
 }
 

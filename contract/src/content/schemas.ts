@@ -48,7 +48,8 @@ function inputRule(field: Field): AnySchema {
   }
   if (field.is === 'choice') {
     const wrong = missing ?? fieldTexts.invalid;
-    return string().oneOf(field.values, wrong).required(wrong).typeError(wrong);
+    const rules = string().oneOf(field.values, wrong).typeError(wrong);
+    return missing ? rules.required(missing) : rules.default(field.initial);
   }
   if (field.is === 'number') {
     const value = numberBetween(label, field.min, field.max, field.whole);
@@ -119,5 +120,8 @@ export function editSchema(declared: AnyDeclaration) {
 
 /** For DELETE: the record that gets everything that belongs to the deleted one. */
 export const deleteQuery = object({ moveTo: text(fieldNames.moveTo, limits.url) });
+
+/** Without it a list leaves out the records that are closed. */
+export const closedQuery = object({ closed: string().oneOf(['true'] as const) });
 
 export const calendarQuery = pageQuery.shape({ when: string().oneOf(['upcoming', 'past']) });

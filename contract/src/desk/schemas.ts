@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 
 /** How much waits, and since when the oldest of it does; null where nothing waits. */
 const waiting = object({ count: number().required(), oldest: string().nullable().defined() }).required();
@@ -10,7 +10,22 @@ export const overview = object({
   users: number().required(),
 });
 
+export const removals = array()
+  .of(
+    object({
+      /** Kind and id of the deleted record. */
+      _id: string().required(),
+      kind: string().required(),
+      id: string().required(),
+      name: string().defined(),
+      createdAt: string().required(),
+      expiresAt: string().required(),
+    }),
+  )
+  .required();
+
 export const restored = object({ restored: boolean().required() });
 
+export type Removal = InferType<typeof removals>[number];
 export type Overview = InferType<typeof overview>;
 export type Waiting = InferType<typeof waiting>;

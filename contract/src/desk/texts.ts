@@ -1,11 +1,11 @@
 /** The admin's desk: its start page, and what its tables and forms have in common. */
 export const deskTexts = {
   start: {
-    waiting: 'What waits',
+    waiting: 'Waiting for you',
     applications: 'Applications',
     papers: 'Papers to review',
     messages: 'Unanswered messages',
-    nothing: 'Nothing waits',
+    nothing: 'Nothing is waiting',
     oldest: (days: string) => `Oldest: ${days}`,
     recent: 'Recent activity',
     allActivity: 'Activity log',
@@ -31,8 +31,9 @@ export const deskTexts = {
     allOf: (filter: string) => `${filter}: all`,
     sort: 'Order',
     newestFirst: 'Newest first',
-    ascending: (column: string) => `${column} (A to Z)`,
-    descending: (column: string) => `${column} (Z to A)`,
+    oldestFirst: 'Oldest first',
+    alphabetical: (column: string) => `${column}, alphabetically`,
+    reversed: (column: string) => `${column}, in reverse order`,
     actions: 'Actions',
     picture: 'Image',
     date: 'Date',
@@ -47,6 +48,7 @@ export const deskTexts = {
   },
   bulk: {
     confirmTitle: (action: string, count: number) => `${action}: ${count}?`,
+    concerned: (names: string) => `Chosen: ${names}.`,
     results: (done: number, of: number) => `${done} of ${of} done`,
     done: 'Done',
     close: 'Close',
@@ -59,7 +61,10 @@ export const deskTexts = {
     waitingSince: (days: string) => `Waiting: ${days}`,
   },
   form: {
+    new: 'New',
     edit: 'Edit',
+    back: 'Back to the list',
+    gone: 'This record no longer exists.',
     preview: 'Preview',
     discardDraft: 'Discard draft',
   },
@@ -72,8 +77,23 @@ export const deskTexts = {
     author: 'Written by',
     imageHost: 'the image storage',
   },
+  deleteText: (name: string) =>
+    `Visitors will no longer see “${name}”. You can restore it under Recently deleted for 30 days.`,
+  deleteAllText: 'Visitors will no longer see them. You can restore them under Recently deleted for 30 days.',
+  deleteSoonText: (name: string) =>
+    `Visitors will no longer see “${name}”. You can restore it under Recently deleted for ten minutes.`,
+  deleteAllSoonText:
+    'Visitors will no longer see them. You can restore them under Recently deleted for ten minutes.',
+  removed: {
+    lead: 'What can still be restored: content and papers for 30 days, team members for ten minutes, because they are people’s data.',
+    empty: 'Nothing that was deleted can be restored.',
+    columns: { name: 'Record', kind: 'Kind', createdAt: 'Deleted', expiresAt: 'Can be restored until' },
+    restore: 'Restore',
+    restoreConfirm: 'Yes, restore them!',
+    restoreAllText: 'Visitors see them again at once. You can delete them again.',
+  },
   undo: 'Undo',
-  restored: 'It is back',
+  restored: 'Restored',
   errors: {
     tooLate: 'It is too late to put this back.',
     kind: 'Records of this kind cannot be put back.',

@@ -4,6 +4,7 @@ export const messageTexts = {
     phone: 'Phone number',
     message: 'Message',
     submit: 'Send message',
+    rules: 'The lab answers under “My Contacts”. Each message gets one reply.',
   },
   confirm: 'Yes, sent',
   sent: 'Message sent successfully',
@@ -29,6 +30,9 @@ export const messageTexts = {
     view: 'View',
     replyRequired: 'Please enter a reply before sending.',
     send: 'Send',
+    sendConfirm: 'Yes, send it!',
+    sendText: (name: string) =>
+      `${name} can read this reply at once. It is sent once and cannot be changed or taken back.`,
     replied: 'Reply sent successfully',
     replyFailed: 'Something went wrong',
   },

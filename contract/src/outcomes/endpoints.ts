@@ -5,7 +5,7 @@ export const outcomes = {
     method: 'GET',
     path: '/outcomes',
     access: 'member',
-    summary: "What became of the caller's rejected papers and deleted applications, newest first",
+    summary: "What the lab did with the caller's papers and applications, newest first",
     query: () => import('../fields.ts').then((s) => s.pageQuery),
     reply: () => import('./schemas.ts').then((s) => s.outcomes),
     paged: true,

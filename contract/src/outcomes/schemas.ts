@@ -5,12 +5,18 @@ import { outcomeTexts } from './texts.ts';
 
 const outcomeKinds = ['paper', 'application'] as const;
 
+/** The first four are about papers, the others about applications. */
+const results = ['rejected', 'published', 'corrected', 'retracted', 'declined', 'accepted'] as const;
+
 /** The optional reason of an admin who rejects a pending paper or an application. */
 export const decision = object({ reason: prose(outcomeTexts.reason, limits.reason) });
 
 const outcome = object({
   _id: string().required(),
   kind: string().oneOf(outcomeKinds).required(),
+  result: string().oneOf(results).required(),
+  /** The id of the published paper, or of the new member of the team; empty when there is nothing to open. */
+  recordId: string().defined(),
   /** The title of the paper, or the role of the application. */
   name: string().defined(),
   /** Empty when the admin gave none. */

@@ -1,7 +1,20 @@
-/** Decisions on papers and applications that the lab has rejected. */
+/** What the lab did with papers and applications. */
 export const outcomeTexts = {
   title: 'Decisions',
-  states: { paper: 'Rejected', application: 'Declined' },
+  states: {
+    rejected: 'Rejected',
+    published: 'Published',
+    corrected: 'Corrected',
+    retracted: 'Retracted',
+    declined: 'Declined',
+    accepted: 'Accepted',
+  },
+  published: 'Your paper is on the site now.',
+  corrected: 'The lab has corrected your published paper.',
+  retracted: 'The lab has taken your paper from the site.',
+  accepted: 'You are on the team now and can write research papers.',
+  viewPaper: 'View the paper',
+  viewMember: 'View your page on the team',
   reason: 'Reason',
   noReason: 'No reason was given.',
   feedback: 'Feedback',

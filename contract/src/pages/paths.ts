@@ -14,6 +14,7 @@ export const deskPaths = {
   openPositions: kinds.positions.pages.desk,
   teamMembers: kinds.team.pages.desk,
   activity: '/dashboard/activity',
+  recentlyDeleted: '/dashboard/recentlyDeleted',
 } as const;
 
 /** The address of every page, for routes, links, the sitemap and feeds. */

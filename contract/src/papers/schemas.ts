@@ -112,6 +112,8 @@ export interface Paper extends ManuscriptReply {
 /** A pending paper carries the reviewer's feedback. */
 export interface PaperRequest extends Paper {
   message: string;
+  /** The version that the feedback is about; missing without feedback, and after feedback of an earlier release. */
+  reviewed?: ManuscriptReply;
 }
 
 const shownPaper = {
@@ -147,6 +149,7 @@ export const papersPage = array().of(paper).required();
 export const paperRequest: ObjectSchema<PaperRequest> = object({
   ...shownPaper,
   message: string().defined(),
+  reviewed: object(eachField<Rules<ManuscriptReply>>(shown)).optional().default(undefined),
 });
 export const paperRequests = array().of(paperRequest).required();
 

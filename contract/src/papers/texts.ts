@@ -14,6 +14,8 @@ export const paperTexts = {
     search: 'Search papers',
     allAreas: 'All areas',
     showAll: 'Show all papers',
+    view: 'View',
+    views: { cards: 'Cards', list: 'List' },
     apply: 'Search',
     year: 'Year',
     allYears: 'All years',

@@ -4,7 +4,11 @@ import { fieldTexts, siteTexts } from '../texts.ts';
 import { positionDeskTexts } from './desk/texts.ts';
 import { positionTexts } from './texts.ts';
 
-const { form, validation, ...sentences } = positionDeskTexts;
+const { form, validation, state, states, ...sentences } = positionDeskTexts;
+
+/** Visitors do not see a closed position, and nobody can apply for it. */
+const positionStates = ['open', 'closed'] as const;
+
 const { role, qualifications, experience, internationalExposure, empty } = positionTexts;
 
 const requirement = <const Label extends string>(label: Label) =>
@@ -28,6 +32,7 @@ export const positionKind = declare({
     qualifications: requirement(qualifications),
     experience: requirement(experience),
     internationalExposure: requirement(internationalExposure),
+    state: { is: 'choice', label: state, values: positionStates, labels: states, initial: 'open' },
   },
   nameField: 'role',
   words: {
@@ -41,10 +46,12 @@ export const positionKind = declare({
   shows: ['createdAt'],
   columns: {
     role: 'long',
+    state: 'shown',
     qualifications: 'shown',
     experience: 'searched',
     internationalExposure: 'searched',
   },
+  closed: { field: 'state', value: 'closed' },
 });
 
 export type PositionForm = FormOf<typeof positionKind>;

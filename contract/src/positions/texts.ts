@@ -9,4 +9,8 @@ export const positionTexts = {
   internationalExposure: 'International exposure',
   apply: (role: string) => `Apply to be ${role}`,
   loginToApply: 'Login to apply',
+  applied: (role: string, day: string) => `You applied to be ${role} on ${day}.`,
+  youApplied: 'You have applied',
+  oneAtATime: 'You can have one application at a time.',
+  seeApplication: 'My applications',
 } as const;

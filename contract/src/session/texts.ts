@@ -31,6 +31,8 @@ export const sessionTexts = {
     title: 'Verify your email',
     sent: 'A verification link was sent to your email address.',
     checkSpam: 'If you cannot find it, check your spam folder or register again.',
+    verifiedTitle: 'Email verified',
+    verified: 'Your email is verified. You can log in now.',
     resend: 'Send the link again',
     resent: 'Verification Email Sent',
     toLogin: 'Login',

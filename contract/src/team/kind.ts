@@ -18,6 +18,7 @@ export const memberKind = declare({
       values: teamRoles,
       labels: sections,
       initial: defaultTeamRole,
+      mustChoose: true,
       missing: validation.role,
     },
     email: { is: 'email', label: fields.email },

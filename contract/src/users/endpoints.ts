@@ -49,6 +49,13 @@ export const users = {
     summary: 'Make a user an admin',
     reply: modified,
   }),
+  removeAdmin: endpoint({
+    method: 'DELETE',
+    path: '/users/admin/{id}',
+    access: 'admin',
+    summary: 'Make an admin a plain member; refused for the last admin',
+    reply: modified,
+  }),
   changeRole: endpoint({
     method: 'PATCH',
     path: '/users/role/{id}',

@@ -11,11 +11,24 @@ export const userTexts = {
   madeAdmin: (name: string) => `${name} is an admin now`,
   alreadyAdmin: (name: string) => `${name} is already an admin`,
   makeAdminText: (name: string) =>
-    `${name} will be able to change everything on this site. It takes effect when ${name} next opens the site.`,
-  makeWriter: 'Make writer',
-  makeWriterConfirm: 'Yes, make writer!',
-  takeWriterConfirm: 'Yes, take it away!',
-  takeWriter: 'Take writer role away',
+    `${name} will be able to change everything on this site. It takes effect when ${name} next opens the site. You can remove the admin rights again.`,
+  removeAdmin: 'Remove admin rights',
+  removeAdminConfirm: 'Yes, remove them!',
+  removeAdminText: (name: string) =>
+    `${name} will be a plain member and will lose access to the desk within a minute. You can make ${name} an admin or a writer again.`,
+  removedAdmin: (name: string) => `${name} is no longer an admin`,
+  wasNoAdmin: (name: string) => `${name} was not an admin any more`,
+  makeWriter: 'Give writer role',
+  makeWriterConfirm: 'Yes, give it!',
+  makeWriterText: (name: string) =>
+    `${name} will see Write Research Paper in the menu. You can remove the role again.`,
+  makeWritersText: 'They will see Write Research Paper in the menu. You can remove the role again.',
+  takeWriter: 'Remove writer role',
+  takeWriterConfirm: 'Yes, remove it!',
+  takeWriterText: (name: string) =>
+    `${name} will no longer see Write Research Paper in the menu. Papers that ${name} has submitted stay. You can give the role again.`,
+  takeWritersText:
+    'They will no longer see Write Research Paper in the menu. Papers that they have submitted stay. You can give the role again.',
   madeWriter: (name: string) => `${name} is a writer now`,
   tookWriter: (name: string) => `${name} is no longer a writer`,
   failed: 'Something went wrong',
@@ -28,5 +41,6 @@ export const userTexts = {
     emailChanged: (before: string, now: string) =>
       `The email of this account is ${now} now, no longer ${before}. Please check who it is and try again.`,
     adminRole: 'The role of an admin cannot be changed here',
+    lastAdmin: 'This is the only admin who can sign in. Please make somebody else an admin first.',
   },
 } as const;

@@ -1,11 +1,9 @@
 /** Everything in Firestore that belongs to one person. */
-import { AppError } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { paperFolders } from '@lab/contract/uploads/files';
 import type { Query } from 'firebase-admin/firestore';
 import { applicationDocument } from '../applications/application-store.ts';
-import { identity } from '../data/firebase.ts';
-import { type Transaction, transact } from '../data/firestore.ts';
+import { transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
 import { messagesCollection } from '../messages/message-store.ts';
@@ -15,8 +13,9 @@ import { paperDocument, papersCollection, withoutItsAuthor } from '../papers/pap
 import { requestsCollection } from '../papers/request-store.ts';
 import { removalDocument } from '../removed/removed-store.ts';
 import { memberStore, teamSummary } from '../team/member-store.ts';
+import { requireOtherAdmin } from '../users/admin-claim.ts';
 import { registrationDocument } from '../users/registration-store.ts';
-import { readUser, userDocument, usersCollection } from '../users/user-store.ts';
+import { readUser, userDocument } from '../users/user-store.ts';
 
 export async function readOwnRecords(uid: string) {
   const [user, member, application, requests, papers, messages, outcomes] = await Promise.all([
@@ -43,7 +42,7 @@ export async function readOwnRecords(uid: string) {
 export function deletePerson({ uid, admin }: Caller): Promise<void> {
   return transact(async (tx) => {
     const user = await readUser(tx, uid);
-    if (admin || user?.role === 'admin') await requireOtherAdmin(tx, uid);
+    if (admin || user?.role === 'admin') await requireOtherAdmin(tx, uid, ownAccountTexts.remove.lastAdmin);
     const team = await teamSummary.source(tx);
     if (team.delete(uid)) {
       tx.delete(memberStore.document(uid));
@@ -54,17 +53,6 @@ export function deletePerson({ uid, admin }: Caller): Promise<void> {
     tx.delete(userDocument(uid));
     tx.delete(registrationDocument(uid));
   });
-}
-
-/** Without an admin who can sign in, the lab could not appoint another one on its pages. */
-async function requireOtherAdmin(tx: Transaction, uid: string): Promise<void> {
-  const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(100));
-  const others = docs.filter(({ id }) => id !== uid).map(({ id }) => ({ uid: id }));
-  const { users } = await identity().getUsers(others);
-  const canSignIn = users.some(
-    ({ disabled, emailVerified, customClaims }) => !disabled && emailVerified && customClaims?.admin === true,
-  );
-  if (!canSignIn) throw new AppError('conflict', ownAccountTexts.remove.lastAdmin);
 }
 
 /** Deletes the records that only this person needs. */

@@ -1,6 +1,6 @@
 /** The log of what admins do. An entry is written in the transaction of its change, and is never changed. */
 import type { ActivityAction, RecordKind } from '@lab/contract/activity/actions';
-import type { Activity, ActivityQuery } from '@lab/contract/activity/schemas';
+import type { Activity, ActivityQuery, FieldChange } from '@lab/contract/activity/schemas';
 import { FieldValue, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
@@ -18,6 +18,7 @@ export interface StoredActivity {
   targetName: string;
   /** The person whom the record belongs to or is about; empty if there is none. */
   ownerUid: string;
+  changes: FieldChange[];
   createdAt: Timestamp;
 }
 
@@ -29,6 +30,7 @@ const shape: Shape<StoredActivity> = {
   targetId: '',
   targetName: '',
   ownerUid: '',
+  changes: [{ field: '', before: '', after: '' }],
   createdAt: noTime,
 };
 
@@ -44,7 +46,13 @@ function entries() {
 }
 
 /** Must be called in the transaction that writes the change, so that both happen or neither. */
-export function record(tx: Transaction, caller: Caller, action: ActivityAction, target: Target): void {
+export function record(
+  tx: Transaction,
+  caller: Caller,
+  action: ActivityAction,
+  target: Target,
+  changes: FieldChange[] = [],
+): void {
   const { kind, id, name, ownerUid = '' } = target;
   tx.create(entries().doc(), {
     actor: caller.email,
@@ -54,19 +62,35 @@ export function record(tx: Transaction, caller: Caller, action: ActivityAction, 
     targetId: id,
     targetName: name,
     ownerUid,
+    changes,
     createdAt: FieldValue.serverTimestamp(),
   });
 }
 
-export async function listActivity({ kind, actor, target, ...page }: ActivityQuery) {
+/** Finds the present names of accounts by uid; passed in, because the accounts write to the log themselves. */
+export type NamesOf = (uids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+export async function listActivity({ kind, actor, target, ...page }: ActivityQuery, namesOf: NamesOf) {
   let query: Query<StoredActivity> = entries();
   if (kind) query = query.where('kind', '==', kind);
   if (actor) query = query.where('actor', '==', actor);
   if (target) query = query.where('targetId', '==', target);
   const { records, next } = await readPage(query, page);
+  const names = await namesOf([...new Set(records.map((entry) => entry.data().actorUid))].filter(Boolean));
   const shown = records.map((entry): Activity => {
-    const { actor, action, kind, targetId, targetName, createdAt } = entry.data();
-    return { _id: entry.id, actor, action, kind, targetId, targetName, createdAt: iso(createdAt) };
+    const { actor, actorUid, action, kind, targetId, targetName, createdAt, changes } = entry.data();
+    const actorName = names.get(actorUid);
+    return {
+      _id: entry.id,
+      actor,
+      ...(actorName && { actorName }),
+      action,
+      kind,
+      targetId,
+      targetName,
+      createdAt: iso(createdAt),
+      ...(changes.length > 0 && { changes }),
+    };
   });
   return { shown, next };
 }
@@ -79,6 +103,6 @@ export async function anonymizeActivity(uid: string): Promise<void> {
   ]);
   await writeMany((writer) => [
     ...by.docs.map(({ ref }) => writer.update(ref, { actor: '', actorUid: '' })),
-    ...about.docs.map(({ ref }) => writer.update(ref, { targetName: '', ownerUid: '' })),
+    ...about.docs.map(({ ref }) => writer.update(ref, { targetName: '', ownerUid: '', changes: [] })),
   ]);
 }

@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, nextPath } from '../test/call.ts';
-import { makeAdmin, makeMember, type Person } from '../test/people.ts';
-import { apply, areaBody, newsBody, publishPaper, sendMessage, submitPaper } from '../test/records.ts';
+import { makeAdmin, makeMember, type Person, signIn } from '../test/people.ts';
+import {
+  apply,
+  areaBody,
+  memberBody,
+  newsBody,
+  paperBody,
+  publishPaper,
+  sendMessage,
+  submitPaper,
+} from '../test/records.ts';
 
 let admin: Person;
 let second: Person;
@@ -18,6 +27,7 @@ const about = (id: string) => log(`target=${id}`);
 const did = (person: Person, action: string, kind: string, targetId: string, targetName: string) => ({
   _id: expect.any(String),
   actor: person.email,
+  actorName: person.name,
   action,
   kind,
   targetId,
@@ -35,7 +45,10 @@ describe('entries', () => {
     expect(await about(id)).toEqual([
       did(admin, 'restored', 'news', id, 'We stayed'),
       did(second, 'deleted', 'news', id, 'We stayed'),
-      did(second, 'edited', 'news', id, 'We stayed'),
+      {
+        ...did(second, 'edited', 'news', id, 'We stayed'),
+        changes: [{ field: 'title', before: 'We moved', after: 'We stayed' }],
+      },
       did(admin, 'created', 'news', id, 'We moved'),
     ]);
   });
@@ -83,6 +96,27 @@ describe('entries', () => {
       did(admin, 'tookWriter', 'user', user.uid, 'Wim Writer'),
       did(admin, 'madeWriter', 'user', user.uid, 'Wim Writer'),
     ]);
+  });
+
+  test('the changes of a profile only by the names of the fields', async () => {
+    const { body: made } = await call('POST /team', { token: admin.token, body: memberBody() });
+    const changed = memberBody({ phone: '+49 30 999' });
+    await call(`PATCH /team/${made.insertedId}`, { token: admin.token, body: changed });
+    expect((await about(made.insertedId))[0].changes).toEqual([{ field: 'phone', before: '', after: '' }]);
+  });
+
+  test('what was corrected in a paper, until its author deletes the account', async () => {
+    const author = await makeMember('Pia Paper');
+    const id = await publishPaper(author, admin);
+    const corrected = paperBody({ title: 'On tiny things' });
+    await call(`PATCH /researchPapers/${id}`, { token: admin.token, body: corrected });
+    expect((await about(id))[0].changes).toContainEqual({
+      field: 'title',
+      before: 'On small things',
+      after: 'On tiny things',
+    });
+    expect((await call('DELETE /myAccount', { token: await signIn(author.email) })).status).toBe(200);
+    expect((await about(id))[0].changes).toBeUndefined();
   });
 
   test('which part of the lab’s info was changed', async () => {

@@ -1,10 +1,10 @@
 import type { api } from '@lab/contract';
 import { type HandlersOf, Page } from '../http/handler.ts';
-import { listActivity } from './activity-store.ts';
+import { listActivity, type NamesOf } from './activity-store.ts';
 
-export const activity: HandlersOf<typeof api.activity> = {
+export const activityHandlers = (namesOf: NamesOf): HandlersOf<typeof api.activity> => ({
   async list({ query }) {
-    const { shown, next } = await listActivity(query);
+    const { shown, next } = await listActivity(query, namesOf);
     return new Page(shown, next);
   },
-};
+});

@@ -6,6 +6,7 @@ import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { requireUnchanged } from '../data/unchanged.ts';
+import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { memberStore, type StoredMember, teamSummary } from '../team/member-store.ts';
 import { fullSocialMedia } from '../users/social-media.ts';
 import { readUser, userDocument } from '../users/user-store.ts';
@@ -41,6 +42,17 @@ export async function acceptApplication(
   tx.set(memberStore.document(uid), member);
   if (user && user.role === '') tx.update(userDocument(uid), { role: 'writer' });
   tx.delete(applicationDocument(uid));
+  if (user) {
+    const { role: position, message: feedback } = application;
+    recordOutcome(tx, {
+      uid,
+      kind: 'application',
+      result: 'accepted',
+      recordId: uid,
+      name: position,
+      feedback,
+    });
+  }
   teamSummary.write(tx, team.set(uid, member));
 }
 

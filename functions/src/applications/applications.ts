@@ -60,7 +60,8 @@ export const applications: HandlersOf<typeof api.applications> = {
       tx.delete(applicationDocument(uid));
       if (applicant) {
         const { role: name, message: feedback } = application;
-        recordOutcome(tx, { uid, kind: 'application', name, reason: body.reason ?? '', feedback });
+        const reason = body.reason ?? '';
+        recordOutcome(tx, { uid, kind: 'application', result: 'declined', name, reason, feedback });
       }
       if (!isOwn) record(tx, caller, 'deleted', target(uid, application));
       return { message: applicationTexts.mine.deleted, success: true };

@@ -14,9 +14,15 @@ function parse(input: unknown, forceType: Kind, target = '@csl/list+object'): un
 
 export class TooLong extends Error {}
 
+/** An accent on the dotless `\i` or `\j`, as in `{\'\i}`; the library only knows accents on plain letters. */
+const dotless = /(\\(?:[`'^"~=.]|[uv](?![a-z])))\s*(?:\{\s*\\([ij])\s*\}|\\([ij])(?![a-z])\s*)/gi;
+
+const withPlainLetters = (text: string) =>
+  text.replace(dotless, (_, accent, braced, bare) => `${accent}{${braced ?? bare}}`);
+
 /** A `@string` may use others many times, so a short text can expand to gigabytes; this computes the length first. */
 export function parseBibtex(text: string): unknown[] {
-  const entries = parse(text, '@biblatex/text', '@biblatex/entries+list');
+  const entries = parse(withPlainLetters(text), '@biblatex/text', '@biblatex/entries+list');
   if (lengthOf(entries) > limits.citationExpanded) throw new TooLong();
   return parse(entries, '@biblatex/entries+list');
 }

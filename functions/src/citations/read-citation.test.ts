@@ -78,6 +78,14 @@ describe('entries of other people', () => {
     });
   });
 
+  it.each(["Mart{\\'\\i}nez", "Mart{\\'{\\i}}nez", "Mart\\'{\\i}nez", "Mart\\'\\i nez", "Mart{\\'i}nez"])(
+    'the dotless i in %s',
+    async (name) => {
+      const entry = `@article{a, title = {Na{\\"\\i}ve tides}, author = {${name}, Ana}}`;
+      expect(await readCitation(entry)).toMatchObject({ title: 'Naïve tides', authors: ['Ana Martínez'] });
+    },
+  );
+
   it.each([
     'hello',
     'https://example.org/secret.json',

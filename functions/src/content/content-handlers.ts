@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@lab/contract';
 import type { EndpointsOf } from '@lab/contract/content/endpoints-of';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
 import { record as log, type Target } from '../activity/activity-store.ts';
+import { fieldChanges } from '../activity/field-changes.ts';
 import { createOnce } from '../data/create-once.ts';
 import { requireExisting, requireFound, type Transaction, transact } from '../data/firestore.ts';
 import { type Dated, now } from '../data/time.ts';
@@ -62,6 +63,10 @@ export function contentOf<K extends Kind, Stored extends Dated>(
   const { nameOf } = store;
   const { words, shows, fields }: Declaration = store.declared;
   const references = referencesOf(fields);
+  // Ids and addresses of files say nothing to people, and the log does not keep what a profile said about a person.
+  const worded = Object.entries(fields).flatMap(([name, { is }]) =>
+    rules.ownerUid || ['area', 'works', 'picture', 'file'].includes(is) ? [] : name,
+  );
   const isAuthored = shows.includes('authorEmail');
   const target = (id: string, name: string): Target => ({
     kind: store.name,
@@ -111,7 +116,13 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       const changes: Partial<Stored> = { ...values, ...store.derived(written), ...added, updatedAt: now() };
       store.update(tx, id, changes);
       summary?.write(tx, all.set(id, { ...current, ...changes }));
-      log(tx, caller, 'edited', target(id, rules.nameInLog?.(record, current) ?? nameOf(record)));
+      log(
+        tx,
+        caller,
+        'edited',
+        target(id, rules.nameInLog?.(record, current) ?? nameOf(record)),
+        fieldChanges(current as Values, record as Values, Object.keys(fields), worded),
+      );
       return { modifiedCount: 1 };
     });
   }
@@ -131,6 +142,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
 
   const restorable: Restorable<Stored> = {
     kind: store.name,
+    nameOf,
     async putBack(tx, id, removed) {
       const all = await readAll(tx);
       await requireUnique(tx, store, id, removed);

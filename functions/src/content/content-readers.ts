@@ -13,8 +13,9 @@ import type { AnyStore } from './content-store.ts';
 import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
 
-interface CalendarQuery extends PageQuery {
+interface ListQuery extends PageQuery {
   when?: 'upcoming' | 'past';
+  closed?: 'true';
 }
 
 const teamNames = homePart('team', [{ _id: '', name: '' }]);
@@ -29,13 +30,18 @@ export const newestOf = (store: AnyStore, summary: Summary | undefined) => async
 };
 
 export function readers(store: AnyStore, summary: Summary | undefined) {
-  const { words, fields }: Declaration = store.declared;
+  const { words, fields, closed }: Declaration = store.declared;
   const references = referencesOf(fields);
   const people = firstField(fields, 'people')?.[0] ?? '';
 
-  async function all() {
-    if (summary?.hasRecords) return summary.part.shown();
+  async function readAll(): Promise<Record<string, unknown>[]> {
+    if (summary?.hasRecords) return (await summary.part.shown()) as Record<string, unknown>[];
     return (await store.readAll()).map(([id, stored]) => store.toRecord(id, stored));
+  }
+
+  async function all({ query }: { query?: { closed?: 'true' } }) {
+    const found = await readAll();
+    return closed && !query?.closed ? found.filter((row) => row[closed.field] !== closed.value) : found;
   }
 
   async function get({ params: { id } }: { params: { id: string } }) {
@@ -81,7 +87,7 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   }
 
   /** Without `when` it lists all records, upcoming before past. */
-  async function calendar({ query: { when, ...query } }: { query: CalendarQuery }) {
+  async function calendar({ query: { when, ...query } }: { query: ListQuery }) {
     if (when === 'upcoming') {
       const found = await readUpcoming(store);
       return new Page(
@@ -95,7 +101,7 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   const { list }: Kind = store.kind;
   const getOne = people ? getWithMembers : get;
   return {
-    async list(input: { query: CalendarQuery }) {
+    async list(input: { query: ListQuery }) {
       const found: unknown[] | Page<unknown[]> = await { all, newest, calendar }[list](input);
       const isPage = found instanceof Page;
       const named = await references.namedInList((isPage ? found.items : found) as Item[]);

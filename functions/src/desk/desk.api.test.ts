@@ -90,6 +90,25 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     expect(await listed()).toEqual(before);
   });
 
+  test('is on the list of what can be put back, until it is back or its time is over', async () => {
+    const { body: made } = await byAdmin(`POST ${path}`, make());
+    const deleted = async () =>
+      (await byAdmin('GET /removed?limit=100')).body.find(({ id }: { id: string }) => id === made.insertedId);
+    expect(await deleted()).toBeUndefined();
+    await byAdmin(`DELETE ${path}/${made.insertedId}`);
+    const removal = await deleted();
+    expect(removal).toMatchObject({ kind, name: expect.stringMatching(/./) });
+    const hours = (Date.parse(removal.expiresAt) - Date.parse(removal.createdAt)) / 3_600_000;
+    expect(Math.round(hours)).toBe(kind === 'member' ? 0 : 30 * 24);
+    await byAdmin(`POST /removed/${kind}/${made.insertedId}`);
+    expect(await deleted()).toBeUndefined();
+
+    await byAdmin(`DELETE ${path}/${made.insertedId}`);
+    const past = Timestamp.fromMillis(Date.now() - 1);
+    await removalDocument(kind as 'news', made.insertedId).update({ expiresAt: past });
+    expect(await deleted()).toBeUndefined();
+  });
+
   test('comes back once, however many ask at once', async () => {
     const { body: made } = await byAdmin(`POST ${path}`, make());
     await byAdmin(`DELETE ${path}/${made.insertedId}`);

@@ -1,14 +1,29 @@
 import { AppError, type api } from '@lab/contract';
+import type { Removal } from '@lab/contract/desk/schemas';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { record } from '../activity/activity-store.ts';
 import { alreadyExists, transact } from '../data/firestore.ts';
-import type { HandlersOf } from '../http/handler.ts';
-import { readRemoved, removalDocument } from '../removed/removed-store.ts';
+import { readPage } from '../data/page.ts';
+import { iso } from '../data/time.ts';
+import { type HandlersOf, Page } from '../http/handler.ts';
+import { isExpired, readRemoved, removalDocument, removals } from '../removed/removed-store.ts';
 import { restorable } from '../restorable.ts';
 import { readOverview } from './overview-store.ts';
 
 export const desk: HandlersOf<typeof api.desk> = {
   overview: () => readOverview(),
+
+  async removed({ query }) {
+    const { records, next } = await readPage(removals(), query);
+    const kept = records.filter((removal) => !isExpired(removal.data()));
+    const shown = kept.map((removal): Removal => {
+      const { kind, record, createdAt, expiresAt } = removal.data();
+      const id = removal.id.slice(kind.length + 1);
+      const name = restorable[kind].nameOf(record);
+      return { _id: removal.id, kind, id, name, createdAt: iso(createdAt), expiresAt: iso(expiresAt) };
+    });
+    return new Page(shown, next);
+  },
 
   async restore({ params, caller }) {
     const found = Object.values(restorable).find(({ kind }) => kind === params.kind);

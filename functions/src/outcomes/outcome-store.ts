@@ -1,4 +1,4 @@
-/** `outcomes`: decisions on rejected papers and applications, kept until their owners dismiss them. */
+/** `outcomes`: what the lab did with papers and applications, kept until their owners dismiss it. */
 import type { Outcome } from '@lab/contract/outcomes/schemas';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
@@ -9,6 +9,9 @@ import { iso, noTime, now } from '../data/time.ts';
 interface StoredOutcome {
   uid: string;
   kind: Outcome['kind'];
+  /** Empty in records of versions that kept only rejections. */
+  result: Outcome['result'] | '';
+  recordId: string;
   name: string;
   reason: string;
   feedback: string;
@@ -18,6 +21,8 @@ interface StoredOutcome {
 const shape: Shape<StoredOutcome> = {
   uid: '',
   kind: 'paper',
+  result: '',
+  recordId: '',
   name: '',
   reason: '',
   feedback: '',
@@ -30,12 +35,34 @@ export const outcomeDocument = (id: string) => documentOf(outcomesCollection(), 
 
 export const outcomesOf = (uid: string) => outcomesCollection().where('uid', '==', uid);
 
-/** Must be called in the transaction that deletes the record, and only while its owner has an account. */
-export function recordOutcome(tx: Transaction, outcome: Omit<StoredOutcome, 'createdAt'>): void {
-  tx.create(outcomesCollection().doc(), { ...outcome, createdAt: now() });
+type NewOutcome = Pick<StoredOutcome, 'uid' | 'kind' | 'name'> & {
+  result: Outcome['result'];
+} & Partial<StoredOutcome>;
+
+/** Must be called in the transaction that changes the record, and only while its owner has an account. */
+export function recordOutcome(
+  tx: Transaction,
+  outcome: NewOutcome,
+  document = outcomesCollection().doc(),
+): void {
+  tx.set(document, { recordId: '', reason: '', feedback: '', ...outcome, createdAt: now() });
 }
 
+/** One for each paper, so that many corrections are told once, and a retraction that is undone is not told. */
+export const paperOutcome = (result: 'corrected' | 'retracted', paperId: string) =>
+  outcomesCollection().doc(`${result}:${paperId}`);
+
 export function toOutcome(snapshot: DocumentSnapshot<StoredOutcome>): Outcome {
-  const { kind, name, reason, feedback, createdAt } = snapshot.data() as StoredOutcome;
-  return { _id: snapshot.id, kind, name, reason, feedback, createdAt: iso(createdAt) };
+  const { kind, result, recordId, name, reason, feedback, createdAt } = snapshot.data() as StoredOutcome;
+  const refused = kind === 'paper' ? 'rejected' : 'declined';
+  return {
+    _id: snapshot.id,
+    kind,
+    result: result || refused,
+    recordId,
+    name,
+    reason,
+    feedback,
+    createdAt: iso(createdAt),
+  };
 }

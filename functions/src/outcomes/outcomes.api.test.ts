@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { firestore } from '../data/firestore.ts';
 import { call, nextPath } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
-import { apply, submitPaper } from '../test/records.ts';
+import { apply, paperBody, publishPaper, submitPaper } from '../test/records.ts';
 import { userDocument } from '../users/user-store.ts';
-import { outcomesOf } from './outcome-store.ts';
+import { outcomesCollection, outcomesOf } from './outcome-store.ts';
 
 let admin: Person;
 let other: Person;
@@ -54,6 +55,8 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
     expect(told).toEqual({
       _id: expect.any(String),
       kind,
+      result: kind === 'paper' ? 'rejected' : 'declined',
+      recordId: '',
       name,
       reason: 'Out of scope.\nSorry.',
       feedback: 'Which data?',
@@ -138,4 +141,65 @@ test('the log tells that a paper was rejected, and not why', async () => {
   await call(`DELETE /ResearchRequest/${id}`, { token: admin.token, body: { reason: 'Only for Jane.' } });
   const { body } = await call(`GET /activity?target=${id}`, { token: admin.token });
   expect(JSON.stringify(body)).not.toContain('Only for Jane.');
+});
+
+describe('what the lab did with a record', () => {
+  const told = { reason: '', feedback: '' };
+
+  test('a published paper: its author gets its id and the last feedback', async () => {
+    const id = await submitPaper(person);
+    await call(`PATCH /reviewResearch/feedBack/${id}`, { token: admin.token, body: { message: 'Good.' } });
+    await call(`POST /researchPaper/${id}`, { token: admin.token });
+    expect(await outcomes(person)).toMatchObject([
+      { ...told, kind: 'paper', result: 'published', recordId: id, feedback: 'Good.' },
+    ]);
+  });
+
+  test('an accepted application: the applicant gets the id of their page', async () => {
+    const uid = await apply(person, admin);
+    await call(`POST /team/${uid}`, { token: admin.token, body: { role: 'Researcher' } });
+    expect(await outcomes(person)).toMatchObject([
+      { ...told, kind: 'application', result: 'accepted', recordId: uid },
+    ]);
+  });
+
+  test('corrections are told once, with the newest title', async () => {
+    const id = await publishPaper(person, admin);
+    for (const title of ['On smaller things', 'On tiny things']) {
+      const body = paperBody({ title });
+      await call(`PATCH /researchPapers/${id}`, { token: admin.token, body });
+    }
+    const [newest, ...earlier] = await outcomes(person);
+    expect(newest).toMatchObject({ result: 'corrected', name: 'On tiny things', recordId: id });
+    expect(earlier).toMatchObject([{ result: 'published' }]);
+  });
+
+  test('a retraction is told, and no longer after it is undone', async () => {
+    const id = await publishPaper(person, admin);
+    await call(`DELETE /researchPapers/${id}`, { token: admin.token });
+    expect((await outcomes(person))[0]).toMatchObject({ result: 'retracted', recordId: '' });
+    await call(`POST /removed/paper/${id}`, { token: admin.token });
+    expect(await outcomes(person)).toMatchObject([{ result: 'published' }]);
+  });
+
+  test('admins are not told that they corrected their own paper', async () => {
+    const id = await publishPaper(admin, admin);
+    await call(`PATCH /researchPapers/${id}`, { token: admin.token, body: paperBody({ title: 'Mine' }) });
+    const results = (await outcomes(admin)).map(({ result }: { result: string }) => result);
+    expect(results).toEqual(['published']);
+  });
+
+  test('a record of an earlier version counts as a rejection', async () => {
+    const { uid } = person;
+    const [paper, application] = [outcomesCollection().doc(), outcomesCollection().doc()];
+    const old = { uid, name: 'Old', reason: '', feedback: '', createdAt: new Date() };
+    await firestore()
+      .doc(paper.path)
+      .set({ ...old, kind: 'paper' });
+    await firestore()
+      .doc(application.path)
+      .set({ ...old, kind: 'application' });
+    const results = (await outcomes(person)).map(({ result }: { result: string }) => result);
+    expect(results.sort()).toEqual(['declined', 'rejected']);
+  });
 });

@@ -7,11 +7,12 @@ import { filesOfRetracted } from './restorable-paper.ts';
 /** One transaction, so that a paper that moves between the collections meanwhile is not missed. */
 export function isFileNamed(field: NameOf<'picture' | 'pdf'>, address: string): Promise<boolean> {
   return transact(async (tx) => {
-    const [requests, papers, removed] = await Promise.all([
+    const [requests, reviewed, papers, removed] = await Promise.all([
       tx.get(requestsCollection().where(field, '==', address).select().limit(1)),
+      tx.get(requestsCollection().where(`reviewed.${field}`, '==', address).select().limit(1)),
       tx.get(papersCollection().where(field, '==', address).select().limit(1)),
       filesOfRetracted(tx),
     ]);
-    return !requests.empty || !papers.empty || removed.includes(address);
+    return !requests.empty || !reviewed.empty || !papers.empty || removed.includes(address);
   });
 }

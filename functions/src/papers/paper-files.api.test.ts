@@ -145,3 +145,35 @@ describe('files that no record names any more are gone', () => {
     expect([await remaining(first), await remaining(second)]).toEqual([0, 5]);
   });
 });
+
+describe('files of the version that the feedback was about', () => {
+  const review = (id: string, message: string) =>
+    call(`PATCH /reviewResearch/feedBack/${id}`, { token: admin.token, body: { message } });
+
+  async function revised() {
+    const [old, current] = [await uploadPaper(), await uploadPaper()];
+    const id = await submitPaper(author, old);
+    await review(id, 'A sharper picture, please.');
+    expect((await edit(id, current)).status).toBe(200);
+    expect([await remaining(old), await remaining(current)]).toEqual([5, 5]);
+    return { id, old, current };
+  }
+
+  test('stay until the next feedback', async () => {
+    const { id, old, current } = await revised();
+    await review(id, 'Thank you. And the title?');
+    expect([await remaining(old), await remaining(current)]).toEqual([0, 5]);
+  });
+
+  test('stay until the paper is published', async () => {
+    const { id, old, current } = await revised();
+    await call(`POST /researchPaper/${id}`, { token: admin.token });
+    expect([await remaining(old), await remaining(current)]).toEqual([0, 5]);
+  });
+
+  test('go with a paper that is withdrawn', async () => {
+    const { id, old, current } = await revised();
+    await withdraw(id);
+    expect([await remaining(old), await remaining(current)]).toEqual([0, 0]);
+  });
+});

@@ -40,9 +40,12 @@ export interface StoredPaper extends StoredManuscript, Dated {
 
 const { category: _storedByItsId, ...emptyFields } = manuscriptOf({});
 
+export type StoredVersion = InArea & typeof emptyFields;
+
+export const versionShape: Shape<StoredVersion> = { ...emptyFields, authors: [''] };
+
 export const manuscriptShape: Shape<StoredManuscript> = {
-  ...emptyFields,
-  authors: [''],
+  ...versionShape,
   authorName: '',
   authorEmail: '',
   uid: '',

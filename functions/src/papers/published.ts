@@ -1,7 +1,9 @@
 /** What can become of a paper after its publication; each change is one transaction. */
+import { fieldNames, namesOf } from '@lab/contract/papers/fields';
 import type { CorrectPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
+import { fieldChanges } from '../activity/field-changes.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { requireExisting, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
@@ -22,6 +24,10 @@ import {
 } from './paper-store.ts';
 import { yearsAfter } from './paper-years-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
+import { ownerToTell } from './tell-author.ts';
+
+/** The fields whose texts stand in the activity log. */
+const worded = namesOf('title', 'text', 'prose', 'doi', 'day', 'people', 'links');
 
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
@@ -34,10 +40,18 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const newest = await newestPapers(tx);
     const changes = { ...written, ...derivedFields({ ...paper, ...written }), updatedAt: now() };
     const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
+    const tell = await ownerToTell(tx, paper, caller);
     tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
     writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years });
-    record(tx, caller, 'edited', target(id, { ...paper, ...changes }));
+    tell('corrected', id, changes.title);
+    record(
+      tx,
+      caller,
+      'edited',
+      target(id, { ...paper, ...changes }),
+      fieldChanges(paper, changes, fieldNames, worded),
+    );
     return { modifiedCount: 1 };
   });
 }
@@ -48,10 +62,12 @@ export function retractPaper(id: string, caller: Caller) {
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const years = await yearsAfter(tx, { gone: paper.year });
+    const tell = await ownerToTell(tx, paper, caller);
     tx.delete(paperDocument(id));
     const others = newest.filter((listed) => listed.id !== id);
     writeHome(tx, { ...recentPapers.of(toRecent(others)), ...paperCount.of(count - 1), ...years });
     keepRemoved(tx, restorablePaper, id, paper);
+    tell('retracted', id, paper.title);
     record(tx, caller, 'deleted', target(id, paper));
     return { deletedCount: 1 };
   });

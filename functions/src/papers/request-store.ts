@@ -1,17 +1,26 @@
 /** `researchRequests`: papers that wait for review. */
+import { manuscriptReply } from '@lab/contract/papers/manuscript';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import type { NamedArea } from '../areas/area-names.ts';
+import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
-import type { Shape } from '../data/shape.ts';
+import { fillPart, pickShape, type Shape } from '../data/shape.ts';
 import { Page } from '../http/handler.ts';
-import { manuscriptShape, type StoredManuscript, shown } from './paper-store.ts';
+import {
+  manuscriptShape,
+  type StoredManuscript,
+  type StoredVersion,
+  shown,
+  versionShape,
+} from './paper-store.ts';
 
 export interface StoredRequest extends StoredManuscript {
   /** The reviewer's feedback, empty until there is some. */
   message: string;
+  /** The version that the feedback is about. Releases before 0.3 did not keep it. */
+  reviewed?: StoredVersion;
 }
 
 const shape: Shape<StoredRequest> = { ...manuscriptShape, message: '' };
@@ -33,5 +42,24 @@ export async function listRequests(query: PageQuery, uid?: string): Promise<Page
 }
 
 export function toRequest(id: string, stored: StoredRequest, areas: readonly NamedArea[]): PaperRequest {
-  return { ...shown(id, stored, stored.details, areas), message: stored.message };
+  const reviewed = reviewedVersion(stored);
+  return {
+    ...shown(id, stored, stored.details, areas),
+    message: stored.message,
+    ...(reviewed && {
+      reviewed: manuscriptReply({ ...reviewed, category: areaNameOf(areas, reviewed) }),
+    }),
+  };
+}
+
+export function reviewedVersion({ reviewed }: StoredRequest): StoredVersion | undefined {
+  const version = fillPart<StoredVersion>(versionShape, reviewed);
+  return version.title ? version : undefined;
+}
+
+/** What the author has written so far, as it is kept with feedback. */
+export function versionOf({ areaId, ...request }: StoredRequest): StoredVersion {
+  // The links have no shape of their own, because each of them may be missing.
+  const version = { ...pickShape(versionShape, request), links: request.links };
+  return areaId ? { ...version, areaId } : version;
 }

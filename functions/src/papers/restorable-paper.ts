@@ -2,6 +2,7 @@ import { namesOf } from '@lab/contract/papers/fields';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { fill } from '../data/shape.ts';
+import { paperOutcome } from '../outcomes/outcome-store.ts';
 import { type Restorable, removedOf } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { withAreaId } from './manuscript.ts';
@@ -22,6 +23,8 @@ import { yearsAfter } from './paper-years-store.ts';
 export const restorablePaper: Restorable<StoredPaper> = {
   kind: 'paper',
 
+  nameOf: ({ title }) => title,
+
   async putBack(tx, id, record) {
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
@@ -30,6 +33,7 @@ export const restorablePaper: Restorable<StoredPaper> = {
     const paper = { ...inArea, ...derivedFields(inArea) };
     const years = await yearsAfter(tx, { come: paper.year });
     tx.create(paperDocument(id), paper);
+    tx.delete(paperOutcome('retracted', id));
     const all = [...newest, { id, ...paper }];
     all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
     writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1), ...years });

@@ -15,9 +15,8 @@ import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import type { Caller } from '../http/caller.ts';
-import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
-import { readUser, requireAccount } from '../users/user-store.ts';
+import { requireAccount } from '../users/user-store.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
 import { dropFiles, requireFiles } from './paper-files.ts';
 import {
@@ -32,7 +31,15 @@ import {
   withoutOldArea,
 } from './paper-store.ts';
 import { yearsAfter } from './paper-years-store.ts';
-import { requestDocument, requestsCollection, type StoredRequest, toRequest } from './request-store.ts';
+import {
+  requestDocument,
+  requestsCollection,
+  reviewedVersion,
+  type StoredRequest,
+  toRequest,
+  versionOf,
+} from './request-store.ts';
+import { authorToTell } from './tell-author.ts';
 
 const { notYours, requestGone } = paperTexts.errors;
 
@@ -87,15 +94,18 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
     }),
 });
 
-export function reviewRequest(id: string, { before, ...body }: ReviewPaper, caller: Caller) {
-  return transact(async (tx) => {
+/** Keeps the version that the feedback is about, so that the reviewer sees later what the author has changed. */
+export async function reviewRequest(id: string, { before, ...body }: ReviewPaper, caller: Caller) {
+  const replaced = await transact(async (tx) => {
     const request = await requireRequest(tx, id, paperMoves.feedback, caller);
-    if (isAlreadySaved(request, body)) return { result: { modifiedCount: 1 } };
+    if (isAlreadySaved(request, body)) return undefined;
     requireUnchanged(request, before);
-    tx.update(requestDocument(id), body);
+    tx.update(requestDocument(id), { ...body, reviewed: versionOf(request) });
     record(tx, caller, 'gaveFeedback', target(id, request));
-    return { result: { modifiedCount: 1 } };
+    return request;
   });
+  if (replaced) await dropReviewedFiles(replaced);
+  return { result: { modifiedCount: 1 } };
 }
 
 export const withdrawRequest = forAuthor<typeof api.papers.withdraw, StoredRequest>({
@@ -106,32 +116,27 @@ export const withdrawRequest = forAuthor<typeof api.papers.withdraw, StoredReque
     tx.delete(requestDocument(params.id));
     return { deletedCount: 1 };
   },
-  after: (gone) => dropFiles(gone.uid, gone),
+  after: dropAllFiles,
 });
 
 export async function rejectRequest(id: string, { reason = '' }: Decision, caller: Caller) {
   const gone = await transact(async (tx) => {
     const request = await requireRequest(tx, id, paperMoves.reject, caller);
-    const { uid, title: name, message: feedback } = request;
-    const author = await readUser(tx, uid);
+    const tell = await authorToTell(tx, request);
     tx.delete(requestDocument(id));
-    if (author) recordOutcome(tx, { uid, kind: 'paper', name, reason, feedback });
+    tell('rejected', request.title, { reason, feedback: request.message });
     record(tx, caller, 'rejected', target(id, request));
     return request;
   });
-  await dropFiles(gone.uid, gone);
+  await dropAllFiles(gone);
   return { deletedCount: 1 };
 }
 
 /** The paper keeps the request's id, so publishing twice cannot make two papers. */
-export function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
-  return transact(async (tx) => {
-    const { message: _feedbackStaysInside, ...stored } = await requireRequest(
-      tx,
-      id,
-      paperMoves.publish,
-      caller,
-    );
+export async function publishRequest(id: string, { before }: PublishPaper, caller: Caller) {
+  const published = await transact(async (tx) => {
+    const pending = await requireRequest(tx, id, paperMoves.publish, caller);
+    const { message: feedback, reviewed: _earlier, ...stored } = pending;
     const areas = await listedAreas.read(tx);
     const request = withAreaId(stored, areas);
     requireUnchanged(request, seenManuscript(before, areas));
@@ -139,6 +144,7 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
     const count = await countPapers(tx);
     const paper: StoredPaper = { ...request, ...derivedFields(request), createdAt: now() };
     const years = await yearsAfter(tx, { come: paper.year });
+    const tell = await authorToTell(tx, stored);
     tx.create(paperDocument(id), paper);
     tx.delete(requestDocument(id));
     writeHome(tx, {
@@ -146,14 +152,28 @@ export function publishRequest(id: string, { before }: PublishPaper, caller: Cal
       ...paperCount.of(count + 1),
       ...years,
     });
+    tell('published', paper.title, { recordId: id, feedback });
     record(tx, caller, 'published', target(id, paper));
-    return { insertedId: id, deletedCount: 1 };
+    return pending;
   }).catch(refusePublished);
+  await dropReviewedFiles(published);
+  return { insertedId: id, deletedCount: 1 };
 }
 
 /** A submission that is sent again after its publication creates its request again, with the same id. */
 function refusePublished(error: unknown): never {
   throw alreadyExists(error) ? new AppError('conflict', paperTexts.errors.alreadyPublished) : error;
+}
+
+/** Those of the version that the last feedback was about. */
+async function dropReviewedFiles(request: StoredRequest): Promise<void> {
+  const reviewed = reviewedVersion(request);
+  if (reviewed) await dropFiles(request.uid, reviewed);
+}
+
+async function dropAllFiles(gone: StoredRequest): Promise<void> {
+  await dropFiles(gone.uid, gone);
+  await dropReviewedFiles(gone);
 }
 
 /** Requests exist only while they are pending. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
-import { makeAdmin, type Person } from '../test/people.ts';
-import { positionBody } from '../test/records.ts';
+import { makeAdmin, makeMember, type Person } from '../test/people.ts';
+import { applicationBody, positionBody } from '../test/records.ts';
 
 let admin: Person;
 
@@ -19,7 +19,8 @@ test('is opened, changed and closed', async () => {
   const position = positionBody();
   const id = (await open(position)).body.insertedId;
   const opened = await find(id);
-  expect(opened).toEqual({ _id: id, ...position, createdAt: expect.any(String) });
+  // A body without a state, as older clients send it, opens the position.
+  expect(opened).toEqual({ _id: id, ...position, state: 'open', createdAt: expect.any(String) });
   expect(Math.abs(Date.now() - Date.parse(opened?.createdAt ?? ''))).toBeLessThan(600_000);
   const changed = { ...position, experience: 'Three years.' };
   expect((await call(`PATCH /openPositions/${id}`, { token: admin.token, body: changed })).status).toBe(200);
@@ -43,7 +44,38 @@ test('a role is open once, also when two are opened at the same instant', async 
   expect(renamed.body.fields).toEqual({ role: 'There is already an open position with this role' });
 });
 
-test('every field is needed', async () => {
+test('a closed position is only on the admins’ list, and can be opened again', async () => {
+  const position = positionBody();
+  const id = (await open(position)).body.insertedId;
+  const change = (state: string) =>
+    call(`PATCH /openPositions/${id}`, { token: admin.token, body: { ...position, state } });
+  expect((await change('closed')).status).toBe(200);
+  expect(await find(id)).toBeUndefined();
+  const all = (await call('GET /openPositions?closed=true')).body as { _id: string; state: string }[];
+  expect(all.find(({ _id }) => _id === id)?.state).toBe('closed');
+  expect((await change('open')).status).toBe(200);
+  expect((await find(id))?._id).toBe(id);
+  expect((await change('shut')).status).toBe(400);
+});
+
+test('nobody can apply for a closed position', async () => {
+  const position = positionBody();
+  const id = (await open(position)).body.insertedId;
+  await call(`PATCH /openPositions/${id}`, { token: admin.token, body: { ...position, state: 'closed' } });
+  const applicant = await makeMember();
+  const apply = () =>
+    call('POST /submitApplication', {
+      token: applicant.token,
+      body: applicationBody({ role: position.role }),
+    });
+  const refused = await apply();
+  expect(refused.status).toBe(400);
+  expect(Object.keys(refused.body.fields)).toEqual(['role']);
+  await call(`PATCH /openPositions/${id}`, { token: admin.token, body: { ...position, state: 'open' } });
+  expect((await apply()).status).toBe(200);
+});
+
+test('every field but the state is needed', async () => {
   const { status, body } = await open({});
   expect(status).toBe(400);
   expect(body.fields).toEqual({

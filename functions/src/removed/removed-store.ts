@@ -1,16 +1,18 @@
 /** `removed`: records that an admin has deleted, for as long as the deletion can be taken back. */
 
 import { deskTexts } from '@lab/contract/desk/texts';
+import { keptFor } from '@lab/contract/kept-for';
 import type { RestorableKind } from '@lab/contract/kinds';
 import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import type { Shape } from '../data/shape.ts';
-import { noTime } from '../data/time.ts';
+import { noTime, now } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 
 /** How one kind of deleted record is restored. Each feature defines its own; `restorable.ts` lists them. */
 export interface Restorable<Stored extends DocumentData = DocumentData> {
   kind: RestorableKind;
+  nameOf(record: Stored): string;
   /** Writes the record back, and into the summaries that show it. Returns its entry for the log. */
   putBack(tx: Transaction, id: string, record: Stored): Promise<{ name: string; ownerUid?: string }>;
   /** For records that name their author: the record after that account was deleted. */
@@ -22,16 +24,21 @@ interface StoredRemoval {
   record: DocumentData;
   /** The record's author, if it has one; a field of its own, because the record itself is not indexed. */
   uid: string;
+  createdAt: Timestamp;
   /** Firestore deletes it some time after this by itself (firestore.indexes.json); until then it no longer counts. */
   expiresAt: Timestamp;
 }
 
 /** The default values of the record's own fields are added when it is restored. */
-const shape: Shape<StoredRemoval> = { kind: 'news', record: {}, uid: '', expiresAt: noTime };
+const shape: Shape<StoredRemoval> = {
+  kind: 'news',
+  record: {},
+  uid: '',
+  createdAt: noTime,
+  expiresAt: noTime,
+};
 
-const kept = 10 * 60 * 1000;
-
-const removals = () => collection<StoredRemoval>('removed', shape);
+export const removals = () => collection<StoredRemoval>('removed', shape);
 
 export function removalDocument(kind: RestorableKind, id: string) {
   return documentOf(removals(), `${kind}:${id}`, deskTexts.errors.tooLate);
@@ -48,11 +55,12 @@ export function keepRemoved<Stored extends DocumentData>(
     kind,
     record,
     uid: 'uid' in record ? record.uid : '',
-    expiresAt: Timestamp.fromMillis(Date.now() + kept),
+    createdAt: now(),
+    expiresAt: Timestamp.fromMillis(Date.now() + keptFor(kind)),
   });
 }
 
-const isExpired = ({ expiresAt }: StoredRemoval) => expiresAt.toMillis() < Date.now();
+export const isExpired = ({ expiresAt }: StoredRemoval) => expiresAt.toMillis() < Date.now();
 
 export async function readRemoved<Stored extends DocumentData>(
   tx: Transaction,

@@ -86,7 +86,10 @@ describe('what pages show together', () => {
   const write = (parts: object) => writeDocuments(new Map([...documents, ['public/home', parts]]));
 
   test('is filled in, part by part and entry by entry', async () => {
-    const lists = Object.entries(home).filter(([, part]) => Array.isArray(part) && part.length > 0);
+    // The years of papers are plain texts, which lack nothing.
+    const lists = Object.entries(home).filter(
+      ([, part]) => Array.isArray(part) && typeof part[0] === 'object',
+    );
     const ofContent = kindNames.filter((name) => declarationOf(name).home);
     expect(lists).toHaveLength(['recent', ...ofContent].length);
     const changed = lists.map(([name, [entry]]) => [name, variants(entry).map(([, other]) => other)]);

@@ -2,13 +2,15 @@
  * An admin is stored in two places: the account's claim, which grants access, and the user record's role, which pages
  * show. The claim is set before the transaction commits, and reset when the transaction fails.
  */
+import { AppError } from '@lab/contract';
 import type { UserRole } from '@lab/contract/users/roles';
+import { userTexts } from '@lab/contract/users/texts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { record } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
-import { userDocument } from './user-store.ts';
+import { admins, userDocument } from './user-store.ts';
 import { accountOf, requireVerifiedAccount } from './verified-account.ts';
 
 /** `by` is missing on the command line, where no user is signed in. */
@@ -17,13 +19,15 @@ export async function grantAdmin(uid: string, by?: Caller): Promise<number> {
   return setAdmin(uid, true, by);
 }
 
-export const revokeAdmin = (uid: string) => setAdmin(uid, false);
+export const revokeAdmin = (uid: string, by?: Caller) => setAdmin(uid, false, by);
 
 /** Returns the number of changed accounts: 0 when both places already have the value. */
 async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<number> {
   let before: UserRecord | undefined;
   try {
     return await transact(async (tx) => {
+      // The command line may also remove the last admin, because it can make another.
+      if (by && !admin) await requireOtherAdmin(tx, uid, userTexts.errors.lastAdmin);
       const changesRole = await changeRole(tx, uid, admin);
       // Read again at every attempt, so that of two people who do the same at once the second finds it done.
       const account = await accountOf(userDocument(uid).id);
@@ -31,7 +35,7 @@ async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<numbe
       if ((had === true) === admin && !changesRole) return 0;
       if (by) {
         const name = account.displayName ?? account.email ?? '';
-        record(tx, by, 'madeAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
+        record(tx, by, admin ? 'madeAdmin' : 'tookAdmin', { kind: 'user', id: uid, name, ownerUid: uid });
       }
       before ??= account;
       await identity().setCustomUserClaims(uid, admin ? { ...others, admin } : others);
@@ -41,6 +45,16 @@ async function setAdmin(uid: string, admin: boolean, by?: Caller): Promise<numbe
     if (before) await identity().setCustomUserClaims(uid, before.customClaims ?? null);
     throw error;
   }
+}
+
+/** Without an admin who can sign in, the lab could not appoint another one. Two admins who remove each other at once read and change the same records, so one of them tries again and is refused. */
+export async function requireOtherAdmin(tx: Transaction, uid: string, refusal: string): Promise<void> {
+  const others = (await admins(tx)).filter((id) => id !== uid);
+  const { users } = await identity().getUsers(others.map((other) => ({ uid: other })));
+  const canSignIn = users.some(
+    ({ disabled, emailVerified, customClaims }) => !disabled && emailVerified && customClaims?.admin === true,
+  );
+  if (!canSignIn) throw new AppError('conflict', refusal);
 }
 
 async function changeRole(tx: Transaction, uid: string, admin: boolean): Promise<boolean> {

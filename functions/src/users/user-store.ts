@@ -7,6 +7,7 @@ import type { User } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
+import { readTogether } from '../data/read-together.ts';
 import type { Shape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
 import type { StoredSocialMedia } from './social-media.ts';
@@ -58,6 +59,17 @@ export async function userByEmail(email: string): Promise<DocumentSnapshot<Store
 
 export async function usersWith(tx: Transaction, email: string) {
   return (await tx.get(usersCollection().where('email', '==', email))).docs;
+}
+
+export async function namesOfUsers(uids: readonly string[]): Promise<Map<string, string>> {
+  const users = await Promise.all(uids.map((uid) => readTogether(userDocument(uid))));
+  return new Map(uids.map((uid, at) => [uid, users[at]?.name ?? '']));
+}
+
+/** The ids of admins, at most as many as Authentication looks up in one call. */
+export async function admins(tx: Transaction): Promise<string[]> {
+  const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(100));
+  return docs.map(({ id }) => id);
 }
 
 export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {

@@ -191,6 +191,27 @@ describe('making admins', () => {
   });
 });
 
+describe('removing admins', () => {
+  const remove = (id: string, by = admin) => call(`DELETE /users/admin/${id}`, { token: by.token });
+
+  test('takes role and claim, once, with one log entry', async () => {
+    const person = await makeAdmin('Ari Admin');
+    expect((await remove(person.uid)).body).toEqual({ modifiedCount: 1 });
+    expect(await record(person)).toMatchObject({ role: '', admin: false });
+    expect((await identity().getUser(person.uid)).customClaims).toEqual({});
+    expect((await remove(person.uid)).body).toEqual({ modifiedCount: 0 });
+    expect((await call('GET /users', { token: await renewToken(person) })).status).toBe(403);
+    const log = await call(`GET /activity?target=${person.uid}`, { token: admin.token });
+    expect(log.body.map(({ action }: { action: string }) => action)).toEqual(['tookAdmin']);
+  });
+
+  test('of a missing account is 404', async () => {
+    const { status, body } = await remove('nobody');
+    expect(status).toBe(404);
+    expect(body.message).toBe('User data not found.');
+  });
+});
+
 describe('giving and taking the writer role', () => {
   const change = (id: string, role: unknown) =>
     call(`PATCH /users/role/${id}`, { token: admin.token, body: { role } });

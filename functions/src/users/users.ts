@@ -5,7 +5,7 @@ import { requireExisting, transact } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
-import { grantAdmin } from './admin-claim.ts';
+import { grantAdmin, revokeAdmin } from './admin-claim.ts';
 import { registerUser } from './register.ts';
 import { toUser, userByEmail, userDocument, usersCollection } from './user-store.ts';
 import { requireVerifiedAccount } from './verified-account.ts';
@@ -34,6 +34,10 @@ export const users: HandlersOf<typeof api.users> = {
 
   async makeAdmin({ params, caller }) {
     return { modifiedCount: await grantAdmin(params.id, caller) };
+  },
+
+  async removeAdmin({ params, caller }) {
+    return { modifiedCount: await revokeAdmin(params.id, caller) };
   },
 
   async changeRole({ params, body, caller }) {

@@ -31,5 +31,10 @@ export const adminRoutes: PageRoute[] = [
   ),
   deskRoute(paths.publishedPapers, nav.publications, () => import('../features/papers/correct-papers.tsx')),
   deskRoute(paths.activity, menu.activity, () => import('../features/activity/desk/activity-page.tsx')),
+  deskRoute(
+    paths.recentlyDeleted,
+    menu.recentlyDeleted,
+    () => import('../features/activity/desk/removed-page.tsx'),
+  ),
   ...kindDeskRoutes,
 ];

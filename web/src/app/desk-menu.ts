@@ -44,6 +44,7 @@ const forAdmins: DeskGroup[] = [
       { to: paths.updateInfo, label: menu.updateInfo },
       { to: paths.allUsers, label: menu.allUsers },
       { to: paths.activity, label: menu.activity },
+      { to: paths.recentlyDeleted, label: menu.recentlyDeleted },
     ],
   },
 ];

@@ -1,40 +1,144 @@
 import { api } from '@lab/contract';
 import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { send } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query.ts';
-import { aMember, anArea } from '../test/records.ts';
-import { stubServer } from '../test/server.ts';
-import { prefetch, prefetchOnIntent } from './prefetch.ts';
+import { aMember, aPaper, papers } from '../test/records.ts';
+import { type StubServer, stubServer } from '../test/server.ts';
+import { prefetch, prefetchInView, prefetchOnIntent } from './prefetch.ts';
 import { findRoute } from './routes.ts';
 
-afterEach(() => document.body.replaceChildren());
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  document.body.replaceChildren();
+});
 
 function link(href: string, rel = ''): HTMLElement {
   document.body.innerHTML = `<a href="${href}" rel="${rel}"><span>there</span></a>`;
   return document.body.querySelector('span') as HTMLElement;
 }
 
-describe('prefetch', () => {
-  it('fetches the data of a page once before navigation', async () => {
-    const server = stubServer().answers(api.team.list, [aMember()]);
-    const stop = prefetchOnIntent(createQueryClient(send));
-    const target = link('/team');
-    fireEvent.pointerOver(target);
-    fireEvent.focusIn(target);
-    await waitFor(() => expect(server.calls(api.team.list)).toHaveLength(1));
-    stop();
+function stubConnection(connection: { saveData?: boolean; effectiveType?: string; type?: string }) {
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+}
+
+const pause = () => new Promise((done) => setTimeout(done, 150));
+
+const codeOf = (url: string) => findRoute(url)?.route.page.component;
+
+describe('prefetchOnIntent', () => {
+  let server: StubServer;
+
+  beforeEach(() => {
+    server = stubServer()
+      .answers(api.team.list, [aMember()])
+      .answers(api.papers.get, aPaper())
+      .answers(api.papers.more, papers(2));
+    stops.push(prefetchOnIntent(createQueryClient(send)));
   });
 
-  it('ignores links to other sites and to next pages', async () => {
-    const server = stubServer().answers(api.areas.list, [anArea()]);
-    const client = createQueryClient(send);
-    const stop = prefetchOnIntent(client);
-    fireEvent.pointerOver(link('https://elsewhere.example/team'));
-    fireEvent.pointerOver(link('/news?cursor=2', 'next'));
-    await prefetch(client, '/nothing/here');
+  it('fetches everything that a page needs at the press, with all requests at once', () => {
+    fireEvent.pointerDown(link('/paper/p1'));
+    expect(server.received.map(({ endpoint }) => endpoint)).toEqual([api.papers.get, api.papers.more]);
+  });
+
+  it('fetches once for a pointer that comes, rests, presses and clicks', async () => {
+    const target = link('/team');
+    fireEvent.pointerOver(target);
+    await pause();
+    expect(server.calls(api.team.list)).toHaveLength(1);
+    fireEvent.focusIn(target);
+    fireEvent.pointerDown(target);
+    fireEvent.click(target);
+    await pause();
+    expect(server.calls(api.team.list)).toHaveLength(1);
+  });
+
+  it('fetches at a click without a press, as the Enter key makes', () => {
+    fireEvent.click(link('/team'));
+    expect(server.calls(api.team.list)).toHaveLength(1);
+  });
+
+  it('fetches nothing for a pointer that passes over a link', async () => {
+    fireEvent.pointerOver(link('/team'));
+    fireEvent.pointerOver(document.body);
+    await pause();
     expect(server.received).toEqual([]);
-    stop();
+  });
+
+  it('fetches nothing for a press that opens another tab or a menu', () => {
+    fireEvent.pointerDown(link('/team'), { button: 2 });
+    fireEvent.click(link('/team'), { ctrlKey: true });
+    expect(server.received).toEqual([]);
+  });
+
+  it.each([{ saveData: true }, { type: 'cellular' }])('waits for the click with %j', async (connection) => {
+    stubConnection(connection);
+    const target = link('/team');
+    fireEvent.pointerOver(target);
+    await pause();
+    fireEvent.pointerDown(target);
+    expect(server.received).toEqual([]);
+    fireEvent.click(target);
+    expect(server.calls(api.team.list)).toHaveLength(1);
+  });
+
+  it('ignores links to other sites and to next pages', () => {
+    fireEvent.pointerDown(link('https://elsewhere.example/team'));
+    fireEvent.pointerDown(link('/news?cursor=2', 'next'));
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('prefetchInView', () => {
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 100, 20));
+  });
+
+  it.each([{ saveData: true }, { type: 'cellular' }, { effectiveType: '3g' }])(
+    'loads nothing with %j',
+    async (connection) => {
+      stubConnection(connection);
+      link('/events');
+      stops.push(prefetchInView());
+      await pause();
+      await pause();
+      expect(codeOf('/events')).toBeUndefined();
+    },
+  );
+
+  it('loads the code of a page whose link is in view, without its data', async () => {
+    const server = stubServer();
+    link('/events');
+    stops.push(prefetchInView());
+    await waitFor(() => expect(codeOf('/events')).toBeInstanceOf(Function));
+    expect(server.received).toEqual([]);
+  });
+
+  it('looks again after scrolling', async () => {
+    stops.push(prefetchInView());
+    await pause();
+    await pause();
+    link('/joinUs');
+    fireEvent(document, new Event('scrollend'));
+    await waitFor(() => expect(codeOf('/joinUs')).toBeInstanceOf(Function));
+  });
+
+  it('leaves large frames alone until a page in them is opened', async () => {
+    document.body.innerHTML = '<a href="/login">one</a><a href="/aboutUs">two</a>';
+    stops.push(prefetchInView());
+    await waitFor(() => expect(codeOf('/aboutUs')).toBeInstanceOf(Function));
+    expect(codeOf('/login')).toBeUndefined();
+  });
+});
+
+describe('prefetch', () => {
+  it('ignores addresses without a page', async () => {
+    const server = stubServer();
+    await prefetch(createQueryClient(send), '/nothing/here');
+    expect(server.received).toEqual([]);
   });
 
   it('loads only the code of a page for signed-in people, with its frame', async () => {

@@ -1,6 +1,14 @@
+/** Fetches pages before navigation; docs/costs.md says what each listener may fetch. Loaded when the browser is idle. */
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchPage } from './fetch-page.ts';
+import { isMeteredConnection, isSlowConnection } from '../lib/connection.ts';
+import { whenIdle } from '../lib/when-idle.ts';
+import { fetchPage, loadCode } from './fetch-page.ts';
 import { findRoute } from './routes.ts';
+
+/** A pointer that only passes over a link leaves it sooner. */
+const restsFor = 80;
+/** A next page loads into the list that is already shown, so the whole page is not needed. */
+const links = 'a[href^="/"]:not([rel="next"], [target], [download])';
 
 /** Errors are ignored, because the page itself fetches again and shows them. */
 export async function prefetch(client: QueryClient, url: string): Promise<void> {
@@ -9,19 +17,67 @@ export async function prefetch(client: QueryClient, url: string): Promise<void> 
   await fetchPage(client, found).catch(() => {});
 }
 
-/** Prefetches a page when a link to it is hovered, touched or focused. */
+function addressAt(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest(links) : null;
+  return link?.getAttribute('href') ?? null;
+}
+
+/** Prefetches code and data when a link is pressed, or when the pointer or the focus rests on it. */
 export function prefetchOnIntent(client: QueryClient): () => void {
-  const prefetched = new Set<string>();
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a[href^="/"]:not([rel="next"])') : null;
-    const href = link?.getAttribute('href');
-    if (!href || prefetched.has(href)) return;
-    prefetched.add(href);
-    void prefetch(client, href);
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const onRest = ({ target }: Event) => {
+    clearTimeout(resting);
+    const address = addressAt(target);
+    if (address && !isMeteredConnection()) {
+      resting = setTimeout(() => void prefetch(client, address), restsFor);
+    }
   };
-  const events = ['pointerover', 'touchstart', 'focusin'];
-  for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+  const onPress = ({ target, type, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    clearTimeout(resting);
+    const address = addressAt(target);
+    // Another button or key opens another tab, which loads its own data.
+    if (!address || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    // A press may become a scroll, and only a click is sure to need the page. The Enter key clicks too.
+    if (type === 'click' || !isMeteredConnection()) void prefetch(client, address);
+  };
+  const rests = ['pointerover', 'focusin'] as const;
+  const presses = ['pointerdown', 'click'] as const;
+  const options = { passive: true, capture: true };
+  for (const event of rests) document.addEventListener(event, onRest, options);
+  for (const event of presses) document.addEventListener(event, onPress, options);
   return () => {
-    for (const event of events) document.removeEventListener(event, onIntent);
+    clearTimeout(resting);
+    for (const event of rests) document.removeEventListener(event, onRest, options);
+    for (const event of presses) document.removeEventListener(event, onPress, options);
+  };
+}
+
+function isInView(link: Element): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
+/** Only code, which costs the lab nothing, and no frames, which contain large libraries. */
+async function loadCodeInView(): Promise<void> {
+  for (const link of document.querySelectorAll(links)) {
+    if (isMeteredConnection() || isSlowConnection()) return;
+    const route = isInView(link) ? findRoute(link.getAttribute('href') ?? '')?.route : undefined;
+    // One after another, so that most of the line stays free.
+    if (route && (!route.frame || route.frame.component)) await loadCode(route).catch(() => {});
+  }
+}
+
+/** Loads the code of pages whose links are in view, and looks again after scrolling and after clicks. */
+export function prefetchInView(): () => void {
+  let cancel = whenIdle(loadCodeInView);
+  const lookAgain = () => {
+    cancel();
+    cancel = whenIdle(loadCodeInView);
+  };
+  const events = ['scrollend', 'click'];
+  for (const event of events) document.addEventListener(event, lookAgain, { passive: true });
+  return () => {
+    cancel();
+    for (const event of events) document.removeEventListener(event, lookAgain);
   };
 }

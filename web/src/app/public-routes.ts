@@ -5,7 +5,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { areaQuery } from '../features/areas/queries.ts';
+import { areaPapersQuery, areaQuery, memberNamesQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { newsAuthorQuery, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import {
@@ -24,7 +24,7 @@ import { labInfoQuery } from '../lib/lab-info.ts';
 import { cursorIn } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
-import { chosenMembersQuery, nextEventsQuery } from './home/queries.ts';
+import { chosenMembersQuery, latestNewsQuery, nextEventsQuery } from './home/queries.ts';
 import { kindPageRoutes } from './kind-pages.ts';
 import type { PageRoute, RouteLocation } from './route.ts';
 
@@ -55,6 +55,7 @@ export const publicRoutes: PageRoute[] = [
       chosenMembersQuery,
       collaboratorsQuery,
       nextEventsQuery,
+      latestNewsQuery,
     ],
   },
   {
@@ -75,7 +76,11 @@ export const publicRoutes: PageRoute[] = [
     path: paths.area.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/areas/area-page.tsx')),
-    queries: (at) => [areaQuery(idIn(at))],
+    queries: (at) => [areaQuery(idIn(at)), memberNamesQuery],
+    dependentQueries: (at, client) => {
+      const area = client.getQueryData(areaQuery(idIn(at)).queryKey);
+      return area ? [areaPapersQuery(area.departmentName)] : [];
+    },
     redirectTo: (at, client) => {
       const id = client.getQueryData(areaQuery(idIn(at)).queryKey)?._id;
       return id && id !== idIn(at) ? paths.area(id) : undefined;

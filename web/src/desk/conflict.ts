@@ -17,7 +17,9 @@ export function isGone(error: unknown): boolean {
 export async function lastChange(target: string): Promise<string> {
   try {
     const [last] = await call(api.activity.list, { query: { target, limit: 1 } });
-    return last ? activityTexts.already(last.actor, last.action, formatDateTime(last.createdAt)) : '';
+    return last
+      ? activityTexts.already(last.actorName || last.actor, last.action, formatDateTime(last.createdAt))
+      : '';
   } catch {
     return '';
   }

@@ -1,6 +1,6 @@
 import { emptyValues, type Field, type Fields } from '@lab/contract/content/field';
+import Button from '@mui/material/Button';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
-import { Button } from '../ui/button.tsx';
 import { MomentField } from '../ui/form/moment-field.tsx';
 import { PeopleField } from '../ui/form/people-field.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
@@ -62,8 +62,8 @@ function PartsField({ name, field, control }: PartsProps) {
         <div key={id} className={styles.part}>
           <ContentFields fields={field.of} control={control} of={`${name}.${at}.`} />
           <Button
-            kind="quiet"
-            className={styles.small}
+            variant="outlined"
+            size="small"
             aria-label={`${field.remove} ${at + 1}`}
             onClick={() => remove(at)}
           >
@@ -71,7 +71,7 @@ function PartsField({ name, field, control }: PartsProps) {
           </Button>
         </div>
       ))}
-      <Button kind="quiet" className={styles.small} onClick={() => append(emptyValues(field.of))}>
+      <Button variant="outlined" size="small" onClick={() => append(emptyValues(field.of))}>
         {field.add}
       </Button>
     </fieldset>

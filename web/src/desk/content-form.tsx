@@ -1,13 +1,13 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { fieldTexts, siteTexts } from '@lab/contract/texts';
-import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { formatDateTime } from '../lib/dates.ts';
 import { useImageUpload } from '../lib/upload-image.ts';
 import { usePdfUpload } from '../lib/upload-pdf.ts';
 import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
 import { isShownByForm } from '../lib/use-sending.ts';
-import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { ImageField } from '../ui/form/image-field.tsx';
 import { PdfField } from '../ui/form/pdf-field.tsx';
@@ -34,7 +34,9 @@ interface Props<Row extends { _id: string }, Values extends FieldValues> {
 export function ContentForm<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
-  const { content, preview: PreviewView, row, fetchCurrent, onClose } = props;
+  const { content, preview: PreviewView, fetchCurrent, onClose } = props;
+  // The version with which the form opened, also after somebody else has deleted the record.
+  const [row] = useState(props.row);
   const { image, pdf, create, texts: ownTexts } = content;
   const valuesOf = (row: Row | undefined) => (row ? content.valuesOf(row) : content.blank);
   const form = useForm<Values>({
@@ -47,10 +49,8 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   const pdfUpload = usePdfUpload(pdf?.purpose);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    // The Edit button is further down the page, so the focus moves to the form.
-    if (row) heading.current?.focus();
-  }, [row]);
+  // The list with the pressed button is gone, so the focus moves to the form.
+  useEffect(() => heading.current?.focus(), []);
 
   const storedPicture: string = (image && values[image.name]) || '';
   const shownPicture = upload.preview ?? storedPicture;
@@ -89,8 +89,6 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     },
     save: (values, saving) => mutation.mutateAsync({ values, saving }),
     onSaved() {
-      reset(content.blank);
-      upload.clear();
       onClose();
     },
     failed: () => {}, // the mutation shows the error
@@ -106,8 +104,8 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
           <p className={styles.draft}>
             {fieldTexts.savedOnDevice(formatDateTime(draft.savedAt))}{' '}
             <Button
-              kind="quiet"
-              className={styles.small}
+              variant="outlined"
+              size="small"
               onClick={() => {
                 draft.drop();
                 reset();
@@ -146,12 +144,12 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             }
           />
           <div className={styles.buttons}>
-            <Button type="submit" disabled={isBusy}>
+            <Button variant="contained" type="submit" disabled={isBusy}>
               {row ? siteTexts.save : create?.submit}
             </Button>
             {row && (
               <Button
-                kind="quiet"
+                variant="outlined"
                 onClick={() => {
                   draft.drop();
                   onClose();

@@ -1,11 +1,13 @@
 import { deskTexts } from '@lab/contract/desk/texts';
+import { keptFor } from '@lab/contract/kept-for';
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
-import { useEffect, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ApiError, call } from '../lib/api.ts';
-import { failureText } from '../lib/failure-text.ts';
-import { toast } from '../lib/toast.ts';
-import { uncached, useTableRows } from '../lib/use-table-rows.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { ApiError } from '../lib/api.ts';
+import { useTableRows } from '../lib/use-table-rows.ts';
 import { confirm } from '../ui/confirm.ts';
 import { BulkBar } from '../ui/data-table/bulk-bar.tsx';
 import { DataTable } from '../ui/data-table/data-table.tsx';
@@ -13,36 +15,32 @@ import { TableContent } from '../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../ui/data-table/table-toolbar.tsx';
 import { useTable } from '../ui/data-table/use-table.ts';
 import { Picture } from '../ui/picture.tsx';
-import { isConflictError } from './conflict.ts';
 import type { Content, Preview } from './content.ts';
-import { ContentForm } from './content-form.tsx';
+import { ContentEditor, useOpenForm } from './content-editor.tsx';
 import styles from './desk.module.css';
 import { DeskPage } from './desk-page.tsx';
 import { MoveAndDelete } from './move-and-delete.tsx';
 import { useRecordMutation } from './use-record-mutation.ts';
 import { useRemovalToast } from './use-removal.ts';
 
+const hour = 3_600_000;
+
 interface Props<Row extends { _id: string }, Values extends FieldValues> {
   content: Content<Row, Values>;
   preview: Preview<Values>;
 }
 
-/** The admin screen of one kind of record: a form for one of them, and a table of all. */
+/** The admin screen of one kind of record: a table of all, or the form of one of them. */
 export function ContentPage<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
   const { title, texts, create, table: declared, pictureOf, publicPath } = content;
-  const table = useTable(declared, useTableRows(content.list));
-  // A copy, so that the form stays open when somebody else deletes the record.
-  const [editing, setEditing] = useState<Row>();
-  const top = useRef<HTMLElement>(null);
+  const table = useTable(declared, useTableRows(content.list, content.listQuery));
   const showRemoved = useRemovalToast(content.kind, texts.deleted);
-
-  useEffect(() => {
-    if (editing) top.current?.scrollIntoView?.();
-  }, [editing]);
-
+  const isKeptLong = keptFor(content.kind) > hour;
+  const { isNew, editing, toNew, toEdit } = useOpenForm();
+  const navigate = useNavigate();
   const [inUse, setInUse] = useState<{ row: Row; reason: string }>();
 
   const removal = useRecordMutation({
@@ -62,23 +60,12 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
     failed: texts.failed,
   });
 
-  async function fetchCurrent(id: string): Promise<Row | undefined> {
-    if (content.load) return content.load(id);
-    const all = await call(content.list, uncached({}));
-    return all.find(({ _id }) => _id === id);
-  }
-
-  async function edit(row: Row) {
-    try {
-      setEditing(content.load ? await content.load(row._id) : row);
-    } catch (error) {
-      toast(failureText(error, texts.failed), { kind: 'error' });
-      if (isConflictError(error)) table.source.refetch();
-    }
-  }
-
   async function remove(row: Row) {
-    const sure = await confirm({ text: declared.nameOf(row), confirm: texts.deleteConfirm, danger: true });
+    const sure = await confirm({
+      text: (isKeptLong ? deskTexts.deleteText : deskTexts.deleteSoonText)(declared.nameOf(row)),
+      confirm: texts.deleteConfirm,
+      danger: true,
+    });
     if (sure) removeNow(row);
   }
 
@@ -89,24 +76,29 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
     );
   }
 
+  if (editing !== null || (isNew && create)) {
+    return (
+      <DeskPage title={title}>
+        <ContentEditor content={content} preview={preview} id={editing} />
+      </DeskPage>
+    );
+  }
   return (
-    <DeskPage title={title}>
-      {(editing || create) && (
-        <section
-          ref={top}
-          className={styles.writing}
-          aria-label={editing ? deskTexts.form.edit : create?.heading}
-        >
-          <ContentForm
-            key={editing?._id ?? ''}
-            content={content}
-            preview={preview}
-            row={editing}
-            fetchCurrent={fetchCurrent}
-            onClose={() => setEditing(undefined)}
-          />
-        </section>
-      )}
+    <DeskPage
+      title={title}
+      action={
+        <div className={styles.buttons}>
+          <Button component={Link} to={`${paths.recentlyDeleted}?kind=${content.kind}`}>
+            {siteTexts.menu.recentlyDeleted}
+          </Button>
+          {create && (
+            <Button variant="contained" component={Link} to={toNew}>
+              {deskTexts.form.new}
+            </Button>
+          )}
+        </div>
+      }
+    >
       {inUse && content.removal && (
         <MoveAndDelete
           key={inUse.row._id}
@@ -128,6 +120,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
           {
             label: siteTexts.delete,
             confirm: texts.deleteConfirm,
+            warning: isKeptLong ? deskTexts.deleteAllText : deskTexts.deleteAllSoonText,
             danger: true,
             run: ({ _id }) => content.remove(_id),
           },
@@ -157,7 +150,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
               ),
             }
           }
-          open={{ label: () => siteTexts.edit, run: (row) => void edit(row) }}
+          open={{ label: () => siteTexts.edit, run: ({ _id }) => navigate(toEdit(_id)) }}
           actions={(row) => [
             { label: deskTexts.record.live, to: publicPath(row) },
             { label: siteTexts.delete, danger: true, run: () => void remove(row) },

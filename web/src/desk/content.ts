@@ -31,6 +31,8 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
     deleteConfirm: string;
   };
   list: Endpoint<string, unknown, undefined, Row[]>;
+  /** For records that visitors' lists leave out. */
+  listQuery?: Record<string, string>;
   /** Missing for papers, because they are created by publishing a request. */
   create?: {
     heading: string;

@@ -4,15 +4,21 @@ import styles from './desk.module.css';
 export function DeskPage({
   title,
   lead,
+  action,
   children,
 }: {
   title: string;
   lead?: ReactNode;
+  /** Stands beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className={styles.page}>
-      <h1>{title}</h1>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {action}
+      </div>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>

@@ -1,6 +1,6 @@
 /** The page of a kind of content at the desk, derived from its declaration. */
 import type { AnyRecord, CallsOfAnyKind } from '@lab/contract/content/endpoints-of';
-import { emptyValues, type Field, type Fields, firstField } from '@lab/contract/content/field';
+import { type Field, type Fields, firstField, newValues } from '@lab/contract/content/field';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
 import { formSchema } from '@lab/contract/content/schemas';
 import { callsOf } from '@lab/contract/content-calls';
@@ -39,6 +39,7 @@ export function contentOf(
     title: words.title,
     texts: words,
     list: calls.list,
+    ...(kind.canClose && { listQuery: { closed: 'true' } }),
     create: {
       heading: words.heading,
       submit: words.submit,
@@ -67,7 +68,7 @@ export function contentOf(
     },
     ...(picture && { pictureOf: (row: AnyRecord) => String(row[pictureName]) }),
     resolver: resolverWithout(formSchema(declared), ...(picture ? [pictureName] : [])),
-    blank: emptyValues(fields),
+    blank: newValues(fields),
     valuesOf,
     ...((isCut || firstField(fields, 'works')) && {
       load: (id: string) => call(calls.get, uncached({ params: { id } })),

@@ -31,7 +31,7 @@ beforeEach(() => {
     });
 });
 
-const render = () => renderPage(<ContentPage content={content} preview={() => null} />);
+const render = () => renderPage(<ContentPage content={content} preview={() => null} />, { at: '/?new' });
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

@@ -1,20 +1,23 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { requiredProse } from '@lab/contract/fields';
 import { limits } from '@lab/contract/limits';
-import { useEffect, useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { useRecordForm } from '../lib/use-record-form.ts';
-import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { isConflictError } from './conflict.ts';
 import { ConflictSection } from './conflict-section.tsx';
+import styles from './desk.module.css';
 
 interface Props {
   label: string;
   submit: string;
+  /** Says below the field who will read the text. */
+  help?: string;
   missing: string;
   /** The name of the draft on this device. */
   draft: string;
@@ -29,7 +32,7 @@ const nothing = { target: '', message: '' };
 
 /** A text for one person: feedback on an application or a paper, or the reply to a message. */
 export function MessageForm(props: Props) {
-  const { label, missing, draft, confirm, onSend, stored = nothing } = props;
+  const { label, help, missing, draft, confirm, onSend, stored = nothing } = props;
   const resolver = useMemo(
     () => yupResolver(object({ message: requiredProse(label, limits.message, missing) })),
     [label, missing],
@@ -49,11 +52,22 @@ export function MessageForm(props: Props) {
     if (conflict) reset({ message: typed }, { keepDefaultValues: true });
   }, [stored.message, seen, conflict, reset, getValues]);
 
+  const isAsking = useRef(false);
+  /** A double click asks once. */
+  async function ask(): Promise<boolean> {
+    if (!confirm) return true;
+    if (isAsking.current) return false;
+    isAsking.current = true;
+    const sure = await confirm();
+    isAsking.current = false;
+    return sure;
+  }
+
   const { submit, isBusy } = useRecordForm({
     form,
     draft,
     start: undefined,
-    confirm,
+    confirm: ask,
     save: ({ message }) => onSend(message, seen),
     onSaved: () => setConflict(false),
     failed: (error) => setConflict(isConflictError(error)),
@@ -68,8 +82,9 @@ export function MessageForm(props: Props) {
       )}
       {!conflict && stored.message && <Prose text={stored.message} />}
       <TextArea control={form.control} name="message" label={label} minRows={3} />
+      {help && <p className={styles.lead}>{help}</p>}
       <div>
-        <Button type="submit" disabled={isBusy}>
+        <Button variant="contained" type="submit" disabled={isBusy}>
           {props.submit}
         </Button>
       </div>

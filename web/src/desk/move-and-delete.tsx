@@ -1,7 +1,7 @@
 import type { KindWords } from '@lab/contract/content/kind';
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import styles from './desk.module.css';
 
 /** Asks where the records that belong to a deleted one go; `reason` is the server's sentence about them. */
@@ -42,10 +42,10 @@ export function MoveAndDelete({ texts, name, reason, targets, busy, onMove, onCa
             </option>
           ))}
         </select>
-        <Button kind="danger" disabled={busy || !chosen} onClick={() => onMove(chosen)}>
+        <Button variant="contained" color="error" disabled={busy || !chosen} onClick={() => onMove(chosen)}>
           {texts.run}
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={onCancel}>
+        <Button variant="outlined" disabled={busy} onClick={onCancel}>
           {siteTexts.cancel}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { dropDraft } from '../lib/drafts.ts';
 import { useSession } from '../lib/session.ts';
-import { Button } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import styles from './desk.module.css';
 
@@ -24,8 +24,8 @@ export function UnsentText({ unsent, onClose }: { unsent: Unsent; onClose: () =>
       <p className={styles.lead}>{deskTexts.unsent.text}</p>
       <Prose text={unsent.text} />
       <Button
-        kind="quiet"
-        className={styles.small}
+        variant="outlined"
+        size="small"
         onClick={() => {
           if (unsent.draft) dropDraft(uid, unsent.draft);
           onClose();

@@ -8,6 +8,8 @@ import { type Attempt, isShownByForm } from './use-sending.ts';
 interface UploadState {
   /** URL of the chosen picture on this device. */
   preview?: string;
+  /** The chosen file, before it is resized. */
+  file?: File;
   error?: string;
   /** From 0 to 1 during the upload. */
   progress?: number;
@@ -61,7 +63,7 @@ export function useImageUpload(options: ImageOptions, tooLarge?: string): ImageU
       await preparing;
       if (latest.current !== preparing) return;
       sent.current = undefined;
-      setState({ preview: URL.createObjectURL(file) });
+      setState({ preview: URL.createObjectURL(file), file });
     } catch (error) {
       if (latest.current !== preparing) return;
       latest.current = before;

@@ -84,6 +84,7 @@ export function aPosition(about: Partial<Position> = {}): Position {
     qualifications: 'A doctorate.',
     experience: 'Two years at sea.',
     internationalExposure: 'Six months abroad.',
+    state: 'open',
     createdAt: '2025-03-14T08:00:00.000Z',
     ...about,
   };

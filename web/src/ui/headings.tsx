@@ -5,7 +5,7 @@ import styles from './headings.module.css';
 export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <header className={styles.page}>
-      <h1>{title}</h1>
+      <h1 dir="auto">{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </header>
   );

@@ -8,6 +8,9 @@ export function sourceSet(src: string): string | undefined {
   return copies.join(', ') || undefined;
 }
 
+/** React holds back a whole new page until its pictures are loaded, but not for pictures with a listener. */
+function doNotHoldBackThePage(): void {}
+
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> {
   src: string | undefined;
   alt: string;
@@ -44,6 +47,7 @@ export function Picture({ src, alt, wide = false, first = false, sizes, classNam
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding={first ? 'sync' : 'async'}
+      onLoad={doNotHoldBackThePage}
       onError={() => setBroken(src)}
     />
   );

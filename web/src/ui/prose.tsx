@@ -7,7 +7,9 @@ export function Prose({ text }: { text: string }) {
     <div className={styles.prose}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id, and the same text may occur twice
-        <p key={index}>{paragraph}</p>
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
       ))}
     </div>
   );

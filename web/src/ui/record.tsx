@@ -27,11 +27,18 @@ export function RecordCard({ title, createdAt, state, children, actions }: Props
   );
 }
 
+interface FeedbackProps {
+  by: string;
+  /** `h2` where it stands right below the page's title. */
+  heading?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
 /** A comment of the lab on the record. */
-export function Feedback({ by, children }: { by: string; children: ReactNode }) {
+export function Feedback({ by, heading: Heading = 'h3', children }: FeedbackProps) {
   return (
     <section className={styles.feedback}>
-      <h3>{by}</h3>
+      <Heading>{by}</Heading>
       {children}
     </section>
   );

@@ -1,25 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { isSlowConnection } from '../lib/connection.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import type { SliderSettings, Swiper } from './slider-engine.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 
 /** Moving slides load Swiper and more pictures, which is too much on slow connections; some people prefer no motion. */
 function prefersStill(): boolean {
-  // `navigator.connection` is missing in some browsers and incomplete in others.
-  const { connection = {} } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  const slow = connection.saveData || /[23]g/.test(connection.effectiveType ?? '');
-  return slow || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-function whenIdle(run: () => void): () => void {
-  // Safari has no `requestIdleCallback`.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: 2000 });
-  return () => cancelIdleCallback(request);
+  return isSlowConnection() || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Loads Swiper when the slides are near the viewport and the browser is idle, or when a person points at them. */

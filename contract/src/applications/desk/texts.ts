@@ -5,21 +5,37 @@ export const applicationDeskTexts = {
     empty: 'No applications found.',
     accept: 'Accept',
     chooseRole: 'Choose a role',
+    chooseRoleFirst: 'Please choose the role on the team first.',
     acceptText: (name: string, role: string) =>
-      `${name} joins the team as ${role} and may write research papers.`,
+      `${name} joins the team as ${role} and may write research papers. The Team page will show everybody the name, email, phone number, university, motivation and picture. The application leaves this list for good; you can change what the page shows under Team Members.`,
     inTeam: (name: string) => `${name} is on the team already. What stays on the Team page?`,
     keepEntry: 'The present entry',
     takeApplication: 'What the application says',
     acceptAgainText: (name: string, role: string) =>
-      `${name} stays on the team, as ${role}, and may write research papers.`,
+      `${name} stays on the team, as ${role}, and may write research papers. The Team page keeps the present entry. The application leaves this list for good.`,
+    replaceText: (name: string, role: string) =>
+      `${name} stays on the team, as ${role}, and may write research papers. The Team page will show everybody the name, email, phone number, university and motivation of the application in place of the present entry. The application leaves this list for good.`,
+    acceptAllText: (role: string) =>
+      `They join the team as ${role} and may write research papers. The Team page will show everybody their names, emails, phone numbers, universities, motivations and pictures. The applications leave this list for good; you can change what the page shows under Team Members.`,
     state: 'State',
     states: { new: 'Without feedback', answered: 'With feedback' },
     feedbackSubmit: 'Submit feedback',
+    feedbackCorrect: 'Correct feedback',
+    feedbackHelp: (name: string) =>
+      `${name} can read it at once. You can correct it as long as the application is here.`,
+    feedbackAllText:
+      'They can read it at once. It replaces earlier feedback. You can correct it as long as the applications are here.',
+    feedbackAllConfirm: 'Yes, send it!',
+    feedbackToAll: 'For all of them',
     acceptConfirm: 'Yes, accept!',
     accepted: 'Member added successfully',
     endpointNotFound: 'Endpoint not found - check server connection',
     acceptFailed: 'Failed to add member',
     deleteConfirm: 'Yes, delete it!',
+    deleteText: (name: string) =>
+      `The application of ${name} is deleted for good, and ${name} reads that it was declined. This cannot be undone.`,
+    deleteAllText:
+      'The applications are deleted for good, and the applicants read that they were declined. This cannot be undone.',
     deleted: 'Application deleted',
     deleteFailed: 'Failed to delete application. Please try again.',
     feedback: 'Feedback',

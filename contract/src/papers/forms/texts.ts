@@ -1,5 +1,17 @@
 /** Not in papers/texts.ts, which is part of every visitor's script. */
 export const paperFormTexts = {
+  preview: {
+    show: 'Show preview',
+    hide: 'Hide preview',
+    page: 'The page of the paper',
+    card: 'The card in lists',
+  },
+  rules: {
+    review:
+      'The lab reads every paper before it is published. You can change or withdraw it until then, and you can read feedback and the decision under “My Pending Paper”.',
+    picture: 'A picture, at most 5 MB. It is needed.',
+    pdf: 'A PDF, at most 20 MB. You can leave it out.',
+  },
   validation: {
     area: 'Please select a research area',
     image: 'Please upload an image',
@@ -9,6 +21,10 @@ export const paperFormTexts = {
   write: {
     addAuthor: 'Add author',
     removeAuthor: 'Remove author',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    authorsHelp: 'In the order of the paper. Drag a name, or press Alt with an arrow key, to move it.',
+    authorMoved: (name: string, place: number, count: number) => `${name} is author ${place} of ${count}`,
     submit: 'Submit',
     submitted: 'Research paper submitted successfully',
     failed: 'Failed to submit research. Please try again.',
@@ -17,6 +33,7 @@ export const paperFormTexts = {
     leave:
       'You have unsent changes. What you typed stays on this device; a chosen file has to be chosen again.',
     leaveConfirm: 'Leave',
+    choosePdf: 'Choose PDF',
     currentPdf: 'Current PDF',
     removePdf: 'Remove PDF',
     pdfRemoved: 'The PDF will be removed when you send this.',

@@ -7,20 +7,36 @@ export const reviewTexts = {
   feedbackSent: 'Feedback sent successfully',
   feedbackFailed: 'Something went wrong',
   feedbackSubmit: 'Send feedback',
-  feedbackConfirm: 'Yes, send it!',
-  feedbackText: (author: string) => `${author} will read this feedback.`,
+  feedbackCorrect: 'Correct feedback',
+  feedbackHelp: (author: string) =>
+    `${author} can read it at once. You can correct it as long as the paper is here.`,
   preview: 'As it will look when published',
   submittedBy: (author: string, email: string) => `Submitted by ${author} (${email})`,
   submittedOn: 'Submitted',
   state: 'State',
   states: { new: 'Without feedback', answered: 'With feedback' },
+  changes: {
+    title: 'Changed since your feedback',
+    none: 'Nothing has changed since your feedback.',
+    before: 'Before',
+    now: 'Now',
+    nothing: 'nothing',
+  },
   publish: 'Publish',
   publishConfirm: 'Yes, publish it!',
+  publishText: (title: string, author: string) =>
+    `Everybody can read “${title}” at once, and ${author} can no longer edit it. You can correct it or retract it under Publications.`,
+  publishAllText:
+    'Everybody can read the papers at once, and their authors can no longer edit them. You can correct or retract them under Publications.',
   published: 'Paper published successfully',
   viewPublished: 'View the published paper',
   publishFailed: 'Something went wrong',
   reject: 'Reject',
   rejectConfirm: 'Yes, reject it!',
+  rejectText: (title: string, author: string) =>
+    `“${title}” is deleted for good, and ${author} reads that it was rejected. This cannot be undone.`,
+  rejectAllText:
+    'The papers are deleted for good, and their authors read that they were rejected. This cannot be undone.',
   rejected: 'Paper rejected',
   rejectFailed: 'Something went wrong',
 } as const;

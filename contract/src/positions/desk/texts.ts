@@ -4,6 +4,8 @@ export const positionDeskTexts = {
   notFound: 'Position not found.',
   form: { addTitle: 'Add open position', submit: 'Add position' },
   validation: { roleTaken: 'There is already an open position with this role' },
+  state: 'State',
+  states: { open: 'Open', closed: 'Closed: not shown to visitors, takes no applications' },
   added: 'Position added successfully',
   updated: 'Position updated successfully',
   deleted: 'Position deleted',

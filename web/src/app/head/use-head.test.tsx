@@ -97,3 +97,13 @@ test('Zotero is notified of a new page', async () => {
   publish(client, 'a');
   await waitFor(() => expect(events).toBeGreaterThan(0));
 });
+
+test("MUI's tag stays in the head, because MUI cannot insert styles without it", () => {
+  const tag = document.createElement('meta');
+  tag.name = 'emotion-insertion-point';
+  document.head.prepend(tag);
+  open('/login');
+  act(() => void go('/registration'));
+  expect(tag.isConnected).toBe(true);
+  tag.remove();
+});

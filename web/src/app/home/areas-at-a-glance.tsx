@@ -19,8 +19,8 @@ export function AreasAtAGlance() {
         {areas?.map((area) => (
           <li key={area._id}>
             <Link to={paths.area(area._id)}>
-              <h3>{area.departmentName}</h3>
-              <p>{area.details}</p>
+              <h3 dir="auto">{area.departmentName}</h3>
+              <p dir="auto">{area.details}</p>
             </Link>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refetchChanged } from '../../lib/query.ts';
-import { aCollaborator, aMember, anArea, papers, theLab } from '../../test/records.ts';
+import { aCollaborator, aMember, aNewsItem, anArea, papers, theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import { stubIntersectionObserver } from '../../test/viewport.ts';
@@ -18,7 +18,8 @@ beforeEach(() => {
     .answers(api.papers.recent, papers(6))
     .answers(api.areas.brief, [anArea()])
     .answers(api.team.list, [aMember()])
-    .answers(api.collaborators.list, [aCollaborator()]);
+    .answers(api.collaborators.list, [aCollaborator()])
+    .answers(api.news.list, []);
 });
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -32,6 +33,16 @@ describe('opening', () => {
     expect(first).toHaveAttribute('fetchpriority', 'high');
     await waitFor(() =>
       expect(screen.getByRole('img', { name: 'Slide 5' })).toHaveAttribute('loading', 'lazy'),
+    );
+  });
+});
+
+describe('the introduction', () => {
+  it('ends with a link to what the lab says about itself', async () => {
+    renderPage(<HomePage />);
+    expect(await screen.findByRole('link', { name: 'About Kestrel Point' })).toHaveAttribute(
+      'href',
+      '/aboutUs',
     );
   });
 });
@@ -90,6 +101,26 @@ describe('Recent Work', () => {
     const picture = card.querySelector('img') as HTMLImageElement;
     fireEvent.error(picture);
     expect(picture).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+});
+
+describe('news', () => {
+  it('shows the latest between Recent Work and Team Members, and Show more to all of them', async () => {
+    server.answers(api.news.list, [aNewsItem(), aNewsItem({ _id: 'n2', title: 'A new boat' })]);
+    renderPage(<HomePage />);
+    const link = await screen.findByRole('link', { name: /A new flume/ });
+    expect(link).toHaveAttribute('href', '/news/n1');
+    expect(link).toHaveTextContent('June 1, 2025');
+    expect(section('News').getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/news');
+    expect(server.calls(api.news.list)[0]?.query).toEqual({ limit: '3' });
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names.slice(0, 4)).toEqual(['Recent Work', 'News', 'Research Areas', 'Team Members']);
+  });
+
+  it('is left out while there are none', async () => {
+    renderPage(<HomePage />);
+    await section('Recent Work').findByRole('link', { name: /Paper 1/ });
+    expect(screen.queryByRole('region', { name: 'News' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
 import { Container } from '../../ui/container.tsx';
 import { AreasAtAGlance } from './areas-at-a-glance.tsx';
 import { Collaborators } from './collaborators.tsx';
+import { LatestNews } from './latest-news.tsx';
 import { NextEvents } from './next-events.tsx';
 import { Opening } from './opening.tsx';
 import { RecentWork } from './recent-work.tsx';
@@ -13,6 +14,7 @@ export default function HomePage() {
       <Container>
         <RecentWork />
         <NextEvents />
+        <LatestNews />
         <AreasAtAGlance />
         <TeamMembers />
         <Collaborators />

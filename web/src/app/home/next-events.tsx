@@ -16,7 +16,9 @@ export function NextEvents() {
       <ul>
         {events.map(({ _id, title, start, end, place }) => (
           <li key={_id}>
-            <Link to={kinds.events.pages.one(_id)}>{title}</Link>
+            <Link to={kinds.events.pages.one(_id)} dir="auto">
+              {title}
+            </Link>
             <span>
               <time dateTime={start}>{formatSpan(start, end)}</time>
               {place && ` · ${place}`}

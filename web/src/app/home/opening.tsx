@@ -2,6 +2,7 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,13 +15,19 @@ export const carousel = { delay: 3500, spacing: 30, perView: { 0: 1 }, loop: tru
 /** The lab's introduction, next to the carousel. */
 export function Opening() {
   const { data: lab } = useQuery(labInfoQuery);
+  const name = useLabName();
   const slides = lab?.carousel ?? [];
   return (
     <div className={styles.band}>
       <div className={styles.inside}>
         <div>
-          <h1>{useLabName()}</h1>
-          <p className={styles.lead}>{lab?.overView.details.split(/\n\s*\n/)[0] || siteTexts.tagline}</p>
+          <h1>{name}</h1>
+          <p className={styles.lead} dir="auto">
+            {lab?.overView.details.split(/\n\s*\n/)[0] || siteTexts.tagline}
+          </p>
+          <p className={styles.about}>
+            <Link to={paths.about}>{labInfoTexts.aboutTitle(name)}</Link>
+          </p>
           <p className={styles.actions}>
             <ButtonLink to={paths.publications}>{siteTexts.nav.publications}</ButtonLink>
             <ButtonLink to={paths.joinUs} kind="quiet">

@@ -11,3 +11,8 @@ export const chosenMembersQuery = {
 
 /** Costs no further read, because the next events are in the document that the home page reads anyway. */
 export const nextEventsQuery = endpointQuery(api.events.next, {});
+
+/** No further read either: the newest news are in the same document. */
+export const latestNewsQuery = endpointPartQuery(api.news.list, { query: { limit: 3 } }, 'latest', (news) =>
+  news.map(({ _id, title, createdAt }) => ({ _id, title, createdAt })),
+);

@@ -26,7 +26,7 @@ export function TeamMembers() {
                 <Link to={paths.member(member._id)} state={member}>
                   <Picture src={member.image} alt="" width={96} height={96} sizes="96px" />
                   <div>
-                    <h3>{member.name || teamTexts.defaults.name}</h3>
+                    <h3 dir="auto">{member.name || teamTexts.defaults.name}</h3>
                     <p>{teamTexts.sections[member.role]}</p>
                     <p>{member.university || teamTexts.defaults.university}</p>
                   </div>

@@ -65,7 +65,7 @@ describe('registration', () => {
       photoURL: `${location.origin}${address}`,
     });
     expect(identity.sendEmailVerification).toHaveBeenCalledWith(account, {
-      url: `${location.origin}/verify-email`,
+      url: `${location.origin}/verify-email?verified=yes`,
     });
   });
 

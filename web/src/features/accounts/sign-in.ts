@@ -53,7 +53,8 @@ export async function signInWithGoogle(auth: Auth): Promise<void> {
 
 export async function sendVerification(user: User | null): Promise<void> {
   if (!user) throw new Error(sessionTexts.verifyEmail.noUser);
-  await sendEmailVerification(user, { url: location.origin + paths.verifyEmail });
+  // The link leads to the same page, which then says that the email is verified.
+  await sendEmailVerification(user, { url: `${location.origin}${paths.verifyEmail}?verified=yes` });
 }
 
 /** Signs in only to send the email again; returns false if the email is already verified. */

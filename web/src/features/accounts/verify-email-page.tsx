@@ -1,6 +1,7 @@
 import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
@@ -13,7 +14,18 @@ const resendForm = lazyPage(() => import('./resend-form.tsx'));
 
 /** The last page of a registration, also opened by the link in the email; it can send the email again. */
 export default function VerifyEmailPage() {
+  const [search] = useSearchParams();
   const [resending, setResending] = useState(false);
+  if (search.has('verified')) {
+    return (
+      <Container>
+        <div className={styles.page}>
+          <PageHeading title={verifyEmail.verifiedTitle} lead={verifyEmail.verified} />
+          <ButtonLink to={paths.login}>{verifyEmail.toLogin}</ButtonLink>
+        </div>
+      </Container>
+    );
+  }
   return (
     <Container>
       <div className={styles.page}>

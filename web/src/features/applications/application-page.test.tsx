@@ -1,7 +1,7 @@
 import { api, type ErrorCode } from '@lab/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { anArea } from '../../test/records.ts';
+import { anArea, aPosition } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
 import { currentDialog } from '../../ui/confirm.ts';
@@ -36,7 +36,11 @@ async function apply(values: Partial<typeof complete> = {}, area = 'Waves') {
   return page;
 }
 
-const server = () => stubServer().answers(api.areas.list, [anArea()]);
+const withoutApplication = () =>
+  stubServer()
+    .answers(api.positions.list, [aPosition({ role: 'Wave Counter' })])
+    .answers(api.applications.byEmail, []);
+const server = () => withoutApplication().answers(api.areas.list, [anArea()]);
 
 it('is sent once, however often its button is clicked', async () => {
   const stub = server();
@@ -87,6 +91,28 @@ describe('the form', () => {
     expect(await screen.findByText('Please select a research area')).toBeVisible();
   });
 
+  it('shows what the position asks for, and that there can be one application', async () => {
+    server();
+    await apply({ Name: '' });
+    expect(await screen.findByRole('heading', { name: 'What this position asks for' })).toBeVisible();
+    for (const text of ['A doctorate.', 'Two years at sea.', 'Six months abroad.']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText(/^You can have one application at a time\./)).toBeVisible();
+  });
+
+  it('tells a person who has applied before they fill it in', async () => {
+    const rest = { phone: '1', university: 'U', researchArea: 'Waves', details: '', resume: '', message: '' };
+    const own = { ...rest, _id: 'u1', name: 'Ada', email: 'ada@lab.test', role: 'Postdoc' };
+    server().answers(api.applications.byEmail, [{ ...own, createdAt: '2026-01-02T00:00:00.000Z' }]);
+    renderPage(<ApplicationPage />, { session: { user: ada } });
+    expect(await screen.findByText(/^You applied to be Postdoc on /)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'My applications' })).toHaveAttribute(
+      'href',
+      '/dashboard/myApplication',
+    );
+  });
+
   it('counts the details', async () => {
     server();
     await apply({ Details: 'Twelve chars' });
@@ -94,7 +120,7 @@ describe('the form', () => {
   });
 
   it('shows an error if the areas cannot be loaded, and can retry', async () => {
-    const stub = stubServer().fails(api.areas.list, 500, {
+    const stub = withoutApplication().fails(api.areas.list, 500, {
       message: 'Internal Server Error',
       code: 'internal',
     });
@@ -122,7 +148,11 @@ describe('the answer', () => {
   it('400, because the area was deleted: shows an error at the field, keeps the other values, and offers the current areas', async () => {
     const message = 'There is no such research area. Please select one from the list';
     const fields = { researchArea: message };
-    const stub = stubServer().fails(api.applications.submit, 400, { code: 'invalid', message, fields });
+    const stub = withoutApplication().fails(api.applications.submit, 400, {
+      code: 'invalid',
+      message,
+      fields,
+    });
     stub.answers(api.areas.list, () =>
       stub.calls(api.applications.submit).length > 0
         ? [anArea({ _id: 'a2', departmentName: 'Tides' })]

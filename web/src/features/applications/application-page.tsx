@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router-dom';
 import { send } from '../../lib/api.ts';
+import { useOwnApplication } from '../../lib/own-application.ts';
 import { refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -20,6 +21,8 @@ import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
+import { OwnApplication } from '../../ui/own-application.tsx';
+import { Requirements } from './requirements.tsx';
 import { NotSubmitted, submitFailure } from './submit-failure.ts';
 
 const { form: texts, failures, submitted } = applicationTexts;
@@ -29,6 +32,7 @@ export default function ApplicationPage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const own = useOwnApplication();
   const form = useForm<ApplicationForm>({
     resolver: yupResolver(applicationForm),
     defaultValues: {
@@ -66,6 +70,8 @@ export default function ApplicationPage() {
   return (
     <Container>
       <PageHeading title={texts.title(role)} />
+      {own && <OwnApplication application={own} />}
+      <Requirements role={role} />
       <Form onSubmit={submit}>
         <TextField control={control} name="name" label={texts.name} autoComplete="name" />
         <TextField control={control} name="email" label={texts.email} disabled />

@@ -41,6 +41,7 @@ describe('my applications', () => {
     open();
     expect(await screen.findByText('Pending')).toBeVisible();
     expect(screen.getByText('Tell us about tides.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Resume' })).toHaveAttribute('href', 'https://example.org/cv');
   });
 
   it('says when they cannot be loaded', async () => {

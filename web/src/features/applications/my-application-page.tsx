@@ -33,7 +33,7 @@ export default function MyApplicationPage() {
 
 function MyApplication({ application }: { application: Application }) {
   const client = useQueryClient();
-  const { _id, role, researchArea, details, message, createdAt } = application;
+  const { _id, role, researchArea, details, resume, message, createdAt } = application;
   const removal = useMutation({
     mutationFn: () => call(api.applications.delete, { params: { id: _id } }),
     onSuccess: () => {
@@ -60,6 +60,11 @@ function MyApplication({ application }: { application: Application }) {
       }
     >
       <Prose text={details} />
+      <p>
+        <a href={resume} target="_blank" rel="noopener noreferrer">
+          {mine.resume}
+        </a>
+      </p>
       {message && (
         <Feedback by={mine.feedback}>
           <Prose text={message} />

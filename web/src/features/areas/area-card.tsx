@@ -18,8 +18,8 @@ export function AreaCard({ area, first = false }: { area: Area; first?: boolean 
         wide
         first={first}
       />
-      <h2>{area.departmentName}</h2>
-      <p>{area.details}</p>
+      <h2 dir="auto">{area.departmentName}</h2>
+      <p dir="auto">{area.details}</p>
       <Link to={paths.area(area._id)} state={area}>
         {areaTexts.details}
         <span className="visually-hidden">: {area.departmentName}</span>

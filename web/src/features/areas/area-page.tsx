@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { AreaWork } from './area-work.tsx';
 import styles from './areas.module.css';
 import { areaQuery } from './queries.ts';
 
@@ -59,6 +60,7 @@ export default function AreaPage() {
             </dl>
           </section>
         )}
+        <AreaWork area={area.departmentName} />
         <p className={styles.onwards}>
           <Link to={`${paths.publications}?${new URLSearchParams({ area: area.departmentName })}`}>
             {areaTexts.papers(area.departmentName)}

@@ -1,8 +1,8 @@
 import { api } from '@lab/contract';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refetchChanged } from '../../lib/query.ts';
-import { anArea } from '../../test/records.ts';
+import { aMember, anArea, aPaper } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
 import AreaPage from './area-page.tsx';
@@ -50,11 +50,12 @@ describe('research areas', () => {
 });
 
 describe('research area details', () => {
+  const labServer = () => stubServer().answers(api.papers.list, []).answers(api.team.list, []);
   const open = (state?: unknown, id = 'a1') =>
     renderPage(<AreaPage />, { path: '/researchAreaDetails/:id', at: `/researchAreaDetails/${id}`, state });
 
   it('shows at once what the link brought along', () => {
-    stubServer().holds(api.areas.get, anArea());
+    labServer().holds(api.areas.get, anArea());
     open(anArea());
     expect(screen.getByRole('heading', { level: 1, name: 'Waves' })).toBeInTheDocument();
     expect(screen.getByText('Everything that goes up and down.')).toBeInTheDocument();
@@ -63,7 +64,7 @@ describe('research area details', () => {
   });
 
   it('loads by id when somebody shared the link', async () => {
-    const release = stubServer().holds(api.areas.get, anArea({ subDepartments: [] }));
+    const release = labServer().holds(api.areas.get, anArea({ subDepartments: [] }));
     open();
     expect(screen.getByRole('status')).toBeInTheDocument();
     release();
@@ -72,14 +73,14 @@ describe('research area details', () => {
   });
 
   it('does not take the state of another area for this one', () => {
-    stubServer().holds(api.areas.get, anArea());
+    labServer().holds(api.areas.get, anArea());
     open(anArea({ _id: 'other', departmentName: 'Rocks' }));
     expect(screen.queryByText('Rocks')).not.toBeInTheDocument();
   });
 
   it('shows two sub-departments of one name, and none of them once they are gone', async () => {
     const ripples = { name: 'Ripples', description: 'Small waves.' };
-    const server = stubServer().answers(api.areas.get, anArea({ subDepartments: [ripples, ripples] }));
+    const server = labServer().answers(api.areas.get, anArea({ subDepartments: [ripples, ripples] }));
     const { client } = open();
     await waitFor(() => expect(screen.getAllByText('Ripples')).toHaveLength(2));
     const swells = { name: 'Swells', description: 'Long waves.' };
@@ -90,17 +91,50 @@ describe('research area details', () => {
   });
 
   it('says when there is no such area', async () => {
-    stubServer().fails(api.areas.get, 404, gone);
+    labServer().fails(api.areas.get, 404, gone);
     open(undefined, 'nope');
     expect(await screen.findByRole('heading', { name: 'Research area not found.' })).toBeInTheDocument();
   });
 
   it('offers to try again after a failure', async () => {
-    const server = stubServer().isUnreachable(api.areas.get);
+    const server = labServer().isUnreachable(api.areas.get);
     const { user } = open();
     await screen.findByRole('alert');
     server.answers(api.areas.get, anArea());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Waves');
+  });
+
+  it('shows its newest papers, and the members of the team who wrote them', async () => {
+    const server = labServer()
+      .answers(api.areas.get, anArea())
+      .answers(api.papers.list, [aPaper({ authors: ['Grace Hopper', 'Ada Byron'] })])
+      .answers(api.team.list, [aMember(), aMember({ _id: 'm2', name: 'Alan Turing' })]);
+    open();
+    const papers = within(await screen.findByRole('region', { name: 'Newest papers' }));
+    expect(await papers.findByRole('link', { name: 'Tides in a teacup' })).toHaveAttribute(
+      'href',
+      '/paper/p1',
+    );
+    expect(papers.getByText('Journal of Small Waves, 2025')).toBeInTheDocument();
+    const people = within(await screen.findByRole('region', { name: 'People' }));
+    expect(people.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ada Byron']);
+    expect(people.getByRole('link')).toHaveAttribute('href', '/userDetails/m1');
+    expect(server.calls(api.papers.list)[0]?.query).toEqual({ area: 'Waves', limit: '6' });
+  });
+
+  it('shows neither before anything is published', async () => {
+    labServer().answers(api.areas.get, anArea()).answers(api.team.list, [aMember()]);
+    open();
+    await screen.findByText('Ripples');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Newest papers' })).toBeNull());
+    expect(screen.queryByRole('region', { name: 'People' })).not.toBeInTheDocument();
+  });
+
+  it('stands when its papers cannot be loaded', async () => {
+    labServer().answers(api.areas.get, anArea()).isUnreachable(api.papers.list);
+    open();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Waves' })).toBeInTheDocument();
   });
 });

@@ -84,11 +84,20 @@ describe('the start page', () => {
 
   it('shows the decisions about a paper and an application', async () => {
     const createdAt = '2026-01-01T00:00:00Z';
-    const rejected = { kind: 'paper', name: 'Tides', reason: 'Out of scope.', feedback: '' } as const;
-    const declined = { kind: 'application', name: 'Postdoc', reason: '', feedback: '' } as const;
+    const none = { recordId: '', reason: '', feedback: '' };
+    const published = { ...none, kind: 'paper', result: 'published', name: 'Waves', recordId: 'p9' } as const;
+    const rejected = {
+      ...none,
+      kind: 'paper',
+      result: 'rejected',
+      name: 'Tides',
+      reason: 'Out of scope.',
+    } as const;
+    const declined = { ...none, kind: 'application', result: 'declined', name: 'Postdoc' } as const;
     nothing().answers(api.outcomes.mine, [
       { _id: 'd1', ...rejected, createdAt },
       { _id: 'd2', ...declined, createdAt },
+      { _id: 'd3', ...published, createdAt },
     ]);
     open();
     expect(await screen.findByText('Your paper was rejected. Out of scope.')).toBeVisible();
@@ -100,6 +109,8 @@ describe('the start page', () => {
       '/dashboard/pendingPaper',
       '/dashboard/myApplication',
     ]);
+    expect(screen.getByText('Your paper was published.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View: Waves' })).toHaveAttribute('href', '/paper/p9');
   });
 
   it('shows an error for a part that could not be loaded, and all other parts', async () => {
@@ -107,7 +118,7 @@ describe('the start page', () => {
       .answers(api.papers.pending, [{ ...aPaper(), message: '' }])
       .fails(api.messages.byEmail, 500, { message: 'Internal Server Error', code: 'internal' });
     open();
-    expect(await screen.findByText('Waits for review.')).toBeVisible();
+    expect(await screen.findByText('Waiting for review')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import type { Outcome } from '@lab/contract/outcomes/schemas';
 import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
@@ -62,15 +63,8 @@ export function OwnMatters() {
       )}
       {outcomes.data && outcomes.data.length > 0 && (
         <Part title={outcomeWords.title}>
-          {outcomes.data.map(({ _id, kind, name, reason }) => (
-            <Entry
-              key={_id}
-              title={name}
-              text={[outcomeWords[kind], shorten(reason, excerpt)].join(' ')}
-              to={kind === 'paper' ? paths.pendingPapers : paths.myApplication}
-              action={outcomeWords.go}
-              news
-            />
+          {outcomes.data.map((outcome) => (
+            <OutcomeEntry key={outcome._id} outcome={outcome} />
           ))}
         </Part>
       )}
@@ -89,5 +83,19 @@ export function OwnMatters() {
         </Part>
       )}
     </>
+  );
+}
+
+function OutcomeEntry({ outcome: { kind, result, recordId, name, reason } }: { outcome: Outcome }) {
+  const isPaper = kind === 'paper';
+  return (
+    <Entry
+      title={name}
+      text={[outcomeWords[result], shorten(reason, excerpt)].join(' ').trim()}
+      view={recordId && (isPaper ? paths.paper(recordId) : paths.member(recordId))}
+      to={isPaper ? paths.pendingPapers : paths.myApplication}
+      action={outcomeWords.go}
+      news
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { dashboardTexts } from '@lab/contract/dashboard/texts';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -6,6 +7,8 @@ import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './dashboard.module.css';
+
+const { outcomes: outcomeWords } = dashboardTexts;
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -24,14 +27,21 @@ interface EntryProps {
   text: string;
   to: string;
   action: string;
+  /** The public page that shows the result, if there is one. */
+  view?: string;
   /** Highlights an entry with a new answer. */
   news?: boolean;
 }
 
-export function Entry({ title, text, to, action, news }: EntryProps) {
+export function Entry({ title, text, to, action, view, news }: EntryProps) {
   return (
     <ListItem divider className={styles.entry} data-news={news || undefined}>
       <ListItemText primary={title} secondary={text} />
+      {view && (
+        <Button component={Link} to={view} aria-label={`${outcomeWords.view}: ${title}`}>
+          {outcomeWords.view}
+        </Button>
+      )}
       <Button component={Link} to={to} aria-label={`${action}: ${title}`}>
         {action}
       </Button>

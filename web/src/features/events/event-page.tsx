@@ -27,7 +27,7 @@ export default function EventPage() {
     <Container>
       <article className={articles.article}>
         <Link to={all}>← {eventTexts.back}</Link>
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <dl className={styles.facts}>
           <div>
             <dt>{eventTexts.when}</dt>

@@ -26,11 +26,13 @@ function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
     <article className={`${articles.card} ${styles.card}`}>
       <div>
         <time dateTime={start}>{formatSpan(start, end)}</time>
-        <h3>
+        <h3 dir="auto">
           <Link to={kinds.events.pages.one(_id)}>{title}</Link>
         </h3>
         {place && <p className={styles.place}>{place}</p>}
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
       </div>
       {image && (
         <Picture

@@ -24,6 +24,16 @@ describe('contact us', () => {
     expect(screen.getByText('the form')).toBeInTheDocument();
   });
 
+  it('has no button or link for what the lab has not filled in', async () => {
+    const socialMedia = { facebook: '', linkedIn: '', X: '', whatsApp: '' };
+    stubServer().answers(api.labInfo.get, theLab({ phone: '', email: '', location: '', socialMedia }));
+    open();
+    expect(await screen.findByText('Mon-Fri 8am to 5pm')).toBeInTheDocument();
+    for (const role of ['button', 'link']) expect(screen.queryAllByRole(role)).toEqual([]);
+    for (const name of ['Phone', 'Email', 'Location', 'Social links'])
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
+  });
+
   it('copies the phone number on a click and says so', async () => {
     stubServer().answers(api.labInfo.get, theLab());
     const { user } = open();

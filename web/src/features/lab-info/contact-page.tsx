@@ -27,34 +27,50 @@ export function ContactPage({ form }: { form: ReactNode }) {
       <div className={styles.columns}>
         {lab && (
           <dl className={styles.facts}>
-            <dt>{labInfoTexts.phone}</dt>
-            <dd>
-              <CopyButton text={lab.phone} copied={labInfoTexts.phoneCopied} />
-            </dd>
-            <dt>{labInfoTexts.email}</dt>
-            <dd>
-              <CopyButton text={lab.email} copied={labInfoTexts.emailCopied} />
-            </dd>
-            <dt>{labInfoTexts.location}</dt>
-            <dd>
-              <p>{lab.location}</p>
-              <a href={directionsTo(lab.location)} target="_blank" rel="noopener noreferrer">
-                {labInfoTexts.directions}
-              </a>
-            </dd>
+            {lab.phone && (
+              <>
+                <dt>{labInfoTexts.phone}</dt>
+                <dd>
+                  <CopyButton text={lab.phone} copied={labInfoTexts.phoneCopied} />
+                </dd>
+              </>
+            )}
+            {lab.email && (
+              <>
+                <dt>{labInfoTexts.email}</dt>
+                <dd>
+                  <CopyButton text={lab.email} copied={labInfoTexts.emailCopied} />
+                </dd>
+              </>
+            )}
+            {lab.location && (
+              <>
+                <dt>{labInfoTexts.location}</dt>
+                <dd>
+                  <p>{lab.location}</p>
+                  <a href={directionsTo(lab.location)} target="_blank" rel="noopener noreferrer">
+                    {labInfoTexts.directions}
+                  </a>
+                </dd>
+              </>
+            )}
             <dt>{labInfoTexts.officeHours}</dt>
             <dd>{labInfoTexts.officeHoursValue}</dd>
-            <dt>{labInfoTexts.socialMedia}</dt>
-            <dd>
-              <SocialLinks
-                links={{
-                  [social.whatsApp]: lab.socialMedia.whatsApp,
-                  [social.facebook]: lab.socialMedia.facebook,
-                  [social.X]: lab.socialMedia.X,
-                  [social.linkedIn]: lab.socialMedia.linkedIn,
-                }}
-              />
-            </dd>
+            {Object.values(lab.socialMedia).some(Boolean) && (
+              <>
+                <dt>{labInfoTexts.socialMedia}</dt>
+                <dd>
+                  <SocialLinks
+                    links={{
+                      [social.whatsApp]: lab.socialMedia.whatsApp,
+                      [social.facebook]: lab.socialMedia.facebook,
+                      [social.X]: lab.socialMedia.X,
+                      [social.linkedIn]: lab.socialMedia.linkedIn,
+                    }}
+                  />
+                </dd>
+              </>
+            )}
           </dl>
         )}
         <div className={styles.form}>{form}</div>

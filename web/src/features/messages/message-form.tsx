@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { api } from '@lab/contract';
+import { api, limits } from '@lab/contract';
 import { messageForm, type MessageForm as Values } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { paths } from '@lab/contract/pages/paths';
@@ -53,7 +53,8 @@ export default function MessageForm() {
       <Form onSubmit={submit}>
         <TextField control={control} name="name" label={texts.name} autoComplete="name" />
         <TextField control={control} name="phone" label={texts.phone} type="tel" autoComplete="tel" />
-        <TextArea control={control} name="message" label={texts.message} />
+        <TextArea control={control} name="message" label={texts.message} max={limits.message} />
+        <p>{texts.rules}</p>
         <SendingNotice sending={sending} failed={failed} />
         <div>
           <Button type="submit" disabled={isBusy}>

@@ -21,9 +21,9 @@ export function NewsCard({ item, first }: { item: NewsItem; first: boolean }) {
       />
       <div>
         <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
-        <h2>{item.title}</h2>
-        <p>{item.summary}</p>
-        <Link to={paths.newsItem(item._id)}>
+        <h2 dir="auto">{item.title}</h2>
+        <p dir="auto">{item.summary}</p>
+        <Link to={paths.newsItem(item._id)} state={item}>
           {newsTexts.list.readMore}
           <span className="visually-hidden">: {item.title}</span>
         </Link>

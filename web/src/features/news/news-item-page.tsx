@@ -2,12 +2,13 @@ import type { NewsItem } from '@lab/contract/news/kind';
 import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import styles from './news.module.css';
 import { newsAuthorQuery, newsItemQuery } from './queries.ts';
@@ -16,7 +17,12 @@ const { detail: texts } = newsTexts;
 
 export default function NewsItemPage() {
   const { id = '' } = useParams();
-  const { data: item, isError, refetch } = useQuery(newsItemQuery(id));
+  const { state } = useLocation();
+  const {
+    data: item,
+    isError,
+    refetch,
+  } = useQuery({ ...newsItemQuery(id), placeholderData: recordFromState<NewsItem>(state, id) });
   if (isError) return <Failed text={newsTexts.list.failed} onRetry={() => void refetch()} />;
   if (item === undefined) return <Loading />;
   if (item === null) return <NotFound text={texts.notFound} back={paths.news} label={texts.back} />;
@@ -24,8 +30,10 @@ export default function NewsItemPage() {
     <Container>
       <article className={articles.article}>
         <Link to={paths.news}>← {texts.back}</Link>
-        <h1>{item.title}</h1>
-        <p className={styles.summary}>{item.summary}</p>
+        <h1 dir="auto">{item.title}</h1>
+        <p className={styles.summary} dir="auto">
+          {item.summary}
+        </p>
         <Byline item={item} />
         <Picture
           src={item.image}

@@ -58,6 +58,15 @@ describe('news', () => {
 });
 
 describe('news item', () => {
+  it('shows what its card has brought while the item is being loaded', async () => {
+    const server = stubServer().answers(api.news.author, { name: 'Ines', photoUrl: '' });
+    const release = server.holds(api.news.get, aNewsItem({ title: 'A newer flume' }));
+    renderPage(<NewsItemPage />, { path: '/news/:id', at: '/news/n1', state: aNewsItem() });
+    expect(screen.getByRole('heading', { level: 1, name: 'A new flume' })).toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'A newer flume' })).toBeInTheDocument();
+  });
+
   const open = () => renderPage(<NewsItemPage />, { path: '/news/:id', at: '/news/n1' });
 
   it('shows the text in paragraphs and who wrote it', async () => {

@@ -9,6 +9,8 @@ import { Outcomes } from './outcomes.tsx';
 const rejected: Outcome = {
   _id: 'd1',
   kind: 'paper',
+  result: 'rejected',
+  recordId: '',
   name: 'Tides in a teacup',
   reason: 'Out of scope.',
   feedback: 'Which tide?',
@@ -18,6 +20,7 @@ const declined: Outcome = {
   ...rejected,
   _id: 'd2',
   kind: 'application',
+  result: 'declined',
   name: 'Postdoc',
   reason: '',
   feedback: '',
@@ -52,6 +55,32 @@ test('a deleted application without a reason shows that there is none', async ()
   expect(await screen.findByText('Declined')).toBeVisible();
   expect(screen.getByText('No reason was given.')).toBeVisible();
   expect(screen.queryByText('Tides in a teacup')).toBeNull();
+});
+
+test.each([
+  ['published', 'Your paper is on the site now.', 'View the paper', '/paper/p1'],
+  ['corrected', 'The lab has corrected your published paper.', 'View the paper', '/paper/p1'],
+] as const)('a %s paper has a link to its page', async (result, sentence, label, href) => {
+  labWith({ ...rejected, result, reason: '', recordId: 'p1' });
+  renderPage(<Outcomes kind="paper" />);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  expect(screen.queryByText('No reason was given.')).toBeNull();
+});
+
+test('a retracted paper has no link, because it has no page', async () => {
+  labWith({ ...rejected, result: 'retracted', reason: '' });
+  renderPage(<Outcomes kind="paper" />);
+  expect(await screen.findByText('The lab has taken your paper from the site.')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('an accepted applicant gets a link to their page on the team', async () => {
+  labWith({ ...declined, result: 'accepted', recordId: 'u1' });
+  renderPage(<Outcomes kind="application" />);
+  expect(await screen.findByText('You are on the team now and can write research papers.')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'View your page on the team' });
+  expect(link).toHaveAttribute('href', '/userDetails/u1');
 });
 
 test('a failed dismissal shows an error; an outcome that another tab has dismissed disappears', async () => {

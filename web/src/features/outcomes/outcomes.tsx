@@ -1,12 +1,13 @@
 import { api, limits } from '@lab/contract';
 import type { Outcome } from '@lab/contract/outcomes/schemas';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { endpointQuery, refetchChanged } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Feedback, RecordCard } from '../../ui/record.tsx';
 import { Failed } from '../../ui/states.tsx';
@@ -15,7 +16,7 @@ import styles from './outcomes.module.css';
 /** The maximum for one request; older ones appear after some are dismissed. */
 const outcomesQuery = endpointQuery(api.outcomes.mine, { query: { limit: limits.pageMax } });
 
-/** The rejected or deleted papers or applications of a person. */
+/** What the lab did with the papers or applications of a person. */
 export function Outcomes({ kind }: { kind: Outcome['kind'] }) {
   const { data, isError, refetch } = useQuery(outcomesQuery);
   const outcomes = data?.filter((outcome) => outcome.kind === kind) ?? [];
@@ -37,7 +38,7 @@ export function Outcomes({ kind }: { kind: Outcome['kind'] }) {
 
 function OutcomeCard({ outcome }: { outcome: Outcome }) {
   const client = useQueryClient();
-  const { _id, kind, name, reason, feedback, createdAt } = outcome;
+  const { _id, result, recordId, name, feedback, createdAt } = outcome;
   const dismissal = useMutation({
     mutationFn: () => call(api.outcomes.dismiss, { params: { id: _id } }),
     onError: (error) => toast(failureText(error, outcomeTexts.dismissFailed), { kind: 'error' }),
@@ -47,26 +48,23 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
   return (
     <RecordCard
       title={name}
-      state={outcomeTexts.states[kind]}
+      state={outcomeTexts.states[result]}
       createdAt={createdAt}
       actions={
-        <Button
-          kind="quiet"
-          aria-label={`${outcomeTexts.dismiss}: ${name}`}
-          disabled={dismissal.isPending}
-          onClick={() => dismissal.mutate()}
-        >
-          {outcomeTexts.dismiss}
-        </Button>
+        <>
+          {recordId && <RecordLink result={result} id={recordId} />}
+          <Button
+            kind="quiet"
+            aria-label={`${outcomeTexts.dismiss}: ${name}`}
+            disabled={dismissal.isPending}
+            onClick={() => dismissal.mutate()}
+          >
+            {outcomeTexts.dismiss}
+          </Button>
+        </>
       }
     >
-      {reason ? (
-        <Feedback by={outcomeTexts.reason}>
-          <Prose text={reason} />
-        </Feedback>
-      ) : (
-        <p>{outcomeTexts.noReason}</p>
-      )}
+      <Explanation outcome={outcome} />
       {feedback && (
         <Feedback by={outcomeTexts.feedback}>
           <Prose text={feedback} />
@@ -74,4 +72,19 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
       )}
     </RecordCard>
   );
+}
+
+function Explanation({ outcome: { result, reason } }: { outcome: Outcome }) {
+  if (result !== 'rejected' && result !== 'declined') return <p>{outcomeTexts[result]}</p>;
+  if (!reason) return <p>{outcomeTexts.noReason}</p>;
+  return (
+    <Feedback by={outcomeTexts.reason}>
+      <Prose text={reason} />
+    </Feedback>
+  );
+}
+
+function RecordLink({ result, id }: { result: Outcome['result']; id: string }) {
+  if (result === 'accepted') return <ButtonLink to={paths.member(id)}>{outcomeTexts.viewMember}</ButtonLink>;
+  return <ButtonLink to={paths.paper(id)}>{outcomeTexts.viewPaper}</ButtonLink>;
 }

@@ -216,7 +216,7 @@ test('retracts after a confirmation, and Undo puts it back', async () => {
   expect(await screen.findByText('Paper retracted')).toBeVisible();
   expect(await screen.findByText('No more research papers found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('It is back')).toBeVisible();
+  expect(await screen.findByText('Restored')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Edit: Tides in a teacup' })).toBeVisible();
   expect(server.calls(api.desk.restore)[0]?.params).toEqual({ kind: 'paper', id: 'p1' });
 });

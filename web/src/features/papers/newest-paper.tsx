@@ -36,11 +36,13 @@ export function NewestPaper({ paper }: { paper: ListedPaper }) {
         />
         <div>
           <p>{formatDate(paper.publicationDate)}</p>
-          <h2>
-            <Link to={paths.paper(paper._id)}>{paper.title}</Link>
+          <h2 dir="auto">
+            <Link to={paths.paper(paper._id)} state={paper}>
+              {paper.title}
+            </Link>
           </h2>
-          <p>{shorten(paper.authors.join(', '), 160)}</p>
-          <p>
+          <p dir="auto">{shorten(paper.authors.join(', '), 160)}</p>
+          <p dir="auto">
             {paper.details
               ? shorten(paper.details, limits.paperPreview)
               : paperTexts.publications.noDescription}

@@ -3,7 +3,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { type FieldName, isOptional, namesOf, paperFields } from '@lab/contract/papers/fields';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,8 +19,15 @@ const facts = {
   doi: (doi: string) => <a href={doiAddress(doi)}>{doi}</a>,
 };
 
-/** Also the preview in reviews and forms, where it has a smaller heading. */
-export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper; heading?: 'h1' | 'h2' }) {
+interface Props {
+  paper: Paper;
+  /** Reviews and forms show a preview, where the heading is smaller. */
+  heading?: 'h1' | 'h2';
+  /** Stands above the abstract. */
+  cite?: ReactNode;
+}
+
+export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
   const isShown = (name: FieldName) => paper[name] || !isOptional(name);
   return (
     <>
@@ -29,7 +36,9 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
           {paper.category}
         </Link>
       </p>
-      <Heading className={styles.title}>{paper.title}</Heading>
+      <Heading className={styles.title} dir="auto">
+        {paper.title}
+      </Heading>
       <ul className={styles.authors} aria-label={fields.authors}>
         {paper.authors.map((author, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
@@ -49,18 +58,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
           ))}
       </dl>
       <PaperActions paper={paper} />
-      {paper.image && (
-        <Picture
-          className={styles.image}
-          src={paper.image}
-          alt={texts.figure(paper.title)}
-          width={1080}
-          height={720}
-          sizes="(min-width: 64rem) 48rem, 92vw"
-          wide
-          first
-        />
-      )}
+      {cite}
       {namesOf('prose')
         .filter(isShown)
         .map((name) => (
@@ -69,6 +67,17 @@ export function PaperArticle({ paper, heading: Heading = 'h1' }: { paper: Paper;
             <Prose text={paper[name] || paperTexts.publications.noDescription} />
           </Fragment>
         ))}
+      {paper.image && (
+        <Picture
+          className={styles.image}
+          src={paper.image}
+          alt={texts.figure(paper.title)}
+          width={1080}
+          height={720}
+          sizes="(min-width: 36rem) 32rem, 92vw"
+          wide
+        />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { ListedPaper } from './queries.ts';
 export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
   if (!paper) return <p className={styles.recent}>{paperTexts.recent.cardLoading}</p>;
   return (
-    <Link to={paths.paper(paper._id)} className={styles.recent}>
+    <Link to={paths.paper(paper._id)} state={paper} className={styles.recent}>
       <Picture
         src={paper.image}
         alt=""
@@ -22,8 +22,8 @@ export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
         wide
       />
       <div>
-        <h3>{paper.title}</h3>
-        <p>{paper.details || paperTexts.publications.noDescription}</p>
+        <h3 dir="auto">{paper.title}</h3>
+        <p dir="auto">{paper.details || paperTexts.publications.noDescription}</p>
       </div>
     </Link>
   );
@@ -43,11 +43,15 @@ export function PaperCard({ paper }: { paper: ListedPaper }) {
       />
       <div>
         <p className={styles.meta}>{category}</p>
-        <h3>
-          <Link to={paths.paper(_id)}>{title}</Link>
+        <h3 dir="auto">
+          <Link to={paths.paper(_id)} state={paper}>
+            {title}
+          </Link>
         </h3>
-        <p className={styles.authors}>{shorten(authors.join(', '), 120)}</p>
-        <p className={styles.details}>
+        <p className={styles.authors} dir="auto">
+          {shorten(authors.join(', '), 120)}
+        </p>
+        <p className={styles.details} dir="auto">
           {details ? shorten(details, limits.paperPreview) : paperTexts.publications.noDescription}
         </p>
         <p className={styles.meta}>{publisher}</p>

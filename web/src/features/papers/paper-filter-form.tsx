@@ -8,11 +8,13 @@ import { areaNamesQuery, currentAreaName } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './paper-filter-form.module.css';
+import type { PapersView } from './papers-view.ts';
 import { hasBadYear, type PaperFilter, paperYearsQuery } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface Props {
   filter: PaperFilter;
+  view: PapersView;
   shown: number;
   /** True if not all found papers are shown yet. */
   more: boolean;
@@ -22,7 +24,7 @@ interface Props {
 const { publications, fields } = paperTexts;
 
 /** A plain GET form, so that it works without JavaScript. */
-export function PaperFilterForm({ filter, shown, more, loaded }: Props) {
+export function PaperFilterForm({ filter, view, shown, more, loaded }: Props) {
   const { data: areas = [] } = useQuery(areaNamesQuery);
   const { data: years = [] } = useQuery(paperYearsQuery);
   const { data: lab } = useQuery(labInfoQuery);
@@ -58,7 +60,7 @@ export function PaperFilterForm({ filter, shown, more, loaded }: Props) {
       <form
         ref={form}
         autoComplete="off"
-        key={JSON.stringify({ ...filter, area })}
+        key={JSON.stringify({ ...filter, area, view })}
         method="get"
         action={paths.publications}
         onSubmit={(event) => {
@@ -66,6 +68,7 @@ export function PaperFilterForm({ filter, shown, more, loaded }: Props) {
           apply(event.currentTarget);
         }}
       >
+        {view === 'list' && <input type="hidden" name="view" value={view} />}
         <SearchBox defaultValue={filter.q} areas={presentNames} />
         <label>
           {fields.category}

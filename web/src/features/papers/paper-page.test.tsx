@@ -19,6 +19,35 @@ beforeEach(() => {
 
 const open = () => renderPage(<PaperPage />, { path: '/paper/:id', at: '/paper/p1' });
 
+const card = { _id: 'p1', title: 'Tides in a teacup', authors: ['Petra Paper'], category: 'Tides' };
+
+describe('paper after its card', () => {
+  it('shows what the card has shown while the paper is being loaded', async () => {
+    const release = server.holds(api.papers.get, aPaper({ title: 'Tides in a larger teacup' }));
+    renderPage(<PaperPage />, { path: '/paper/:id', at: '/paper/p1', state: card });
+    expect(screen.getByRole('heading', { level: 1, name: 'Tides in a teacup' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Authors' })).toHaveTextContent('Petra Paper');
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    release();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tides in a larger teacup' })).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('does not show the card of another paper', () => {
+    server.holds(api.papers.get, aPaper());
+    renderPage(<PaperPage />, { path: '/paper/:id', at: '/paper/p2', state: card });
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  });
+
+  it('requests the paper and its list of papers together', () => {
+    server.holds(api.papers.get, aPaper());
+    open();
+    expect(server.received.map(({ endpoint }) => endpoint)).toEqual(
+      expect.arrayContaining([api.papers.get, api.papers.more]),
+    );
+  });
+});
+
 describe('paper', () => {
   it('shows the paper, its authors, its DOI and the way back', async () => {
     open();
@@ -57,6 +86,19 @@ describe('paper', () => {
     );
     expect(screen.getByRole('link', { name: 'Code' })).toHaveAttribute('href', 'https://code.example/x');
     expect(screen.queryByRole('link', { name: 'Slides' })).not.toBeInTheDocument();
+  });
+
+  it('shows the PDF, how to cite it and the abstract before the figure', async () => {
+    server.answers(api.papers.get, aPaper({ pdf: '/files/papers/u1/p1.pdf' }));
+    open();
+    const parts = [
+      await screen.findByRole('link', { name: 'PDF' }),
+      screen.getByText('Cite this paper'),
+      screen.getByText('We measured the tides in a teacup.'),
+      screen.getByRole('img', { name: /Tides in a teacup/ }),
+    ];
+    for (const [at, part] of parts.slice(1).entries())
+      expect(parts[at]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows more by the author at the side', async () => {
@@ -104,6 +146,18 @@ describe('paper', () => {
     const figure = await screen.findByRole('img', { name: /Tides in a teacup/ });
     fireEvent.error(figure);
     expect(figure).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+});
+
+describe('a title in a right-to-left script', () => {
+  const title = 'مد وجزر في فنجان شاي';
+
+  it('decides the direction of its heading, where it is cut too', async () => {
+    server.answers(api.papers.get, aPaper({ title }));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveAttribute('dir', 'auto');
+    renderPage(<RecentPaperCard paper={aPaper({ title })} />);
+    expect(screen.getByRole('heading', { level: 3, name: title })).toHaveAttribute('dir', 'auto');
   });
 });
 

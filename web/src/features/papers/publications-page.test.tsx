@@ -132,6 +132,61 @@ describe('publications', () => {
   });
 });
 
+describe('the compact list', () => {
+  beforeEach(() => localStorage.clear());
+  const link = (name: string) => screen.findByRole('link', { name });
+
+  it('shows title, authors, venue and year of every paper, under years', async () => {
+    server.answers(api.papers.list, [
+      aPaper({ _id: 'a', title: 'Old tides', publisher: 'Ocean Letters', publicationDate: '2024-05-05' }),
+    ]);
+    const { container } = open('/publications?view=list');
+    const year = within(await screen.findByRole('region', { name: '2024' }));
+    expect(year.getByRole('heading', { level: 2, name: '2024' })).toBeInTheDocument();
+    expect(year.getByRole('link', { name: 'Old tides' })).toHaveAttribute('href', '/paper/a');
+    expect(year.getByRole('listitem')).toHaveTextContent(
+      `Old tides${aPaper().authors.join(', ')} · Ocean Letters, 2024`,
+    );
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('is chosen in the address, keeps the filter and asks the lab for nothing more', async () => {
+    const { user, address } = open('/publications?q=tea');
+    await user.click(await link('List'));
+    expect(address()).toBe('/publications?q=tea&view=list');
+    expect(await link('List')).toHaveAttribute('aria-current', 'true');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024');
+    expect(new URLSearchParams(address().split('?')[1]).get('view')).toBe('list');
+    await user.click(await link('Cards'));
+    expect(address()).toBe('/publications?q=tea&year=2024');
+    expect(server.calls(api.papers.list).map(({ query }) => query)).toEqual([
+      { limit: '19', q: 'tea' },
+      { limit: '19', q: 'tea', year: '2024' },
+    ]);
+  });
+
+  it('is remembered on the device until cards are chosen', async () => {
+    const first = open();
+    await first.user.click(await link('List'));
+    first.unmount();
+    const second = open();
+    await waitFor(() => expect(second.address()).toBe('/publications?view=list'));
+    await second.user.click(await link('Cards'));
+    second.unmount();
+    const third = open();
+    await link('Cards');
+    expect(third.address()).toBe('/publications');
+  });
+
+  it('has a next page in the same view', async () => {
+    server.answers(api.papers.list, papers(2), {
+      headers: { Link: '</api/researchPapers?cursor=two>; rel="next"' },
+    });
+    open('/publications?view=list');
+    expect(await link('Show more')).toHaveAttribute('href', '/publications?cursor=two&view=list');
+  });
+});
+
 describe('filter', () => {
   it('is read from the address', async () => {
     open('/publications?area=Waves&year=2025&author=Ada+Byron&q=tea');

@@ -1,19 +1,18 @@
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { yearOf } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { NewestPaper } from './newest-paper.tsx';
-import { PaperCard } from './paper-card.tsx';
 import { PaperFilterForm } from './paper-filter-form.tsx';
-import styles from './publications-page.module.css';
-import { filterFrom, hasBadYear, type ListedPaper, papersQuery } from './queries.ts';
+import { PapersByYear } from './papers-by-year.tsx';
+import { usePapersView } from './papers-view.ts';
+import { filterFrom, hasBadYear, papersQuery } from './queries.ts';
+import { ViewLinks } from './view-links.tsx';
 
 const { publications } = paperTexts;
 
@@ -24,13 +23,18 @@ export default function PublicationsPage() {
   const badYear = hasBadYear(filter);
   const list = useInfiniteQuery({ ...papersQuery(filter), enabled: !badYear });
   const papers = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const [newest, ...others] = papers;
+  const view = usePapersView();
+  // The list has no picture of the newest paper, so that it stays short.
+  const featured = filtered || view === 'list' ? undefined : papers[0];
+  const others = featured ? papers.slice(1) : papers;
+  const next = filterFrom(new URLSearchParams(list.data?.pages.at(-1)?.next));
 
   return (
     <Container>
-      {!filtered && newest ? <NewestPaper paper={newest} /> : <PageHeading title={publications.title} />}
+      {featured ? <NewestPaper paper={featured} /> : <PageHeading title={publications.title} />}
       <PaperFilterForm
         filter={filter}
+        view={view}
         shown={papers.length}
         more={list.hasNextPage}
         loaded={list.isSuccess}
@@ -42,11 +46,12 @@ export default function PublicationsPage() {
       )}
       {list.isLoading && <Loading />}
       {list.isError && papers.length === 0 && <Failed text={list.error.message} onRetry={list.refetch} />}
-      <Years papers={filtered ? papers : others} />
-      {list.isSuccess && !list.hasNextPage && (filtered ? papers : others).length === 0 && (
+      {papers.length > 0 && <ViewLinks view={view} />}
+      <PapersByYear papers={others} view={view} />
+      {list.isSuccess && !list.hasNextPage && others.length === 0 && (
         <Empty text={publications.empty}>{filtered && <ShowAll />}</Empty>
       )}
-      <ShowMore list={list} next={filterFrom(new URLSearchParams(list.data?.pages.at(-1)?.next))} />
+      <ShowMore list={list} next={view === 'list' ? { ...next, view } : next} />
     </Container>
   );
 }
@@ -57,30 +62,4 @@ function ShowAll() {
       {publications.showAll}
     </ButtonLink>
   );
-}
-
-function Years({ papers }: { papers: ListedPaper[] }) {
-  const years = new Map<string, ListedPaper[]>();
-  for (const paper of papers) {
-    const year = yearOf(paper.publicationDate);
-    years.set(year, [...(years.get(year) ?? []), paper]);
-  }
-  return [...years].map(([year, inYear]) => (
-    <section
-      key={year}
-      className={styles.year}
-      style={{ '--papers': inYear.length } as CSSProperties}
-      data-below
-      aria-label={year}
-    >
-      <h2>{year}</h2>
-      <ul className={styles.grid}>
-        {inYear.map((paper) => (
-          <li key={paper._id}>
-            <PaperCard paper={paper} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }

@@ -26,10 +26,37 @@ describe('join us', () => {
   });
 
   it("reads 'Apply to be {role}' for somebody who is signed in", async () => {
-    stubServer().answers(api.positions.list, [aPosition()]);
+    stubServer().answers(api.positions.list, [aPosition()]).answers(api.applications.byEmail, []);
     renderPage(<JoinUsPage />, { session: { user: ada } });
     const link = await screen.findByRole('link', { name: 'Apply to be Researcher' });
     expect(link).toHaveAttribute('href', '/application/Researcher');
+  });
+
+  it('tells applicants that they have applied, and offers their application', async () => {
+    const application = {
+      _id: 'u1',
+      name: 'Ada',
+      email: 'ada@lab.test',
+      phone: '1',
+      university: 'U',
+      researchArea: 'Waves',
+      role: 'Researcher',
+      details: '',
+      resume: 'https://example.org/cv',
+      message: '',
+      createdAt: '2026-01-02T00:00:00.000Z',
+    };
+    stubServer()
+      .answers(api.positions.list, [aPosition(), aPosition({ _id: 'o2', role: 'Postdoc' })])
+      .answers(api.applications.byEmail, [application]);
+    renderPage(<JoinUsPage />, { session: { user: ada } });
+    expect(await screen.findByText(/^You applied to be Researcher on /)).toHaveTextContent(
+      'You can have one application at a time.',
+    );
+    const links = ['My applications', 'You have applied'].map((name) => screen.getByRole('link', { name }));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/dashboard/myApplication'));
+    expect(screen.queryByRole('link', { name: 'Apply to be Researcher' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Apply to be Postdoc' })).toBeVisible();
   });
 
   it('says that it is loading, and then that nothing is open', async () => {

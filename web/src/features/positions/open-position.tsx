@@ -8,8 +8,10 @@ import styles from './join-us-page.module.css';
 
 export function OpenPosition({
   position: { role, qualifications, experience, internationalExposure },
+  hasApplied,
 }: {
   position: Position;
+  hasApplied?: boolean;
 }) {
   const { user } = useSession();
   // The application page asks visitors to sign in and brings them back to itself.
@@ -17,11 +19,17 @@ export function OpenPosition({
   return (
     <article className={styles.position}>
       <div>
-        <h3>{role}</h3>
-        <ButtonLink to={paths.application(role)}>
-          {label}
-          {!user && <span className="visually-hidden">: {role}</span>}
-        </ButtonLink>
+        <h3 dir="auto">{role}</h3>
+        {hasApplied ? (
+          <ButtonLink kind="quiet" to={paths.myApplication}>
+            {positionTexts.youApplied}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.application(role)}>
+            {label}
+            {!user && <span className="visually-hidden">: {role}</span>}
+          </ButtonLink>
+        )}
       </div>
       <dl>
         <dt>{positionTexts.qualifications}</dt>

@@ -20,12 +20,16 @@ export function MemberCard({ member, shape }: { member: Member; shape: MemberCar
         sizes={shape === 'side' ? '112px' : '240px'}
       />
       <div>
-        <h3>
+        <h3 dir="auto">
           <Link to={paths.member(member._id)} state={member}>
             {member.name || teamTexts.defaults.name}
           </Link>
         </h3>
-        {shape === 'wide' && <p className={styles.about}>{member.details || teamTexts.defaults.details}</p>}
+        {shape === 'wide' && (
+          <p className={styles.about} dir="auto">
+            {member.details || teamTexts.defaults.details}
+          </p>
+        )}
         <MemberFacts member={member} />
       </div>
     </article>

@@ -47,7 +47,7 @@ export default function MemberPage() {
           />
         </div>
         <div>
-          <h1>{member.name || defaults.name}</h1>
+          <h1 dir="auto">{member.name || defaults.name}</h1>
           <p className={styles.role}>{teamTexts.sections[member.role]}</p>
           <MemberFacts member={member} />
           <h2>{teamTexts.fields.details}</h2>

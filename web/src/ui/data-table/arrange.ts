@@ -14,6 +14,8 @@ export interface Column<Row> {
   long?: boolean;
   /** Not shown in the table, but searched and exported. */
   hidden?: boolean;
+  /** How the menu for sorting offers this column: by time, or not at all; otherwise alphabetically. */
+  order?: 'time' | 'none';
 }
 
 export interface Filter<Row> {

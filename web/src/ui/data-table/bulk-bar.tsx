@@ -3,9 +3,11 @@ import { siteTexts } from '@lab/contract/texts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { toast } from '../../lib/toast.ts';
 import { type ConfirmText, confirmWithText } from '../confirm.ts';
 import styles from './data-table.module.css';
 import { type Outcome, runForEach } from './run-for-each.ts';
+import { ToolbarSelect } from './table-toolbar.tsx';
 import type { Table } from './use-table.ts';
 
 const { table: texts, bulk } = deskTexts;
@@ -15,11 +17,16 @@ export interface BulkAction<Row> {
   /** Label of the button that confirms. */
   confirm: string;
   danger?: boolean;
-  /** Replaces the general text of the question. */
-  warning?: string;
+  /** Says in a sentence what will happen to the rows, and whether it can be undone. */
+  warning: string | ((choice: string) => string);
   /** The text field in the question; its text is used for all chosen rows. */
-  words?: ConfirmText;
-  run: (row: Row, words: string) => Promise<unknown>;
+  words?: ConfirmText & {
+    /** The message if no text was entered; without this message the text is optional. */
+    missing?: string;
+  };
+  /** A menu before the button; one of its options has to be chosen first. */
+  choice?: { label: string; options: readonly { value: string; label: string }[]; missing: string };
+  run: (row: Row, words: string, choice: string) => Promise<unknown>;
 }
 
 interface Props<Row> {
@@ -39,19 +46,26 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
   const [outcomes, setOutcomes] = useState<Outcome<Row>[]>();
   const [start, setStart] = useState('');
   const [busy, setBusy] = useState(false);
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
 
-  async function run({ label, confirm: yes, danger, warning, words, run: act }: BulkAction<Row>) {
+  async function run(action: BulkAction<Row>) {
+    const { label, confirm: yes, danger, warning, words, choice: menu, run: act } = action;
+    const choice = choices[label] ?? '';
+    if (menu && !choice) return toast(menu.missing, { kind: 'error' });
     const rows = chosen;
+    const sentence = typeof warning === 'function' ? warning(choice) : warning;
     const given = await confirmWithText({
       title: bulk.confirmTitle(label, rows.length),
-      text: warning,
+      // All names, because some of the rows may be on other pages.
+      text: `${sentence} ${bulk.concerned(rows.map(nameOf).join(', '))}`,
       confirm: yes,
       danger,
       words: words && { ...words, start },
     });
     if (given === null) return;
+    if (words?.missing && !given) return toast(words.missing, { kind: 'error' });
     setBusy(true);
-    const results = await runForEach(rows, (row) => act(row, given), sentenceOf);
+    const results = await runForEach(rows, (row) => act(row, given, choice), sentenceOf);
     const done = results.filter(({ failure }) => !failure).map(({ row }) => row);
     // Failed rows stay chosen, so that the action can be tried again with the same text.
     choose(done, false);
@@ -68,14 +82,23 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
           <legend className="visually-hidden">{texts.selected(chosen.length)}</legend>
           <strong>{texts.selected(chosen.length)}</strong>
           {actions.map((action) => (
-            <Button
-              key={action.label}
-              variant="contained"
-              color={action.danger ? 'error' : 'primary'}
-              onClick={() => run(action)}
-            >
-              {action.label}
-            </Button>
+            <span key={action.label} className={styles.act}>
+              {action.choice && (
+                <ToolbarSelect
+                  label={action.choice.label}
+                  value={choices[action.label] ?? ''}
+                  options={[{ value: '', label: action.choice.label }, ...action.choice.options]}
+                  onChange={(value) => setChoices({ ...choices, [action.label]: value })}
+                />
+              )}
+              <Button
+                variant="contained"
+                color={action.danger ? 'error' : 'primary'}
+                onClick={() => void run(action)}
+              >
+                {action.label}
+              </Button>
+            </span>
           ))}
           <Button onClick={() => choose(chosen, false)}>{texts.unselect}</Button>
         </fieldset>

@@ -2,12 +2,16 @@
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 // In many countries spreadsheets split at semicolons, even inside quotes, so a cell may begin after these characters.
 const innerFormula = /([;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
+// A phone number of several groups, such as `+49 30 1234`. Spreadsheets show it as text, because two numbers with only a space
+// between them are no formula; and without letters nothing could be called or referred to.
+const phoneNumber = /^\+[\d ()-]*\d \d[\d ()-]*$/;
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 
 /** An apostrophe makes a spreadsheet show the cell as text and not run it as a formula. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = (formula.test(value) ? `'${value}` : value).replace(innerFormula, "$1'");
+  const isFormula = formula.test(value) && !phoneNumber.test(value);
+  const harmless = (isFormula ? `'${value}` : value).replace(innerFormula, "$1'");
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

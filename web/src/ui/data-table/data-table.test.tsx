@@ -194,7 +194,8 @@ test('an action on several rows needs one confirmation and shows a result for ea
   const run = async ({ _id }: User) => {
     if (_id === 'id2') throw new Error('User data not found.');
   };
-  const actions = [{ label: 'Remove', confirm: 'Yes, remove!', danger: true, run }];
+  const warning = 'They lose everything. This cannot be undone.';
+  const actions = [{ label: 'Remove', confirm: 'Yes, remove!', warning, danger: true, run }];
   const { user } = renderPage(<People actions={actions} onDone={onDone} />);
 
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
@@ -203,6 +204,9 @@ test('an action on several rows needs one confirmation and shows a result for ea
   await user.click(screen.getByRole('button', { name: 'Remove' }));
 
   const dialog = await screen.findByRole('dialog', { name: 'Remove: 2?' });
+  expect(
+    within(dialog).getByText('They lose everything. This cannot be undone. Chosen: Person 001, Person 002.'),
+  ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(onDone).not.toHaveBeenCalled();
 
@@ -215,6 +219,49 @@ test('an action on several rows needs one confirmation and shows a result for ea
   // Only the row that failed is still chosen.
   expect(screen.getByRole('checkbox', { name: 'Select Person 001' })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Select Person 002' })).toBeChecked();
+});
+
+test('the question of an action names rows on other pages too', async () => {
+  pagedServer();
+  const warning = 'They lose everything.';
+  const actions = [{ label: 'Remove', confirm: 'Yes, remove!', warning, run: async () => {} }];
+  const { user } = renderPage(<People actions={actions} onDone={() => {}} />, { at: '/?sort=name' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Person 000' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Person 021' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText(/Chosen: Person 000, Person 021\.$/)).toBeVisible();
+});
+
+test('an action with a menu or a required text is not run without them', async () => {
+  pagedServer([person(1)]);
+  const run = vi.fn(async () => {});
+  const options = [{ value: 'blue', label: 'Blue' }];
+  const actions = [
+    {
+      label: 'Paint',
+      confirm: 'Yes, paint!',
+      warning: (colour: string) => `They become ${colour}.`,
+      choice: { label: 'Colour', options, missing: 'Choose a colour first.' },
+      words: { label: 'Why', help: '', max: 50, missing: 'Say why.' },
+      run,
+    },
+  ];
+  const { user } = renderPage(<People actions={actions} onDone={() => {}} />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Person 001' }));
+  await user.click(screen.getByRole('button', { name: 'Paint' }));
+  expect(await screen.findByText('Choose a colour first.')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Colour' }), 'Blue');
+  await user.click(screen.getByRole('button', { name: 'Paint' }));
+  expect(await screen.findByText(/^They become blue\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yes, paint!' }));
+  expect(await screen.findByText('Say why.')).toBeVisible();
+  expect(run).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Paint' }));
+  await user.type(await screen.findByLabelText('Why'), 'Prettier');
+  await user.click(screen.getByRole('button', { name: 'Yes, paint!' }));
+  expect(await screen.findByText('1 of 1 done')).toBeVisible();
+  expect(run).toHaveBeenCalledWith(expect.objectContaining({ _id: 'id1' }), 'Prettier', 'blue');
 });
 
 test('when later pages cannot be loaded, the loaded rows stay and loading can be retried', async () => {

@@ -1,6 +1,6 @@
 import { deskTexts } from '@lab/contract/desk/texts';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
 import { Empty, Failed, Loading } from '../states.tsx';
 import { TablePages } from './table-pages.tsx';
 import type { Table } from './use-table.ts';
@@ -32,7 +32,7 @@ export function TableContent<Row>({ table, empty, children }: Props<Row>) {
     change({ search: '', filters: Object.fromEntries(filters.map(({ name }) => [name, ''])) });
   return (
     <Empty text={texts.noMatch}>
-      <Button kind="quiet" onClick={clear}>
+      <Button variant="outlined" onClick={clear}>
         {texts.clear}
       </Button>
     </Empty>

@@ -27,6 +27,8 @@ interface Props<Row> {
 export function TableToolbar<Row>({ table, file, total, sortable = false, children }: Props<Row>) {
   const { state, change, source, columns, filters, isFiltered, matching } = table;
   const [exporting, setExporting] = useState(false);
+  const order = `${state.descending ? '-' : ''}${state.sort}`;
+  const orders = ordersOf(columns);
   const search = useCallback((text: string) => change({ search: text }), [change]);
 
   async function exportCsv() {
@@ -57,14 +59,8 @@ export function TableToolbar<Row>({ table, file, total, sortable = false, childr
       {sortable && (
         <ToolbarSelect
           label={texts.sort}
-          value={`${state.descending ? '-' : ''}${state.sort}`}
-          options={[
-            { value: '', label: texts.newestFirst },
-            ...columns.flatMap(({ name, label }) => [
-              { value: name, label: texts.ascending(label) },
-              { value: `-${name}`, label: texts.descending(label) },
-            ]),
-          ]}
+          value={orders.some(({ value }) => value === order) ? order : ''}
+          options={orders}
           onChange={(value) => change({ sort: value.replace(/^-/, ''), descending: value.startsWith('-') })}
         />
       )}
@@ -90,6 +86,22 @@ export function TableToolbar<Row>({ table, file, total, sortable = false, childr
       )}
     </search>
   );
+}
+
+/** The list comes with the newest first, so that order needs no column. */
+function ordersOf(columns: Table<never>['columns']) {
+  const byTime = columns.flatMap(({ name, order }) =>
+    order === 'time' ? { value: name, label: texts.oldestFirst } : [],
+  );
+  const byText = columns.flatMap(({ name, label, order }) =>
+    order
+      ? []
+      : [
+          { value: name, label: texts.alphabetical(label) },
+          { value: `-${name}`, label: texts.reversed(label) },
+        ],
+  );
+  return [{ value: '', label: texts.newestFirst }, ...byTime, ...byText];
 }
 
 interface SelectProps {

@@ -3,10 +3,13 @@ import { useId, useRef } from 'react';
 import type { ImageUpload } from '../../lib/upload-image.ts';
 import { Button } from '../button.tsx';
 import { Picture } from '../picture.tsx';
+import { ChosenFile, UploadProgress } from './chosen-file.tsx';
 import styles from './form.module.css';
 
 interface Props {
   label: string;
+  /** What may be chosen. */
+  hint?: string;
   upload: ImageUpload;
   /** The address of the stored picture, shown until another one is chosen. */
   stored?: string;
@@ -16,8 +19,8 @@ interface Props {
 }
 
 /** Shows and chooses a picture; the form itself uploads it. */
-export function ImageField({ label, upload, stored, width, height, round }: Props) {
-  const { preview = stored, progress, error, choose } = upload;
+export function ImageField({ label, hint, upload, stored, width, height, round }: Props) {
+  const { preview = stored, file, progress, error, choose } = upload;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -39,7 +42,7 @@ export function ImageField({ label, upload, stored, width, height, round }: Prop
           accept="image/*"
           aria-label={label}
           aria-invalid={Boolean(error)}
-          aria-describedby={`${id}-error`}
+          aria-describedby={`${id}-hint ${id}-error`}
           onChange={({ target }) => {
             const file = target.files?.[0];
             // Without this, the browser sends no change event when the same file is chosen again.
@@ -50,7 +53,13 @@ export function ImageField({ label, upload, stored, width, height, round }: Prop
         <Button kind="quiet" aria-hidden="true" tabIndex={-1} onClick={() => input.current?.click()}>
           {siteTexts.chooseImage}
         </Button>
-        {progress !== undefined && <progress value={progress} max={1} aria-label={siteTexts.uploading} />}
+        {file && <ChosenFile file={file} />}
+        {hint && !file && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {progress !== undefined && <UploadProgress part={progress} />}
         <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
           {error}
         </p>

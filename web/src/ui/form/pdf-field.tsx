@@ -1,10 +1,10 @@
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { siteTexts } from '@lab/contract/texts';
 import { useId, useRef } from 'react';
 import { type FieldValues, get, useController } from 'react-hook-form';
 import type { PdfUpload } from '../../lib/upload-pdf.ts';
 import { Button } from '../button.tsx';
+import { ChosenFile, UploadProgress } from './chosen-file.tsx';
 import { FieldGroup } from './field-group.tsx';
 import styles from './form.module.css';
 import type { FieldOf } from './text-field.tsx';
@@ -15,6 +15,8 @@ const { write } = paperFormTexts;
 type Props<Values extends FieldValues> = Omit<FieldOf<Values>, 'label'> & {
   pdf: PdfUpload;
   label?: string;
+  /** What may be chosen. */
+  hint?: string;
 };
 
 /** The form value is the address of the stored PDF, or empty to remove it; a chosen file is kept apart from the form. */
@@ -23,6 +25,7 @@ export function PdfField<Values extends FieldValues>({
   name,
   pdf,
   label = fields.pdf,
+  hint,
 }: Props<Values>) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -59,15 +62,28 @@ export function PdfField<Values extends FieldValues>({
       )}
       <input
         ref={input}
+        className="visually-hidden"
         type="file"
         accept="application/pdf"
         aria-label={label}
-        aria-describedby={`${id}-error`}
+        aria-describedby={`${id}-hint ${id}-error`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) pdf.choose(file);
         }}
       />
+      <div className={styles.chosen}>
+        <Button
+          kind="quiet"
+          aria-hidden="true"
+          tabIndex={-1}
+          disabled={isSending}
+          onClick={() => input.current?.click()}
+        >
+          {write.choosePdf}
+        </Button>
+        {pdf.file ? <ChosenFile file={pdf.file} /> : <span id={`${id}-hint`}>{hint}</span>}
+      </div>
       {pdf.file && (
         <div>
           <Button kind="quiet" disabled={isSending} onClick={takeBackChoice}>
@@ -75,9 +91,7 @@ export function PdfField<Values extends FieldValues>({
           </Button>
         </div>
       )}
-      {pdf.progress !== undefined && (
-        <progress value={pdf.progress} max={1} aria-label={siteTexts.uploading} />
-      )}
+      {pdf.progress !== undefined && <UploadProgress part={pdf.progress} />}
       <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
         {error}
       </p>

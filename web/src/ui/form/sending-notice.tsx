@@ -1,8 +1,8 @@
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { onBackOnline, useOnline } from '../../lib/online.ts';
 import type { Sending } from '../../lib/use-sending.ts';
-import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
 import styles from './form.module.css';
 
@@ -36,10 +36,10 @@ export function SendingNotice({ sending, failed }: Props) {
           <>
             <p>{text}</p>
             <div className={styles.kept}>
-              <Button kind="quiet" onClick={tryAgain}>
+              <Button variant="outlined" onClick={tryAgain}>
                 {siteTexts.tryAgain}
               </Button>
-              <Button kind="quiet" onClick={cancel}>
+              <Button variant="outlined" onClick={cancel}>
                 {siteTexts.cancel}
               </Button>
             </div>

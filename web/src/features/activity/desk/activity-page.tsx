@@ -3,15 +3,19 @@ import { recordKinds } from '@lab/contract/activity/actions';
 import { kindNames } from '@lab/contract/activity/kind-names';
 import type { Activity } from '@lab/contract/activity/schemas';
 import { activityTexts } from '@lab/contract/activity/texts';
-import { useSearchParams } from 'react-router-dom';
-import styles from '../../../desk/desk.module.css';
+import { paths } from '@lab/contract/pages/paths';
+import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../../../desk/desk-page.tsx';
+import { recordPath } from '../../../desk/record-path.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
+import { TableToolbar, ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { changedFields, FieldChanges } from './field-changes.tsx';
 
 const { columns, actions } = activityTexts;
 
@@ -23,10 +27,29 @@ const declared: TableDeclaration<Activity> = {
       value: ({ createdAt }) => createdAt,
       show: ({ createdAt }) => formatDateTime(createdAt),
     },
-    { name: 'actor', label: columns.actor, value: ({ actor }) => actor },
+    {
+      name: 'actor',
+      label: columns.actor,
+      // People are found by their address too.
+      value: ({ actor, actorName }) => (actorName ? `${actorName} <${actor}>` : actor),
+      show: ({ actor, actorName }) => <span title={actor}>{actorName || actor}</span>,
+    },
     { name: 'action', label: columns.action, value: ({ action }) => actions[action] },
     { name: 'kind', label: columns.kind, value: ({ kind }) => kindNames[kind] },
-    { name: 'target', label: columns.target, value: ({ targetName }) => targetName, long: true },
+    {
+      name: 'target',
+      label: columns.target,
+      value: ({ targetName }) => targetName,
+      show: (entry) => <RecordLink entry={entry} />,
+      long: true,
+    },
+    {
+      name: 'changes',
+      label: columns.changes,
+      value: changedFields,
+      show: (entry) => <FieldChanges entry={entry} />,
+      long: true,
+    },
   ],
   filters: [
     {
@@ -39,6 +62,12 @@ const declared: TableDeclaration<Activity> = {
   nameOf: ({ targetName }) => targetName,
 };
 
+function RecordLink({ entry }: { entry: Activity }) {
+  const path = recordPath(entry);
+  if (!path || !entry.targetName) return entry.targetName;
+  return <Link to={path}>{entry.targetName}</Link>;
+}
+
 const kindsByName = [...recordKinds].sort((a, b) => kindNames[a].localeCompare(kindNames[b]));
 
 /** The server filters by kind, to read fewer documents; all other filters work on the loaded entries. */
@@ -50,21 +79,25 @@ export default function ActivityPage() {
   const table = useTable(declared, source);
 
   return (
-    <DeskPage title={activityTexts.title} lead={activityTexts.lead}>
+    <DeskPage
+      title={activityTexts.title}
+      lead={activityTexts.lead}
+      action={
+        <Button component={Link} to={paths.recentlyDeleted}>
+          {siteTexts.menu.recentlyDeleted}
+        </Button>
+      }
+    >
       <TableToolbar table={table} file="activity">
-        <select
-          className={styles.select}
-          aria-label={activityTexts.filters.kind}
+        <ToolbarSelect
+          label={activityTexts.filters.kind}
           value={validKind}
-          onChange={({ target }) => table.change({ filters: { kind: target.value } })}
-        >
-          <option value="">{activityTexts.allKinds}</option>
-          {kindsByName.map((one) => (
-            <option key={one} value={one}>
-              {kindNames[one]}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: activityTexts.allKinds },
+            ...kindsByName.map((one) => ({ value: one, label: kindNames[one] })),
+          ]}
+          onChange={(chosen) => table.change({ filters: { kind: chosen } })}
+        />
       </TableToolbar>
       <TableContent table={table} empty={validKind ? activityTexts.noMatch : activityTexts.empty}>
         <DataTable table={table} caption={activityTexts.title} />

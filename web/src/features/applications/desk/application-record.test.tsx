@@ -45,7 +45,7 @@ test('an applicant who is already in the team is shown with both entries, and th
   const choice = await screen.findByRole('group', { name: /^Dr. Ann Applicant is on the team already/ });
   expect(within(choice).getByText('Since 2011.')).toBeVisible();
   expect(within(choice).getByText('I like robots.')).toBeVisible();
-  expect(screen.getByLabelText('Choose a role')).toHaveValue('Research Director');
+  await user.selectOptions(screen.getByLabelText('Choose a role'), 'Research Director');
   const accept = async () => {
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(/Ann Applicant stays on the team, as Research Director/)).toBeVisible();
@@ -69,7 +69,8 @@ test('if the team was not loaded, the server’s refusal shows the choice', asyn
     .fails(api.applications.accept, 409, { code: 'conflict', message: said })
     .answers(api.activity.list, []);
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await user.selectOptions(await screen.findByLabelText('Choose a role'), 'Advisor');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
   server.answers(api.team.list, [aMember({ _id: 'a1', name: 'Ann Applicant' })]);
   await user.click(await screen.findByRole('button', { name: 'Yes, accept!' }));
   expect(await screen.findByText(said)).toBeVisible();
@@ -101,7 +102,7 @@ test('after a conflict, typed feedback stays in the form, next to the other admi
   expect(await within(now).findByText(/Last change: gave feedback on by bo@lab.test/)).toBeVisible();
   expect(screen.getByLabelText('Feedback')).toHaveValue('Come and visit us');
   server.answers(api.applications.feedback, { modifiedCount: 1 });
-  await user.click(screen.getByRole('button', { name: 'Submit feedback' }));
+  await user.click(screen.getByRole('button', { name: 'Correct feedback' }));
   expect(await screen.findByText('Feedback submitted successfully')).toBeVisible();
   expect(server.calls(api.applications.feedback)[1]?.body).toEqual({
     message: 'Come and visit us',

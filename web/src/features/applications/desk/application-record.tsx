@@ -3,7 +3,7 @@ import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
-import { defaultTeamRole, type TeamRole, teamRoles } from '@lab/contract/team/roles';
+import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -61,17 +61,17 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
   const { data: team } = useQuery(freshTeamQuery);
   const member = team?.find(({ _id }) => _id === id);
   const [chosenRole, setChosenRole] = useState<TeamRole>();
-  const joinsAs = chosenRole ?? member?.role ?? teamRoles.find((one) => one === role) ?? defaultTeamRole;
+  const [isRoleMissing, setRoleMissing] = useState(false);
   const [entry, setEntry] = useState<Entry>('keep');
   const roleField = useId();
   const target = () => id;
   const draft = `feedback:application:${id}`;
 
   const acceptance = useRecordMutation({
-    run: () =>
+    run: (role: TeamRole) =>
       call(api.applications.accept, {
         params: { applicationId: id },
-        body: { role: joinsAs, ...(member && { entry, before: member }) },
+        body: { role, ...(member && { entry, before: member }) },
       }),
     target,
     done: () => manage.accepted,
@@ -94,8 +94,11 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
   const busy = acceptance.isPending || deletion.isPending;
 
   async function accept() {
-    const text = (member ? manage.acceptAgainText : manage.acceptText)(name, teamTexts.sections[joinsAs]);
-    if (await confirm({ text, confirm: manage.acceptConfirm })) acceptance.mutate();
+    setRoleMissing(!chosenRole);
+    if (!chosenRole) return;
+    const again = entry === 'keep' ? manage.acceptAgainText : manage.replaceText;
+    const text = (member ? again : manage.acceptText)(name, teamTexts.sections[chosenRole]);
+    if (await confirm({ text, confirm: manage.acceptConfirm })) acceptance.mutate(chosenRole);
   }
 
   const sendFeedback = (message: string, before: string) =>
@@ -106,7 +109,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
 
   async function remove() {
     const reason = await confirmWithText({
-      text: siteTexts.noRevert,
+      text: manage.deleteText(name),
       confirm: manage.deleteConfirm,
       danger: true,
       words: reasonFor(name, deletion.variables),
@@ -146,9 +149,15 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
         <select
           id={roleField}
           className={styles.select}
-          value={joinsAs}
-          onChange={({ target }) => setChosenRole(target.value as TeamRole)}
+          value={chosenRole ?? ''}
+          aria-invalid={isRoleMissing}
+          aria-describedby={isRoleMissing ? `${roleField}-missing` : undefined}
+          onChange={({ target }) => {
+            setChosenRole(teamRoles.find((one) => one === target.value));
+            setRoleMissing(false);
+          }}
         >
+          <option value="" />
           {teamRoles.map((one) => (
             <option key={one} value={one}>
               {teamTexts.sections[one]}
@@ -161,11 +170,17 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
         <Button kind="danger" disabled={busy} onClick={remove}>
           {siteTexts.delete}
         </Button>
+        {isRoleMissing && (
+          <p id={`${roleField}-missing`} role="alert">
+            {manage.chooseRoleFirst}
+          </p>
+        )}
       </div>
       <h3>{manage.feedback}</h3>
       <MessageForm
         label={manage.feedback}
-        submit={manage.feedbackSubmit}
+        help={manage.feedbackHelp(name)}
+        submit={message ? manage.feedbackCorrect : manage.feedbackSubmit}
         missing={manage.feedbackEmpty}
         draft={draft}
         stored={{ target: id, message }}

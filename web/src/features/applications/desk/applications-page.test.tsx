@@ -80,15 +80,20 @@ test('is filtered by role, area and state', async () => {
   await waitFor(() => expect(listed()).toEqual(['Bo ']));
 });
 
-// docs/specification.md#the-team
-test('suggests the role of the application if the team has it, otherwise Advisor', async () => {
+test('no role is preselected, and nobody is accepted without one', async () => {
   const server = lab();
-  server.left = [application({}), application({ _id: 'a2', name: 'Bo Bold', role: 'Researcher' })];
+  server.left = [application({ role: 'Researcher' })];
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
-  expect(await screen.findByLabelText('Choose a role')).toHaveValue('Advisor');
-  await user.click(screen.getByRole('link', { name: /^Bo Bold/ }));
-  await opened('Bo Bold');
-  expect(screen.getByLabelText('Choose a role')).toHaveValue('Researcher');
+  const role = await screen.findByLabelText('Choose a role');
+  expect(role).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(role).toHaveAccessibleDescription('Please choose the role on the team first.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.selectOptions(role, 'Researcher');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(
+    await screen.findByText(/The Team page will show everybody the name, email.*motivation/),
+  ).toBeVisible();
 });
 
 test('accepts with the chosen role; the application leaves the list and the next one is opened', async () => {
@@ -124,7 +129,8 @@ test('after a conflict, an admin sees who was first and the current list', async
   ]);
   server.fails(api.applications.accept, 404, gone);
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await user.selectOptions(await screen.findByLabelText('Choose a role'), 'Advisor');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
   server.left = server.left.slice(1);
   await user.click(await screen.findByRole('button', { name: 'Yes, accept!' }));
   expect(
@@ -151,7 +157,8 @@ test.each([
 ] as const)('an acceptance that fails and %s', async (_, status, body, text) => {
   lab().fails(api.applications.accept, status, body as never);
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await user.selectOptions(await screen.findByLabelText('Choose a role'), 'Advisor');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, accept!' }));
   expect(await screen.findByText(text)).toBeVisible();
 });
@@ -165,7 +172,11 @@ test('deletes after a confirmation', async () => {
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a1' });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
-  expect(within(dialog).getByText("You won't be able to revert this!")).toBeVisible();
+  expect(
+    within(dialog).getByText(
+      'The application of Ann Applicant is deleted for good, and Ann Applicant reads that it was declined. This cannot be undone.',
+    ),
+  ).toBeVisible();
   const reason = within(dialog).getByLabelText('Reason (optional)');
   fireEvent.change(reason, { target: { value: 'The place is taken.' } });
   await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
@@ -217,6 +228,62 @@ test('sends feedback', async () => {
     before: { message: '' },
   });
   expect(localStorage).toHaveLength(0);
+});
+
+test('feedback that was sent can be corrected', async () => {
+  const server = lab().answers(api.applications.feedback, { modifiedCount: 1 });
+  const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a2' });
+  const field = await screen.findByLabelText('Feedback');
+  expect(field).toHaveValue('Soon.');
+  expect(screen.getByText(/You can correct it as long as the application is here/)).toBeVisible();
+  await user.type(field, ' On Monday.');
+  await user.click(screen.getByRole('button', { name: 'Correct feedback' }));
+  expect(await screen.findByText('Feedback submitted successfully')).toBeVisible();
+  expect(server.calls(api.applications.feedback)[0]?.body).toEqual({
+    message: 'Soon. On Monday.',
+    before: { message: 'Soon.' },
+  });
+});
+
+test('several are answered together, each with what was seen of it', async () => {
+  const server = lab().answers(api.applications.feedback, { modifiedCount: 1 });
+  const { user } = renderPage(<ApplicationsPage />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Ann Applicant' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bo Bold' }));
+  await user.click(
+    within(screen.getByRole('group', { name: '2 selected' })).getByRole('button', { name: 'Feedback' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Feedback: 2?' });
+  expect(within(dialog).getByText(/Chosen: Ann Applicant, Bo Bold\.$/)).toBeVisible();
+  await user.type(within(dialog).getByLabelText('Feedback'), 'On Friday.');
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, send it!' }));
+  expect(await screen.findByText('2 of 2 done')).toBeVisible();
+  expect(server.calls(api.applications.feedback).map(({ params, body }) => [params.id, body])).toEqual([
+    ['a1', { message: 'On Friday.', before: { message: '' } }],
+    ['a2', { message: 'On Friday.', before: { message: 'Soon.' } }],
+  ]);
+});
+
+test('several are accepted together with one role', async () => {
+  const server = lab();
+  server.answers(api.applications.accept, { message: 'Member added successfully' });
+  const { user } = renderPage(<ApplicationsPage />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Ann Applicant' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Cy Calm' }));
+  const bar = within(screen.getByRole('group', { name: '2 selected' }));
+  await user.selectOptions(bar.getByRole('combobox', { name: 'Choose a role' }), 'Researcher');
+  await user.click(bar.getByRole('button', { name: 'Accept' }));
+  expect(
+    await screen.findByText(/They join the team as Researcher.*Chosen: Ann Applicant, Cy Calm\.$/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yes, accept!' }));
+  expect(await screen.findByText('2 of 2 done')).toBeVisible();
+  expect(
+    server.calls(api.applications.accept).map(({ params, body }) => [params.applicationId, body]),
+  ).toEqual([
+    ['a1', { role: 'Researcher' }],
+    ['a3', { role: 'Researcher' }],
+  ]);
 });
 
 test('shows the empty state', async () => {

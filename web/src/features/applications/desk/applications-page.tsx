@@ -3,6 +3,9 @@ import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
+import { limits } from '@lab/contract/limits';
+import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
+import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useMemo, useState } from 'react';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
@@ -24,14 +27,15 @@ const { form } = applicationTexts;
 
 const columns: TableDeclaration<Application>['columns'] = [
   { name: 'name', label: form.name, value: ({ name }) => name },
-  { name: 'email', label: form.email, value: ({ email }) => email },
-  { name: 'phone', label: form.phone, value: ({ phone }) => phone },
+  { name: 'email', label: form.email, value: ({ email }) => email, order: 'none' },
+  { name: 'phone', label: form.phone, value: ({ phone }) => phone, order: 'none' },
   { name: 'university', label: form.university, value: ({ university }) => university },
   { name: 'role', label: form.role, value: ({ role }) => role },
   { name: 'researchArea', label: form.researchArea, value: ({ researchArea }) => researchArea },
-  { name: 'createdAt', label: deskTexts.table.date, value: ({ createdAt }) => createdAt },
-  { name: 'resume', label: form.resume, value: ({ resume }) => resume },
-  { name: 'feedback', label: manage.feedback, value: ({ message }) => message },
+  { name: 'createdAt', label: deskTexts.table.date, value: ({ createdAt }) => createdAt, order: 'time' },
+  { name: 'details', label: form.details, value: ({ details }) => details, order: 'none' },
+  { name: 'resume', label: form.resume, value: ({ resume }) => resume, order: 'none' },
+  { name: 'feedback', label: manage.feedback, value: ({ message }) => message, order: 'none' },
 ];
 
 const state: Filter<Application> = {
@@ -82,9 +86,41 @@ export default function ApplicationsPage() {
         table={table}
         actions={[
           {
+            label: manage.accept,
+            confirm: manage.acceptConfirm,
+            warning: (role) => manage.acceptAllText(teamTexts.sections[role as TeamRole]),
+            choice: {
+              label: manage.chooseRole,
+              options: teamRoles.map((role) => ({ value: role, label: teamTexts.sections[role] })),
+              missing: manage.chooseRoleFirst,
+            },
+            run: ({ _id }, _words, role) =>
+              call(api.applications.accept, {
+                params: { applicationId: _id },
+                // One of the options above.
+                body: { role: role as TeamRole },
+              }),
+          },
+          {
+            label: manage.feedback,
+            confirm: manage.feedbackAllConfirm,
+            warning: manage.feedbackAllText,
+            words: {
+              label: manage.feedback,
+              help: manage.feedbackToAll,
+              max: limits.message,
+              missing: manage.feedbackEmpty,
+            },
+            run: ({ _id, message: seen }, message) =>
+              call(api.applications.feedback, {
+                params: { id: _id },
+                body: { message, before: { message: seen } },
+              }),
+          },
+          {
             label: siteTexts.delete,
             confirm: manage.deleteConfirm,
-            warning: siteTexts.noRevert,
+            warning: manage.deleteAllText,
             danger: true,
             words: reasonForAll,
             run: ({ _id }, reason) =>

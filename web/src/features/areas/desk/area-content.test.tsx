@@ -15,7 +15,7 @@ const areaContent = kindContent('areas', areaKind);
 test('an area asks for its own fields and for those of each sub-department', async () => {
   stubServer().answers(api.areas.list, []);
   const Preview = ({ values }: { values: AreaForm }) => <p>{values.departmentName}</p>;
-  const { user } = renderPage(<ContentPage content={areaContent} preview={Preview} />);
+  const { user } = renderPage(<ContentPage content={areaContent} preview={Preview} />, { at: '/?new' });
   await user.click(screen.getByRole('button', { name: 'Add sub-department' }));
   await user.click(screen.getByRole('button', { name: 'Add research area' }));
   for (const text of [

@@ -11,7 +11,9 @@ const collaboratorContent = kindContent('collaborators', collaboratorKind);
 
 test('a collaborator needs a name and a logo', async () => {
   stubServer().answers(api.collaborators.list, []);
-  const { user } = renderPage(<ContentPage content={collaboratorContent} preview={() => null} />);
+  const { user } = renderPage(<ContentPage content={collaboratorContent} preview={() => null} />, {
+    at: '/?new',
+  });
   await user.click(screen.getByRole('button', { name: 'Add collaborator' }));
   expect(await screen.findByText('Name is required')).toBeVisible();
   expect(screen.getByText('Please upload a logo image')).toBeVisible();

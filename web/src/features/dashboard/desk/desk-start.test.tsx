@@ -41,7 +41,7 @@ test('the start page says what waits, how long, and what happened', async () => 
     '/dashboard/applications?sort=createdAt',
   );
   expect(screen.getByRole('link', { name: '1Papers to reviewOldest: 1 day' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '0Unanswered messagesNothing waits' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '0Unanswered messagesNothing is waiting' })).toBeVisible();
   expect(screen.getByText('On small things').closest('li')).toHaveTextContent(
     /Published paper On small things/,
   );
@@ -56,5 +56,5 @@ test('each half of the start page fails alone and can be tried again', async () 
   const waiting = { count: 0, oldest: null };
   server.answers(api.desk.overview, { applications: waiting, papers: waiting, messages: waiting, users: 1 });
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findAllByText('Nothing waits')).toHaveLength(3);
+  expect(await screen.findAllByText('Nothing is waiting')).toHaveLength(3);
 });

@@ -26,13 +26,13 @@ export default function RecentActivity() {
       {isError && <Failed onRetry={() => void refetch()} />}
       {data?.length === 0 && <Empty text={activityTexts.empty} />}
       <ol className={styles.log}>
-        {data?.map(({ _id, actor, action, kind, targetName, createdAt }) => (
+        {data?.map(({ _id, actor, actorName, action, kind, targetName, createdAt }) => (
           <li key={_id}>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
             <span>
               {activityTexts.actions[action]} {kindNames[kind].toLowerCase()} <strong>{targetName}</strong>
             </span>
-            <small>{actor}</small>
+            <small>{actorName || actor}</small>
           </li>
         ))}
       </ol>

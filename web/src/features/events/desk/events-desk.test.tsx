@@ -17,7 +17,7 @@ beforeEach(() => {
 
 it('an event with times and people is sent as it was written', async () => {
   server.answers(api.events.create, { insertedId: 'e1' });
-  const { user } = renderPage(<ContentPage content={content} preview={EventPreview} />);
+  const { user } = renderPage(<ContentPage content={content} preview={EventPreview} />, { at: '/?new' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Open day' } });
   fireEvent.change(screen.getByLabelText(/^Start/, { selector: '[type=date]' }), {
     target: { value: '2031-05-06' },
@@ -43,7 +43,7 @@ it('an event with times and people is sent as it was written', async () => {
 });
 
 it('a title and a start are asked for, and an end before the start is refused', async () => {
-  const { user } = renderPage(<ContentPage content={content} preview={EventPreview} />);
+  const { user } = renderPage(<ContentPage content={content} preview={EventPreview} />, { at: '/?new' });
   await user.click(screen.getByRole('button', { name: 'Add event' }));
   expect(await screen.findByText('Title is required')).toBeVisible();
   expect(screen.getByText('Start is required')).toBeVisible();

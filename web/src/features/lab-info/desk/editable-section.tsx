@@ -35,7 +35,7 @@ export function EditableSection({ title, target, view, edit }: Props) {
         {!editing && (
           <Button
             variant="outlined"
-            className={styles.small}
+            size="small"
             aria-label={`${siteTexts.edit}: ${title}`}
             onClick={() => setEditing(true)}
           >

@@ -3,6 +3,7 @@ import { limits } from '@lab/contract/limits';
 import type { Message } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isConflictError } from '../../../desk/conflict.ts';
@@ -12,7 +13,7 @@ import { UnsentText } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.ts';
 import { Prose } from '../../../ui/prose.tsx';
 
 const { manage } = messageTexts;
@@ -71,6 +72,7 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
           submit={manage.send}
           missing={manage.replyRequired}
           draft={draft}
+          confirm={() => confirm({ text: manage.sendText(name), confirm: manage.sendConfirm })}
           onSend={(written) =>
             reply.mutateAsync(written).catch((error: unknown) => {
               if (isConflictError(error)) setUnsent(written);
@@ -79,7 +81,7 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
           }
         />
       )}
-      <Button kind="quiet" className={styles.small} onClick={onClose}>
+      <Button variant="outlined" size="small" onClick={onClose}>
         {siteTexts.close}
       </Button>
     </section>

@@ -37,6 +37,8 @@ test('unanswered messages come first, and Replay answers them', async () => {
   const opened = await screen.findByRole('region', { name: 'Message from Jane Doe' });
   await user.type(within(opened).getByLabelText('Your reply'), 'At nine.');
   await user.click(within(opened).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^Jane Doe can read this reply at once\. It is sent once/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Yes, send it!' }));
   expect(await screen.findByText('Reply sent successfully')).toBeVisible();
   expect(server.calls(api.messages.reply)[0]?.body).toEqual({ _id: 'm1', replay: 'At nine.' });
 });
@@ -49,8 +51,10 @@ test('a reply is sent once, however often Send is clicked', async () => {
   const send = screen.getByRole('button', { name: 'Send' });
   fireEvent.click(send);
   fireEvent.click(send);
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
   await waitFor(() => expect(server.calls(api.messages.reply)).toHaveLength(1));
   fireEvent.click(send);
+  expect(screen.queryByRole('dialog')).toBeNull();
   release();
   expect(await screen.findByText('Reply sent successfully')).toBeVisible();
   expect(server.calls(api.messages.reply)).toHaveLength(1);
@@ -91,6 +95,7 @@ test.each(['', '?show=all'])(
     fireEvent.change(await screen.findByLabelText('Your reply'), { target: { value: 'At nine.' } });
     server.all = [taken, answered];
     await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
     expect(await screen.findByText('This message has already been answered.')).toBeVisible();
     const opened = await screen.findByRole('region', { name: 'Message from Jane Doe' });
     expect(await within(opened).findByText('At eight.')).toBeVisible();
@@ -108,6 +113,7 @@ test('a reply to a deleted message stays on the screen', async () => {
   fireEvent.change(await screen.findByLabelText('Your reply'), { target: { value: 'At nine.' } });
   server.answers(api.messages.list, []);
   await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
   const unsent = await screen.findByRole('region', { name: 'Not sent: Jane Doe' });
   expect(within(unsent).getByText('At nine.')).toBeVisible();
 });

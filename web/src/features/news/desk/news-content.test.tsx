@@ -50,10 +50,12 @@ function newsroom(): StubServer & { left: NewsItem[] } {
   return server;
 }
 
-const renderNews = () =>
+const renderNews = (at = '/') =>
   renderPage(
     <ContentPage content={newsContent} preview={({ values }) => <h3>Preview of {values.title}</h3>} />,
+    { at },
   );
+const renderForm = () => renderNews('/?new');
 
 function write(title = 'We grow', summary = 'More people.', details = 'Three of them.') {
   for (const [label, value] of [
@@ -67,7 +69,7 @@ function write(title = 'We grow', summary = 'More people.', details = 'Three of 
 
 test('asks for what is missing, in the words of the specification', async () => {
   const server = newsroom();
-  const { user } = renderNews();
+  const { user } = renderForm();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   for (const text of [
     'Title is required',
@@ -80,10 +82,10 @@ test('asks for what is missing, in the words of the specification', async () => 
   expect(server.calls(api.news.create)).toEqual([]);
 });
 
-test('shows what is written as it will look, sends its picture first, and empties the form', async () => {
+test('shows what is written as it will look, sends its picture first, and goes back to the list', async () => {
   storage();
   const server = newsroom().answers(api.news.create, { insertedId: 'n2' });
-  const { user } = renderNews();
+  const { user, address } = renderForm();
   await user.type(screen.getByLabelText(/^Title/), 'We grow');
   expect(screen.getByText('Preview of We grow')).toBeVisible();
   await user.type(screen.getByLabelText(/^Summary/), 'More people.');
@@ -97,18 +99,21 @@ test('shows what is written as it will look, sends its picture first, and emptie
     details: 'Three of them.',
     image: '/images/news/me/new.webp',
   });
-  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue(''));
+  expect(await screen.findByRole('button', { name: 'Edit: We moved' })).toBeVisible();
+  expect(screen.queryByLabelText(/^Title/)).toBeNull();
+  expect(address()).toBe('/');
   expect(localStorage).toHaveLength(0);
 });
 
 test('the next record does not get the picture of the one before', async () => {
   storage();
   const server = newsroom().answers(api.news.create, { insertedId: 'n2' });
-  const { user } = renderNews();
+  const { user } = renderForm();
   write();
   await user.upload(screen.getByLabelText('Image'), picture);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue(''));
+  await user.click(await screen.findByRole('link', { name: 'New' }));
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('');
   write('We celebrate', 'Ten years.', 'Come and see.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Please upload an image.')).toBeVisible();
@@ -119,7 +124,7 @@ test('a picture that cannot be sent is said, and nothing typed is lost', async (
   storage();
   vi.mocked(uploadImage).mockRejectedValue(new Error('offline'));
   const server = newsroom();
-  const { user } = renderNews();
+  const { user } = renderForm();
   write();
   await user.upload(screen.getByLabelText('Image'), picture);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -135,7 +140,7 @@ test('what the server says of a field stands under the field', async () => {
     message: 'Title cannot exceed 300 characters',
     fields: { title: 'Title cannot exceed 300 characters' },
   });
-  const { user } = renderNews();
+  const { user } = renderForm();
   write();
   await user.upload(screen.getByLabelText('Image'), picture);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -146,11 +151,11 @@ test('what the server says of a field stands under the field', async () => {
 
 test('a draft survives leaving the page, and can be thrown away', async () => {
   newsroom();
-  const first = renderNews();
+  const first = renderForm();
   await first.user.type(screen.getByLabelText(/^Title/), 'Half a');
   expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
   first.unmount();
-  const { user } = renderNews();
+  const { user } = renderForm();
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a'));
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(screen.getByLabelText(/^Title/)).toHaveValue('');
@@ -195,7 +200,34 @@ test('edits with the present picture kept', async () => {
     params: { id: 'n1' },
     body: { title: 'We stayed', image: item.image, before },
   });
-  expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Edit: We moved' })).toBeVisible();
+});
+
+test('the list shows no form; New and a row each open one, and Back keeps the search and what was typed', async () => {
+  newsroom();
+  const { user, address } = renderNews('/?q=moved');
+  await screen.findByRole('button', { name: 'Edit: We moved' });
+  expect(screen.queryByLabelText(/^Title/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'New' }));
+  expect(address()).toBe('/?q=moved&new=');
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.type(screen.getByLabelText(/^Title/), 'Half a');
+  await screen.findByText(/^Saved on this device/);
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(address()).toBe('/?q=moved');
+  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
+  expect(address()).toBe('/?q=moved&edit=n1');
+  expect(await screen.findByDisplayValue('We moved')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await user.click(screen.getByRole('link', { name: 'New' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a'));
+});
+
+test('the address of a form opens it directly', async () => {
+  newsroom();
+  renderNews('/?edit=n1');
+  expect(await screen.findByRole('heading', { name: 'Edit: We moved' })).toHaveFocus();
+  expect(screen.getByLabelText(/^Details/)).toHaveValue('We moved into new rooms.');
 });
 
 test('who comes second sees both: the change of the other, and what they have typed themselves', async () => {
@@ -258,8 +290,9 @@ test('who edits what somebody else has deleted is told, and keeps the text', asy
   server.answers(api.news.list, []);
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText(/News not found. Last change: deleted by bo@lab.test/)).toBeVisible();
-  expect(await screen.findByText('No news found.')).toBeVisible();
   expect(screen.getByLabelText(/^Title/)).toHaveValue('We moved again');
+  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(await screen.findByText('No news found.')).toBeVisible();
 });
 
 test('deletes after a confirmation, and Undo puts it back', async () => {
@@ -279,7 +312,7 @@ test('deletes after a confirmation, and Undo puts it back', async () => {
   expect(await screen.findByText('News deleted')).toBeVisible();
   expect(await screen.findByText('No news found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('It is back')).toBeVisible();
+  expect(await screen.findByText('Restored')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Edit: We moved' })).toBeVisible();
   expect(server.calls(api.desk.restore)[0]?.params).toEqual({ kind: 'news', id: 'n1' });
 });

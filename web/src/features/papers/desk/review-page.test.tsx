@@ -47,6 +47,15 @@ test('shows the paper as it will look, and since when it waits', async () => {
   expect(screen.getByText(/Submitted by Jane Doe \(jane@lab.test\)/)).toHaveTextContent('Waiting: 1 day');
 });
 
+test('shows what has changed since the feedback, if there is a version to compare with', async () => {
+  const { reviewed: _none, ...first } = request({ title: 'On tiny things' });
+  const server = lab();
+  server.left = [request({ message: 'Shorter.', reviewed: first })];
+  renderPage(<ReviewPage preview={Preview} />, open);
+  expect(await screen.findByRole('heading', { name: 'Changed since your feedback' })).toBeVisible();
+  expect(screen.getByText('tiny').tagName).toBe('DEL');
+});
+
 test('publishes after a confirmation, links to the live page, and opens the next', async () => {
   const server = lab();
   server.answers(api.papers.publish, () => {
@@ -56,7 +65,7 @@ test('publishes after a confirmation, links to the live page, and opens the next
   const { user } = renderPage(<ReviewPage preview={Preview} />, open);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
-  expect(within(dialog).getByText('On small things')).toBeVisible();
+  expect(within(dialog).getByText(/^Everybody can read “On small things” at once/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Yes, publish it!' }));
   expect(await screen.findByRole('link', { name: 'View the published paper' })).toHaveAttribute(
     'href',
@@ -74,7 +83,9 @@ test('rejects after a confirmation', async () => {
   });
   const { user } = renderPage(<ReviewPage preview={Preview} />, open);
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
-  expect(await screen.findByText("You won't be able to revert this!")).toBeVisible();
+  expect(
+    await screen.findByText(/^“On small things” is deleted for good.*This cannot be undone\.$/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
   expect(await screen.findByText('Paper rejected')).toBeVisible();
   // Without a reason the call has no body.
@@ -121,6 +132,7 @@ test('one reason serves for all that are chosen', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   const chosen = screen.getByRole('group', { name: '2 selected' });
   await user.click(within(chosen).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText(/Chosen: On small things, On large things\.$/)).toBeVisible();
   fireEvent.change(await screen.findByLabelText('Reason (optional)'), { target: { value: 'Too late.' } });
   await user.click(screen.getByRole('button', { name: 'Yes, reject it!' }));
   expect(await screen.findByText('2 of 2 done')).toBeVisible();
@@ -130,20 +142,18 @@ test('one reason serves for all that are chosen', async () => {
   ]);
 });
 
-test('feedback needs a message, asks before it is sent, and says when it fails', async () => {
+test('feedback needs a message, and says when it fails', async () => {
   const server = lab().isUnreachable(api.papers.review);
   const { user } = renderPage(<ReviewPage preview={Preview} />, open);
   await user.click(await screen.findByRole('button', { name: 'Send feedback' }));
   expect(await screen.findByText('Message is required')).toBeVisible();
   await user.type(screen.getByLabelText('Message'), 'Which data?');
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue('Which data?');
 
   server.answers(api.papers.review, { result: { modifiedCount: 1 } });
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
   expect(await screen.findByText('Feedback sent successfully')).toBeVisible();
   expect(server.calls(api.papers.review).at(-1)?.body).toEqual({
     message: 'Which data?',
@@ -159,13 +169,11 @@ test('feedback that comes second stays in the form, beside that of the other', a
   fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'Which data?' } });
   server.answers(api.papers.requests, [request({ message: 'Which tide?' })]);
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
   const now = await screen.findByRole('region', { name: 'As it stands now' });
   expect(within(now).getByText('Which tide?')).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue('Which data?');
   server.answers(api.papers.review, { result: { modifiedCount: 1 } });
-  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
+  await user.click(screen.getByRole('button', { name: 'Correct feedback' }));
   expect(await screen.findByText('Feedback sent successfully')).toBeVisible();
   expect(server.calls(api.papers.review)[1]?.body).toMatchObject({ before: { message: 'Which tide?' } });
 });
@@ -176,9 +184,8 @@ test('feedback for a paper that was published meanwhile stays on the screen', as
     .answers(api.activity.list, []);
   const { user } = renderPage(<ReviewPage preview={Preview} />, open);
   fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'Which data?' } });
-  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
   server.answers(api.papers.requests, all.slice(1));
-  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
+  await user.click(screen.getByRole('button', { name: 'Send feedback' }));
   const unsent = await screen.findByRole('region', { name: 'Not sent: On small things' });
   expect(within(unsent).getByText('Which data?')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'On large things' })).toBeVisible();

@@ -4,7 +4,6 @@ import { paths } from '@lab/contract/pages/paths';
 import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { siteTexts } from '@lab/contract/texts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
@@ -33,9 +32,13 @@ const declared: TableDeclaration<PaperRequest> = {
       label: fields.author,
       value: ({ authorName, authorEmail }) => `${authorName} <${authorEmail}>`,
     },
-    ...paperColumns('people', 'area', 'text', 'doi'),
-    { name: 'createdAt', label: reviewTexts.submittedOn, value: ({ createdAt }) => createdAt },
-    { name: 'feedback', label: reviewTexts.feedback, value: ({ message }) => message },
+    ...paperColumns('area'),
+    ...paperColumns('people', 'text', 'doi', 'prose').map((column) => ({
+      ...column,
+      order: 'none' as const,
+    })),
+    { name: 'createdAt', label: reviewTexts.submittedOn, value: ({ createdAt }) => createdAt, order: 'time' },
+    { name: 'feedback', label: reviewTexts.feedback, value: ({ message }) => message, order: 'none' },
   ],
   filters: [
     {
@@ -74,12 +77,13 @@ export function ReviewPage({ preview }: { preview: PaperPreview }) {
           {
             label: reviewTexts.publish,
             confirm: reviewTexts.publishConfirm,
+            warning: reviewTexts.publishAllText,
             run: publishSeen,
           },
           {
             label: reviewTexts.reject,
             confirm: reviewTexts.rejectConfirm,
-            warning: siteTexts.noRevert,
+            warning: reviewTexts.rejectAllText,
             danger: true,
             words: reasonForAll,
             run: ({ _id }, reason) =>

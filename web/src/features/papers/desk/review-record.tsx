@@ -2,7 +2,6 @@ import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
-import { siteTexts } from '@lab/contract/texts';
 import type { ComponentType } from 'react';
 import { isGone } from '../../../desk/conflict.ts';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
@@ -15,6 +14,7 @@ import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
+import { Changes } from './changes.tsx';
 import { publishSeen } from './publish-seen.ts';
 
 export type PaperPreview = ComponentType<{ paper: Paper }>;
@@ -54,7 +54,8 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
   const busy = publication.isPending || rejection.isPending;
 
   async function publish() {
-    if (!(await confirm({ text: title, confirm: reviewTexts.publishConfirm }))) return;
+    const text = reviewTexts.publishText(title, authorName);
+    if (!(await confirm({ text, confirm: reviewTexts.publishConfirm }))) return;
     // The callbacks of `mutate` are not called if the refetched list has already removed this record from the page.
     await publication.mutateAsync().then(
       () => onPublished(request),
@@ -64,7 +65,7 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
 
   async function reject() {
     const reason = await confirmWithText({
-      text: siteTexts.noRevert,
+      text: reviewTexts.rejectText(title, authorName),
       confirm: reviewTexts.rejectConfirm,
       danger: true,
       words: reasonFor(authorName, rejection.variables),
@@ -95,6 +96,12 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
           {reviewTexts.reject}
         </Button>
       </div>
+      {request.reviewed && (
+        <>
+          <h2 className={styles.label}>{reviewTexts.changes.title}</h2>
+          <Changes request={request} reviewed={request.reviewed} />
+        </>
+      )}
       <h2 className={styles.label}>{reviewTexts.preview}</h2>
       <div className={styles.preview}>
         <Preview paper={request} />
@@ -102,13 +109,11 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
       <h2 className={styles.label}>{reviewTexts.feedback}</h2>
       <MessageForm
         label={reviewTexts.messageField}
-        submit={reviewTexts.feedbackSubmit}
+        help={reviewTexts.feedbackHelp(authorName)}
+        submit={message ? reviewTexts.feedbackCorrect : reviewTexts.feedbackSubmit}
         missing={reviewTexts.messageRequired}
         draft={draft}
         stored={{ target: id, message }}
-        confirm={() =>
-          confirm({ text: reviewTexts.feedbackText(authorName), confirm: reviewTexts.feedbackConfirm })
-        }
         onSend={sendFeedback}
       />
     </div>

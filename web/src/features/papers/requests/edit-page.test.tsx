@@ -72,3 +72,12 @@ test('a paper that cannot be fetched is fetched again on demand', async () => {
   await hand.click(retry);
   expect(await screen.findByLabelText('Title')).toHaveValue('Tides in a teacup');
 });
+
+test('the feedback stands beside the form', async () => {
+  stubServer()
+    .answers(api.areas.list, [anArea()])
+    .answers(api.papers.pendingOne, { ...request, message: 'Which tide?' });
+  renderPage(<EditPage />, { path: '/edit/:id', at: '/edit/p1', session: { user } });
+  expect(await screen.findByRole('heading', { name: 'Feedback' })).toBeVisible();
+  expect(screen.getByRole('complementary')).toHaveTextContent('Which tide?');
+});

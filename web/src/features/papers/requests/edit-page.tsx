@@ -11,6 +11,7 @@ import { toast } from '../../../lib/toast.ts';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { recordFromState } from '../../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../../ui/states.tsx';
+import { BesideFeedback } from './beside-feedback.tsx';
 import { PaperForm } from './paper-form.tsx';
 import { pendingPaperQuery } from './queries.ts';
 
@@ -35,25 +36,27 @@ function EditForm({ request }: { request: PaperRequest }) {
   return (
     <>
       <PageHeading title={edit.title} />
-      <PaperForm
-        draftName={`edit:${request._id}`}
-        request={request}
-        fetchCurrent={() => call(api.papers.pendingOne, { params: { id: request._id } })}
-        submitLabel={edit.submit}
-        failed={edit.failed}
-        onSend={async (values, { seen, signal }) => {
-          const { _id, authorEmail, createdAt } = request;
-          const before = seen && manuscriptOf(seen);
-          const body = { ...values, _id, authorEmail, createdAt, before };
-          await call(api.papers.edit, { body }, signal);
-        }}
-        onSent={() => {
-          toast(edit.saved);
-          void refetchChanged(client, { queryKey: [api.papers.pending.path] });
-          // Back must not open the form again, because its history entry contains the old paper.
-          void navigate(paths.pendingPapers, { replace: true });
-        }}
-      />
+      <BesideFeedback message={request.message}>
+        <PaperForm
+          draftName={`edit:${request._id}`}
+          request={request}
+          fetchCurrent={() => call(api.papers.pendingOne, { params: { id: request._id } })}
+          submitLabel={edit.submit}
+          failed={edit.failed}
+          onSend={async (values, { seen, signal }) => {
+            const { _id, authorEmail, createdAt } = request;
+            const before = seen && manuscriptOf(seen);
+            const body = { ...values, _id, authorEmail, createdAt, before };
+            await call(api.papers.edit, { body }, signal);
+          }}
+          onSent={() => {
+            toast(edit.saved);
+            void refetchChanged(client, { queryKey: [api.papers.pending.path] });
+            // Back must not open the form again, because its history entry contains the old paper.
+            void navigate(paths.pendingPapers, { replace: true });
+          }}
+        />
+      </BesideFeedback>
     </>
   );
 }

@@ -12,14 +12,20 @@ import styles from './requests.module.css';
 
 const { read: texts } = citationTexts;
 
-export function FillFromCitation({ onRead }: { onRead(citation: ReadCitation): void }) {
+interface Props {
+  onRead(citation: ReadCitation): void;
+  /** A new paper starts here, if there is a citation of it. */
+  isNew: boolean;
+}
+
+export function FillFromCitation({ onRead, isNew }: Props) {
   const [text, setText] = useState('');
   const reading = useMutation({
     mutationFn: () => call(api.citations.read, { body: { text } }),
     onSuccess: onRead,
   });
   return (
-    <details className={styles.citation}>
+    <details className={styles.citation} open={isNew}>
       <summary>{texts.heading}</summary>
       <MuiTextField
         label={texts.field}

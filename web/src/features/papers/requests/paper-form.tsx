@@ -20,13 +20,14 @@ import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { SendingNotice } from '../../../ui/form/sending-notice.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { FillFromCitation } from './fill-from-citation.tsx';
+import { FormPreview } from './form-preview.tsx';
 import { PaperFields } from './paper-fields.tsx';
 import { valuesOf } from './paper-values.ts';
 import styles from './requests.module.css';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 const { fields } = paperTexts;
-const { validation } = paperFormTexts;
+const { rules, validation } = paperFormTexts;
 const resolver: Resolver<Manuscript> = resolverWithout(submitPaper, 'image');
 
 interface Props {
@@ -92,7 +93,8 @@ export function PaperForm(props: Props) {
           <Prose text={seen.details} />
         </ConflictNotice>
       )}
-      <FillFromCitation onRead={fill} />
+      <p className={styles.rules}>{rules.review}</p>
+      <FillFromCitation onRead={fill} isNew={!request} />
       <PaperFields
         control={control}
         setValue={setValue}
@@ -100,15 +102,17 @@ export function PaperForm(props: Props) {
           picture: (
             <ImageField
               label={fields.image}
+              hint={rules.picture}
               upload={image}
               stored={seen?.image || undefined}
               width={192}
               height={128}
             />
           ),
-          pdf: <PdfField control={control} name="pdf" pdf={pdf} />,
+          pdf: <PdfField control={control} name="pdf" pdf={pdf} hint={rules.pdf} />,
         }}
       />
+      <FormPreview control={control} image={image.preview ?? seen?.image ?? ''} />
       <SendingNotice sending={sending} failed={failed} />
       <div className={styles.send}>
         <Button type="submit" disabled={isBusy}>

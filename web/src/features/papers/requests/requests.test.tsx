@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '../../../lib/drafts.ts';
@@ -68,6 +68,39 @@ describe('writing a paper', () => {
       expect(await screen.findByText(sentence)).toBeVisible();
     }
     expect(stub.calls(api.papers.submit)).toHaveLength(0);
+  });
+
+  it('says the rules and the limits first, and offers to read a citation', () => {
+    server();
+    write();
+    expect(screen.getByText(/^The lab reads every paper before it is published\./)).toBeVisible();
+    expect(screen.getByText('A picture, at most 5 MB. It is needed.')).toBeVisible();
+    expect(screen.getByLabelText('PDF')).toHaveAccessibleDescription(/^A PDF, at most 20 MB/);
+    expect(screen.getByLabelText('Citation')).toBeVisible();
+  });
+
+  it('shows name and size of the chosen files', async () => {
+    server();
+    const { user: hand } = write();
+    await hand.upload(screen.getByLabelText('Image'), picture);
+    const pdf = new File([new Uint8Array(3 * 1024 * 1024)], 'tides.pdf', { type: 'application/pdf' });
+    await hand.upload(screen.getByLabelText('PDF'), pdf);
+    expect((await screen.findByText('a.png')).parentElement).toHaveTextContent('a.png 1 kB');
+    expect(screen.getByText('tides.pdf').parentElement).toHaveTextContent('tides.pdf 3.0 MB');
+  });
+
+  it('shows the page and the card as they will look', async () => {
+    server();
+    const page = write();
+    await fill(page);
+    await page.user.click(screen.getByRole('button', { name: 'Show preview' }));
+    const [whole, card] = ['The page of the paper', 'The card in lists'].map((name) =>
+      within(screen.getByRole('region', { name })),
+    );
+    expect(whole?.getByRole('heading', { name: 'Tides' })).toBeVisible();
+    expect(whole?.getByRole('link', { name: 'Ada Byron' })).toBeVisible();
+    expect(card?.getByRole('heading', { name: 'Tides' })).toBeVisible();
+    expect(card?.getByText('Up and down.')).toBeVisible();
   });
 
   it('refuses an image over 5 MB', async () => {
@@ -171,7 +204,6 @@ describe('writing a paper', () => {
     });
     const { user: hand } = write();
     await hand.type(screen.getByLabelText('Details'), 'Mine.');
-    await hand.click(screen.getByText('Fill in from a citation'));
     await hand.type(screen.getByLabelText('Citation'), '10.1000/9');
     await hand.click(screen.getByRole('button', { name: 'Fill in' }));
     expect(await screen.findByDisplayValue('On waves')).toBeVisible();

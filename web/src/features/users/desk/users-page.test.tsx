@@ -46,7 +46,7 @@ test('shows number, image, name, email and role of everybody, and how many there
   expect(await screen.findByText('Total Users: 3')).toBeVisible();
 });
 
-test('every user but an admin can be made an admin', async () => {
+test('every user but an admin can be made an admin in one step', async () => {
   lab();
   const { user } = renderPage(<UsersPage />);
   for (const name of ['Mia Member', 'Wim Writer']) {
@@ -54,7 +54,33 @@ test('every user but an admin can be made an admin', async () => {
     expect(await screen.findByRole('menuitem', { name: 'Make admin' })).toBeVisible();
     await user.keyboard('{Escape}');
   }
-  expect(screen.getAllByRole('button', { name: /^Actions: / })).toHaveLength(2);
+  await openRowMenu(user, 'Ada Admin');
+  expect(screen.queryByRole('menuitem', { name: 'Make admin' })).toBeNull();
+});
+
+test('removes admin rights after saying what that means, but never one’s own', async () => {
+  const server = lab()
+    .answers(api.users.list, [...people, user({ _id: 'me', name: 'Me Myself', role: 'admin', admin: true })])
+    .answers(api.users.removeAdmin, { modifiedCount: 1 });
+  const page = renderPage(<UsersPage />, {
+    session: { user: { uid: 'me', email: 'me@lab.test', name: 'Me Myself', photoUrl: '' } },
+  });
+  await chooseRowAction(page.user, 'Ada Admin', 'Remove admin rights');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/Ada Admin will be a plain member.*admin or a writer again/)).toBeVisible();
+  await page.user.click(within(dialog).getByRole('button', { name: 'Yes, remove them!' }));
+  expect(await screen.findByText('Ada Admin is no longer an admin')).toBeVisible();
+  expect(server.calls(api.users.removeAdmin)[0]?.params).toEqual({ id: 'u3' });
+  expect(screen.queryByRole('button', { name: 'Actions: Me Myself' })).toBeNull();
+});
+
+test('the last admin stays, and the reason is shown', async () => {
+  const message = 'This is the only admin who can sign in. Please make somebody else an admin first.';
+  lab().fails(api.users.removeAdmin, 409, { code: 'conflict', message }).answers(api.activity.list, []);
+  const { user } = renderPage(<UsersPage />);
+  await chooseRowAction(user, 'Ada Admin', 'Remove admin rights');
+  await user.click(await screen.findByRole('button', { name: 'Yes, remove them!' }));
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('makes an admin after a confirmation', async () => {
@@ -80,11 +106,11 @@ test('shows a conflict if another admin was faster', async () => {
 test('gives and takes the writer role', async () => {
   const server = lab().answers(api.users.changeRole, { modifiedCount: 1 });
   const { user } = renderPage(<UsersPage />);
-  await chooseRowAction(user, 'Mia Member', 'Make writer');
-  await user.click(await screen.findByRole('button', { name: 'Yes, make writer!' }));
+  await chooseRowAction(user, 'Mia Member', 'Give writer role');
+  await user.click(await screen.findByRole('button', { name: 'Yes, give it!' }));
   expect(await screen.findByText('Mia Member is a writer now')).toBeVisible();
-  await chooseRowAction(user, 'Wim Writer', 'Take writer role away');
-  await user.click(await screen.findByRole('button', { name: 'Yes, take it away!' }));
+  await chooseRowAction(user, 'Wim Writer', 'Remove writer role');
+  await user.click(await screen.findByRole('button', { name: 'Yes, remove it!' }));
   expect(await screen.findByText('Wim Writer is no longer a writer')).toBeVisible();
   expect(server.calls(api.users.changeRole).map(({ body }) => body)).toEqual([
     { role: 'writer' },
@@ -95,8 +121,8 @@ test('gives and takes the writer role', async () => {
 test('a failure shows an error and changes nothing', async () => {
   lab().isUnreachable(api.users.changeRole);
   const { user } = renderPage(<UsersPage />);
-  await chooseRowAction(user, 'Mia Member', 'Make writer');
-  await user.click(await screen.findByRole('button', { name: 'Yes, make writer!' }));
+  await chooseRowAction(user, 'Mia Member', 'Give writer role');
+  await user.click(await screen.findByRole('button', { name: 'Yes, give it!' }));
   expect(await screen.findByText('Something went wrong')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Actions: Mia Member' })).toBeVisible();
 });

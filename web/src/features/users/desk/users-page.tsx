@@ -8,6 +8,7 @@ import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { endpointQuery } from '../../../lib/query.ts';
+import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
 import { confirm } from '../../../ui/confirm.ts';
@@ -56,10 +57,16 @@ function giveRole(user: User, role: '' | 'writer') {
 
 export default function UsersPage() {
   const table = useTable(declared, useTableRows(api.users.list));
+  const me = useSession().user?.uid;
   const { data: overview } = useQuery(endpointQuery(api.desk.overview, {}));
 
   const promotion = useRecordMutation({
     run: ({ _id }: User) => call(api.users.makeAdmin, { params: { id: _id } }),
+    target: ({ _id }) => _id,
+    failed: userTexts.failed,
+  });
+  const demotion = useRecordMutation({
+    run: ({ _id }: User) => call(api.users.removeAdmin, { params: { id: _id } }),
     target: ({ _id }) => _id,
     failed: userTexts.failed,
   });
@@ -81,13 +88,30 @@ export default function UsersPage() {
     });
   }
 
+  async function demote(user: User) {
+    const text = userTexts.removeAdminText(user.name);
+    if (!(await confirm({ text, confirm: userTexts.removeAdminConfirm, danger: true }))) return;
+    demotion.mutate(user, {
+      onSuccess: ({ modifiedCount }) => {
+        if (modifiedCount > 0) toast(userTexts.removedAdmin(user.name));
+        else toast(userTexts.wasNoAdmin(user.name), { kind: 'info', milliseconds: 2000 });
+      },
+    });
+  }
+
   async function changeRole(user: User, role: '' | 'writer') {
-    const yes = role ? userTexts.makeWriterConfirm : userTexts.takeWriterConfirm;
-    if (await confirm({ text: user.name, confirm: yes })) roleChange.mutate({ user, role });
+    const question = role
+      ? { text: userTexts.makeWriterText(user.name), confirm: userTexts.makeWriterConfirm }
+      : { text: userTexts.takeWriterText(user.name), confirm: userTexts.takeWriterConfirm, danger: true };
+    if (await confirm(question)) roleChange.mutate({ user, role });
   }
 
   function actionsOf(user: User): RowAction[] {
-    if (user.role === 'admin') return [];
+    if (user.role === 'admin') {
+      // Nobody removes themselves by mistake; another admin can do it.
+      if (user._id === me) return [];
+      return [{ label: userTexts.removeAdmin, danger: true, run: () => void demote(user) }];
+    }
     const writing: RowAction =
       user.role === 'writer'
         ? { label: userTexts.takeWriter, run: () => void changeRole(user, '') }
@@ -105,11 +129,14 @@ export default function UsersPage() {
           {
             label: userTexts.makeWriter,
             confirm: userTexts.makeWriterConfirm,
+            warning: userTexts.makeWritersText,
             run: (user) => giveRole(user, 'writer'),
           },
           {
             label: userTexts.takeWriter,
             confirm: userTexts.takeWriterConfirm,
+            warning: userTexts.takeWritersText,
+            danger: true,
             run: (user) => giveRole(user, ''),
           },
         ]}

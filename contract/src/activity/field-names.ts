@@ -1,0 +1,20 @@
+/** How the log names the fields of each kind of record. */
+import type { AnyDeclaration, Declaration } from '../content/kind.ts';
+import { kinds } from '../kinds.ts';
+import { declarations } from '../kinds-in-full.ts';
+import { paperTexts } from '../papers/texts.ts';
+import type { RecordKind } from './actions.ts';
+
+const ofPapers: Readonly<Record<string, string>> = { ...paperTexts.fields };
+
+const ofContent = Object.fromEntries(
+  Object.entries<AnyDeclaration>(declarations).map(([name, { fields }]) => [
+    kinds[name as keyof typeof declarations].name,
+    fields as Declaration['fields'],
+  ]),
+);
+
+export function fieldName(kind: RecordKind, field: string): string {
+  if (kind === 'paper') return ofPapers[field] ?? field;
+  return ofContent[kind]?.[field]?.label ?? field;
+}

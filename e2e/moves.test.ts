@@ -1,0 +1,133 @@
+// A move to another page requests everything that it needs at once, and shows at once what the card has shown.
+import type { Locator, Page, Request } from 'playwright-core';
+import { expect, story } from './fixtures.ts';
+import { openHydrated } from './open-hydrated.ts';
+
+/** Answers of the API take a while, so that a request which waits for another one starts after its answer. */
+async function slowApi(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+}
+
+/** Also waits until the part of the application is loaded that prefetches pages. */
+async function openPage(page: Page, path: string): Promise<void> {
+  const prefetching = page.waitForResponse(/\/assets\/prefetch-/);
+  await openHydrated(page, path);
+  await prefetching;
+  await slowApi(page);
+}
+
+function watchMove(page: Page) {
+  const requested: string[] = [];
+  let afterAnAnswer = 0;
+  let answered = false;
+  const isPart = (request: Request) =>
+    /\/(api|assets)\//.test(request.url()) && !/\.(webp|svg)/.test(request.url());
+  page.on('request', (request) => {
+    if (!isPart(request)) return;
+    requested.push(new URL(request.url()).pathname);
+    if (answered) afterAnAnswer += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/api/')) answered = true;
+  });
+  return {
+    api: () => requested.filter((path) => path.startsWith('/api/')).toSorted(),
+    afterAnAnswer: () => afterAnAnswer,
+  };
+}
+
+/** From the click to the next page's heading, in milliseconds. */
+function timeOfMove(link: Locator): Promise<number> {
+  return link.evaluate((element) => {
+    const heading = document.querySelector('h1')?.textContent;
+    const pressed = performance.now();
+    return new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('h1')?.textContent === heading) return;
+        observer.disconnect();
+        resolve(performance.now() - pressed);
+      }).observe(document.body, { childList: true, subtree: true });
+      (element as HTMLElement).click();
+    });
+  });
+}
+
+story('a paper comes with one round of requests, and its title at once', async ({ open }) => {
+  const page = await open();
+  await openPage(page, '/publications');
+  const link = page.locator('main a[href^="/paper/"]').nth(1);
+  const title = (await link.textContent()) ?? '';
+  const id = (await link.getAttribute('href'))?.replace('/paper/', '');
+  const move = watchMove(page);
+  let answer = () => {};
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/api/**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await link.click();
+  // The title is there before the answer.
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('status').waitFor();
+  answer();
+  await page.getByRole('heading', { name: 'Abstract' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(move.api()).toEqual([`/api/researchPaper/${id}`, `/api/morePaper/${id}`].toSorted());
+  expect(move.afterAnAnswer()).toBe(0);
+});
+
+story('a news item comes with one round of requests', async ({ open }) => {
+  const page = await open();
+  await openPage(page, '/news');
+  const move = watchMove(page);
+  await page.locator('main a[href^="/news/"]').first().click();
+  await page.getByText(/^By /).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(move.api()).toHaveLength(2);
+  expect(move.afterAnAnswer()).toBe(0);
+});
+
+story('the keyboard fetches the code and the data of a page together', async ({ open }) => {
+  const page = await open();
+  await openPage(page, '/aboutUs');
+  const move = watchMove(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Publications' })
+    .press('Enter');
+  await page.locator('main a[href^="/paper/"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(move.api().length).toBe(new Set(move.api()).size);
+  expect(move.afterAnAnswer()).toBe(0);
+});
+
+story('a page that was fetched early does not wait for its pictures', async ({ open }) => {
+  const page = await open();
+  await openPage(page, '/aboutUs');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' });
+  const fetched = page.waitForResponse('**/api/news');
+  await link.hover();
+  await fetched;
+
+  const shortestMove = async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 4; round++) {
+      times.push(await timeOfMove(link));
+      await page.goBack();
+      await page.waitForURL('**/aboutUs');
+      // A move while the page before is still fading would wait for that.
+      await page.waitForTimeout(300);
+    }
+    return Math.min(...times);
+  };
+  await page.route('**/images/**', () => {});
+  const withoutPictures = await shortestMove();
+  await page.unroute('**/images/**');
+  // React would wait 800 ms for pictures. Compared, because a busy machine is slow in both cases.
+  expect(withoutPictures).toBeLessThan((await shortestMove()) + 500);
+});

@@ -1,0 +1,31 @@
+/** What an edit changed, for the activity log. */
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldChange } from '@lab/contract/activity/schemas';
+import { truncate } from '@lab/contract/truncate';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Of a long text the log keeps the beginning. */
+const kept = 300;
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'object') return Object.values(value).map(textOf).filter(Boolean).join('; ');
+  return String(value);
+}
+
+/** `worded`: the fields whose texts are kept; of the others only the name. */
+export function fieldChanges(
+  before: Values,
+  after: Values,
+  fields: readonly string[],
+  worded: readonly string[],
+): FieldChange[] {
+  return fields
+    .filter((field) => field in after && !isDeepStrictEqual(before[field], after[field]))
+    .map((field) => {
+      if (!worded.includes(field)) return { field, before: '', after: '' };
+      const [old, now] = [before[field], after[field]].map((value) => truncate(textOf(value), kept));
+      return { field, before: old ?? '', after: now ?? '' };
+    });
+}

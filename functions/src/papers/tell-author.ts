@@ -1,0 +1,28 @@
+/** Tells the author of a paper what the lab did with it. */
+import type { Outcome } from '@lab/contract/outcomes/schemas';
+import type { Transaction } from '../data/firestore.ts';
+import type { Caller } from '../http/caller.ts';
+import { paperOutcome, recordOutcome } from '../outcomes/outcome-store.ts';
+import { readUser } from '../users/user-store.ts';
+import type { StoredManuscript } from './paper-store.ts';
+
+type Told = Partial<Pick<Outcome, 'recordId' | 'reason' | 'feedback'>>;
+
+/** Reads, so it must be called before the transaction writes. The returned function writes. */
+export async function authorToTell(tx: Transaction, { uid }: StoredManuscript) {
+  // A paper stays without its author when they delete their account.
+  const author = uid && (await readUser(tx, uid));
+  return (result: 'rejected' | 'published', name: string, told: Told): void => {
+    if (author) recordOutcome(tx, { uid, kind: 'paper', result, name, ...told });
+  };
+}
+
+/** The same for published papers. Admins who change their own paper are told nothing. */
+export async function ownerToTell(tx: Transaction, { uid }: StoredManuscript, caller: Caller) {
+  const author = uid && uid !== caller.uid && (await readUser(tx, uid));
+  return (result: 'corrected' | 'retracted', id: string, name: string): void => {
+    if (!author) return;
+    const recordId = result === 'corrected' ? id : '';
+    recordOutcome(tx, { uid, kind: 'paper', result, name, recordId }, paperOutcome(result, id));
+  };
+}

@@ -1,0 +1,38 @@
+import { api } from '@lab/contract';
+import { applicationTexts } from '@lab/contract/applications/texts';
+import { positionTexts } from '@lab/contract/positions/texts';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { endpointQuery } from '../../lib/query.ts';
+import { Prose } from '../../ui/prose.tsx';
+import styles from './requirements.module.css';
+
+const { form: texts } = applicationTexts;
+const asked = ['qualifications', 'experience', 'internationalExposure'] as const;
+
+/** What the position asks for, and what happens to an application, so that nobody has to look it up while writing. */
+export function Requirements({ role }: { role: string }) {
+  const { data } = useQuery(endpointQuery(api.positions.list, {}));
+  const position = data?.find((each) => each.role === role);
+  const id = useId();
+  return (
+    <aside className={styles.requirements} aria-labelledby={position && id}>
+      {position && (
+        <>
+          <h2 id={id}>{texts.wanted}</h2>
+          <dl>
+            {asked.map((name) => (
+              <div key={name}>
+                <dt>{positionTexts[name]}</dt>
+                <dd>
+                  <Prose text={position[name]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p>{texts.rules}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FieldName, fieldNames, linkNames, paperFields } from '@lab/contract/papers/fields';
+import { reviewTexts } from '@lab/contract/papers/review/texts';
+import type { PaperRequest } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import type { ReactNode } from 'react';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './changes.module.css';
+import { WordDiff } from './word-diff.tsx';
+
+const { changes: texts } = reviewTexts;
+const { fields, links } = paperTexts;
+
+type Version = NonNullable<PaperRequest['reviewed']>;
+
+interface Change {
+  name: string;
+  label: string;
+  shown: ReactNode;
+}
+
+/** What the author has changed since the reviewer's feedback. */
+export function Changes({ request, reviewed }: { request: PaperRequest; reviewed: Version }) {
+  const changes = fieldNames.flatMap((name) => changesOf(name, reviewed, request));
+  if (changes.length === 0) return <p>{texts.none}</p>;
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ name, label, shown }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{shown}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function changesOf(name: FieldName, before: Version, now: Version): Change[] {
+  const { is } = paperFields[name];
+  if (is === 'links') {
+    return linkNames.flatMap((link) =>
+      change(`links.${link}`, links[link], before.links[link], now.links[link], addresses),
+    );
+  }
+  const show = is === 'picture' ? pictures : is === 'pdf' ? addresses : words;
+  return change(name, fields[name], asText(before[name]), asText(now[name]), show);
+}
+
+type Show = (before: string, now: string) => ReactNode;
+
+function change(name: string, label: string, before = '', now = '', show: Show): Change[] {
+  return before === now ? [] : [{ name, label, shown: show(before, now) }];
+}
+
+const asText = (value: string | string[] | object | undefined) =>
+  Array.isArray(value) ? value.join('; ') : String(value ?? '');
+
+const words: Show = (before, now) => <WordDiff before={before} now={now} />;
+
+const addresses: Show = (before, now) => (
+  <BeforeAndNow before={before && <Address address={before} />} now={now && <Address address={now} />} />
+);
+
+const pictures: Show = (before, now) => (
+  <BeforeAndNow
+    before={before && <Picture src={before} alt="" width={240} height={160} sizes="240px" />}
+    now={now && <Picture src={now} alt="" width={240} height={160} sizes="240px" />}
+  />
+);
+
+function Address({ address }: { address: string }) {
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {address}
+    </a>
+  );
+}
+
+function BeforeAndNow({ before, now }: { before: ReactNode; now: ReactNode }) {
+  return (
+    <dl className={styles.both}>
+      <div>
+        <dt>{texts.before}</dt>
+        <dd>{before || texts.nothing}</dd>
+      </div>
+      <div>
+        <dt>{texts.now}</dt>
+        <dd>{now || texts.nothing}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from '@lab/contract/pages/paths';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { Link } from 'react-router-dom';
+import { Container } from '../../ui/container.tsx';
+import { Loading } from '../../ui/states.tsx';
+import styles from './paper-page.module.css';
+import type { ListedPaper } from './queries.ts';
+
+const { paper: texts, fields } = paperTexts;
+
+/** What the card before this page has shown; the recent papers of the home page have no authors and no area. */
+export type PaperFromCard = Pick<ListedPaper, '_id' | 'title'> & Partial<ListedPaper>;
+
+/** The beginning of a paper's page while the rest is being loaded. */
+export function PaperOpening({ paper }: { paper: PaperFromCard }) {
+  return (
+    <Container>
+      <div className={styles.page}>
+        <article>
+          <p>
+            <Link to={paths.publications}>← {texts.back}</Link>
+          </p>
+          <p className={styles.meta}>{paper.category || '\u00a0'}</p>
+          <h1 className={styles.title}>{paper.title}</h1>
+          {paper.authors && (
+            <ul className={styles.authors} aria-label={fields.authors}>
+              {paper.authors.map((author, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
+                <li key={`${index} ${author}`}>{author}</li>
+              ))}
+            </ul>
+          )}
+          <Loading />
+        </article>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Manuscript } from '@lab/contract/papers/fields';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import { paperTexts } from '@lab/contract/papers/texts';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import Close from '@mui/icons-material/Close';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import Autocomplete from '@mui/material/Autocomplete';
+import IconButton from '@mui/material/IconButton';
+import MuiTextField from '@mui/material/TextField';
+import type { KeyboardEvent } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import styles from './requests.module.css';
+
+const { write } = paperFormTexts;
+
+interface Props {
+  control: Control<Manuscript>;
+  index: number;
+  count: number;
+  /** Suggestions. */
+  names: string[];
+  onMove(to: number): void;
+  onRemove(): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onDrag(): void;
+  onDrop(): void;
+}
+
+/** One author, who can be dragged by the handle, or moved with the buttons or with Alt and an arrow key. */
+export function AuthorRow(props: Props) {
+  const { control, index, count, names, onMove, onRemove, onKeyDown, onDrag, onDrop } = props;
+  const { field, fieldState } = useController({ control, name: `authors.${index}` });
+  const label = `${paperTexts.fields.author} ${index + 1}`;
+  const isAlone = count === 1;
+  return (
+    <li
+      className={styles.author}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+    >
+      {!isAlone && (
+        <span className={styles.handle} draggable onDragStart={onDrag} aria-hidden="true">
+          <DragIndicator fontSize="small" />
+        </span>
+      )}
+      <Autocomplete
+        freeSolo
+        disableClearable
+        fullWidth
+        options={names}
+        value={field.value ?? ''}
+        inputValue={field.value ?? ''}
+        onInputChange={(_, name) => field.onChange(name)}
+        onBlur={field.onBlur}
+        onKeyDown={onKeyDown}
+        renderInput={(params) => (
+          <MuiTextField
+            {...params}
+            inputRef={field.ref}
+            label={label}
+            error={fieldState.invalid}
+            helperText={fieldState.error?.message}
+          />
+        )}
+      />
+      {!isAlone && (
+        <>
+          <IconButton
+            size="small"
+            aria-label={`${write.moveUp}: ${label}`}
+            data-move="up"
+            disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          >
+            <ArrowUpward fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={`${write.moveDown}: ${label}`}
+            data-move="down"
+            disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          >
+            <ArrowDownward fontSize="small" />
+          </IconButton>
+          <IconButton size="small" aria-label={`${write.removeAuthor} ${index + 1}`} onClick={onRemove}>
+            <Close fontSize="small" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Manuscript } from '@lab/contract/papers/fields';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { PaperArticle } from '../paper-article.tsx';
+import { PaperCard } from '../paper-card.tsx';
+import styles from './requests.module.css';
+
+const { preview: texts } = paperFormTexts;
+
+/** The paper as its page and its card will look. */
+export function FormPreview({ control, image }: { control: Control<Manuscript>; image: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button kind="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? texts.hide : texts.show}
+      </Button>
+      {isOpen && <Shown control={control} image={image} />}
+    </div>
+  );
+}
+
+function Shown({ control, image }: { control: Control<Manuscript>; image: string }) {
+  const written = useWatch({ control });
+  const authors = (written.authors ?? []).filter((author) => author?.trim());
+  const { title = '', publisher = '', doi = '', publicationDate = '', category = '', details = '' } = written;
+  const made = { _id: '', authorName: '', authorEmail: '', createdAt: '' };
+  const needed = { title, publisher, doi, publicationDate, category, details, authors, image };
+  const paper = { ...written, ...needed, ...made, links: written.links ?? {} };
+  return (
+    <>
+      <section className={styles.preview} aria-label={texts.page}>
+        <h2>{texts.page}</h2>
+        <PaperArticle paper={paper} heading="h2" />
+      </section>
+      <section className={styles.preview} aria-label={texts.card}>
+        <h2>{texts.card}</h2>
+        <div className={styles.card}>
+          <PaperCard paper={paper} />
+        </div>
+      </section>
+    </>
+  );
+}
