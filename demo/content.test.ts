@@ -62,6 +62,9 @@ test('the lab has an example of everything', () => {
   expect(Math.max(...papers.map(({ title }) => title.length))).toBe(200);
   expect(papers.filter(({ picture }) => !picture).length).toBeGreaterThan(3);
   expect(new Set(papers.map(({ details }) => details)).size).toBe(60);
+  expect(new Set(papers.map(({ type = 'article' }) => type)).size).toBe(9);
+  expect(papers.some(({ doi }) => !doi)).toBe(true);
+  expect(papers.some(({ details }) => !details)).toBe(true);
   for (const letters of [
     /\p{Script=Greek}/u,
     /\p{Script=Han}/u,

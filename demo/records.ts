@@ -11,9 +11,12 @@ import { untilField } from '../functions/src/content/until.ts';
 import type { StoredLabInfo } from '../functions/src/lab-info/lab-info-store.ts';
 import type { StoredMessage } from '../functions/src/messages/message-store.ts';
 import { manuscript as storedManuscript } from '../functions/src/papers/manuscript.ts';
-import { type StoredManuscript, type StoredPaper, summarize } from '../functions/src/papers/paper-store.ts';
+import {
+  derivedFields,
+  type StoredManuscript,
+  type StoredPaper,
+} from '../functions/src/papers/paper-store.ts';
 import type { StoredRequest } from '../functions/src/papers/request-store.ts';
-import { searchKeys } from '../functions/src/papers/search-keys.ts';
 import type { StoredMember } from '../functions/src/team/member-store.ts';
 import { migrations, numberOf } from '../functions/src/upgrade/migrations.ts';
 import type { StoredUpgrade } from '../functions/src/upgrade/upgrade-store.ts';
@@ -69,6 +72,7 @@ const team: Records<StoredMember> = people.map((person) => [
   person.id,
   {
     name: person.name,
+    alsoKnownAs: person.alsoKnownAs ?? '',
     image: person.look ? portraitPath(person.account, person.id) : '',
     email: person.email ?? (person.account ? accounts[person.account].email : ''),
     phone: person.phone ?? '',
@@ -83,8 +87,16 @@ const team: Records<StoredMember> = people.map((person) => [
 /** The texts name areas as people do; records hold their ids. */
 const namedAreas = areas.map(({ id, departmentName }) => ({ _id: id, departmentName }));
 
-function manuscript({ date, by, id, picture, pdf, ...paper }: DemoRequest): StoredManuscript {
-  const written = { ...paper, publicationDate: date, pdf: pdf ? pdfPath(by, id) : '' };
+function manuscript({
+  date,
+  published = date,
+  by,
+  id,
+  picture,
+  pdf,
+  ...paper
+}: DemoRequest): StoredManuscript {
+  const written = { ...paper, publicationDate: published, pdf: pdf ? pdfPath(by, id) : '' };
   return {
     ...storedManuscript(written, namedAreas),
     image: picture ? imagePath('papers', by, id) : '',
@@ -97,15 +109,7 @@ function manuscript({ date, by, id, picture, pdf, ...paper }: DemoRequest): Stor
 
 const researchPapers: Records<StoredPaper> = papers.map((paper) => {
   const written = manuscript(paper);
-  return [
-    paper.id,
-    {
-      ...written,
-      summary: summarize(paper.details),
-      year: paper.date.slice(0, 4),
-      keys: searchKeys(written),
-    },
-  ];
+  return [paper.id, { ...written, ...derivedFields(written) }];
 });
 
 const researchRequests: Records<StoredRequest> = requests.map((request) => [

@@ -17,6 +17,7 @@ const pages = [
   'publications',
   'activity',
   'recentlyDeleted',
+  'importWorks',
   ...lists,
   ...lists.map((list) => `${list}?new`),
 ];

@@ -57,6 +57,7 @@ const adminRoutes: Route[] = [
   ['/dashboard/events', 'Events'],
   ['/dashboard/activity', 'Activity log'],
   ['/dashboard/recentlyDeleted', 'Recently deleted'],
+  ['/dashboard/importWorks', 'Import works'],
 ];
 
 const album = join(import.meta.dirname, '../.lab/screenshots');

@@ -145,6 +145,10 @@ story('a paper, with its picture', async ({ open }) => {
   await page.waitForURL('**/dashboard/pendingPaper');
   await page.getByText(title).first().waitFor();
   expect(await page.getByRole('heading', { name: title }).count()).toBe(1);
+  // Otherwise the picture could be deleted while it loads.
+  const picture = page.locator('main img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Yes, withdraw it!' }).click();
   await page.getByText('No pending papers found.').waitFor();

@@ -11,7 +11,7 @@ const onlyOne = (page: Page) => page.getByText(/^1 of \d+ papers$/).waitFor();
 story('a paper is found by what is remembered of it', async ({ open }) => {
   const page = await open();
   await page.goto('/publications?q=Reading+currents+from+foam');
-  await page.getByRole('link', { name: foam }).first().click();
+  await page.getByRole('heading').getByRole('link', { name: foam }).first().click();
   const doi = await page
     .getByRole('link', { name: /^(https:\/\/doi\.org\/)?10\./ })
     .first()

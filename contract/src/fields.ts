@@ -116,6 +116,17 @@ export function date(field: string) {
   return text(field, 40).test('date', fieldTexts.date, (value) => !value || isRealDate(value));
 }
 
+const yearOrMonth = /^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/;
+
+/** The same, or only a year or a month: `2019`, `2019-03`. */
+export function dateOfAnyPrecision(field: string) {
+  return text(field, 40).test(
+    'date',
+    fieldTexts.date,
+    (value) => !value || yearOrMonth.test(value) || isRealDate(value),
+  );
+}
+
 // JavaScript parses 30 February as 1 March, so the parsed date is compared with the text.
 function isRealDate(value: string): boolean {
   if (!isoDate.test(value) || Number.isNaN(Date.parse(value))) return false;

@@ -6,6 +6,7 @@ import { citations } from './citations/endpoints.ts';
 import { contentCalls } from './content-calls.ts';
 import { desk } from './desk/endpoints.ts';
 import { eventCalls } from './events/endpoints.ts';
+import { imports } from './imports/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
 import { newsCalls } from './news/endpoints.ts';
@@ -33,6 +34,7 @@ export const api = {
   events: { ...contentCalls.events, ...eventCalls },
   desk,
   activity,
+  imports,
 };
 
 export type {

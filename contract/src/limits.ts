@@ -15,6 +15,7 @@ export const limits = {
 
   // These numbers are our own: large enough for people, small for Firestore, whose documents may have 1 MiB.
   name: 100,
+  alsoKnownAs: 500,
   email: 254,
   phone: 40,
   university: 200,
@@ -24,6 +25,11 @@ export const limits = {
   role: 100,
   title: 300,
   publisher: 200,
+  /** A volume, a version or a licence. */
+  workDetail: 200,
+  moreLinks: 30,
+  linkName: 100,
+  selectedPapers: 12,
   doi: 200,
   author: 150,
   authors: 200,
@@ -43,6 +49,11 @@ export const limits = {
   citation: 50_000,
   /** The length after each `@string` of BibTeX has been replaced. */
   citationExpanded: 100_000,
+  /** Of one imported file. */
+  importEntries: 5_000,
+  importExpanded: 10_000_000,
+  /** Looked up in one call, with those that an ORCID iD leads to. */
+  importIdentifiers: 200,
   /** A longer list continues in another file, see functions/src/citations/citation-files.ts. */
   citationsInOneFile: 10_000,
   // Parts of one document, which may hold 1 MiB; those of kinds of content stand in their declarations.
@@ -51,9 +62,13 @@ export const limits = {
     recent: 60_000,
     paperCount: 100,
     paperYears: 7_000,
+    selected: 24_000,
   },
 
   bodyBytes: 256 * 1024,
+  /** A file of works as text; its body is longer, because JSON escapes line ends and quotation marks. */
+  importText: 6 * 1024 * 1024,
+  importBodyBytes: 9 * 1024 * 1024,
   page: 20,
   pageMax: 100,
 } as const;

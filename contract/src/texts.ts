@@ -9,6 +9,7 @@ export const siteTexts = {
   language: 'en',
   /** Formatting by the browser takes a tenth of a second on a phone. `month` starts at 0. */
   day: (year: number, month: number, day: number) => `${months[month]} ${day}, ${year}`,
+  month: (year: number, month: number) => `${months[month]} ${year}`,
   /** A time zone by its distance: '+1', or nothing. */
   zone: (offset: string) => `UTC${offset}`,
   product: 'Research Lab',
@@ -45,6 +46,7 @@ export const siteTexts = {
     teamMembers: 'Team Members',
     activity: 'Activity log',
     recentlyDeleted: 'Recently deleted',
+    importWorks: 'Import works',
   },
   scrollToTop: 'Scroll to top',
   frame: {

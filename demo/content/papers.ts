@@ -25,5 +25,5 @@ export const papers: (DemoPaper & { category: string; doi: string })[] = Object.
   .sort((a, b) => a.date.localeCompare(b.date))
   .map((paper, index) => ({
     ...paper,
-    doi: `10.5555/kpl.${paper.date.slice(0, 4)}.${String(index + 1).padStart(3, '0')}`,
+    doi: paper.doi ?? `10.5555/kpl.${paper.date.slice(0, 4)}.${String(index + 1).padStart(3, '0')}`,
   }));

@@ -12,6 +12,7 @@ export const people: DemoMember[] = [
     id: 'ottoline-brandsaeter',
     look: { cut: 5, skin: 0, hair: 4, glasses: true },
     name: 'Ottoline Brandsæter',
+    alsoKnownAs: 'O. Brandsaeter; Ottoline Brandsaeter-Vik',
     role: 'Advisor',
     university: 'Northhaven University',
     email: 'o.brandsaeter@lab.test',

@@ -20,6 +20,8 @@ export interface DemoPaper extends Partial<Omit<Manuscript, 'publicationDate' | 
   id: string;
   title: string;
   date: string;
+  /** Where the work says less than the day. */
+  published?: string;
   by: AccountKey;
   authors: string[];
   publisher: string;
@@ -47,6 +49,7 @@ export interface DemoMember {
   id: string;
   account?: AccountKey;
   name: string;
+  alsoKnownAs?: string;
   role: TeamRole;
   university?: string;
   /** Missing if the account's email is shown. */

@@ -6,7 +6,7 @@ const { papers, labInfo, team, collaborators, news, areas, events } = api;
 const paper = { params: { id: 'paper-0' } };
 
 /** What the page of publications shows besides the papers. */
-const onEveryList = () => [invoke(labInfo.get), invoke(areas.brief), invoke(papers.years)];
+const onEveryList = () => [invoke(labInfo.get), invoke(areas.brief), invoke(papers.years), invoke(team.list)];
 
 /** What people remember of a paper. */
 const searches: [query: Record<string, string>, reads: number][] = [
@@ -15,6 +15,10 @@ const searches: [query: Record<string, string>, reads: number][] = [
   [{ q: '2003' }, 21],
   [{ q: 'physics' }, 21],
   [{ q: 'https://doi.org/10.1000/7' }, 21],
+  [{ person: 'm0' }, 21],
+  [{ keyword: 'tides', type: 'article' }, 40],
+  [{ order: 'date', area: 'Physics' }, 21],
+  [{ order: 'date', selected: 'true', type: 'article', year: '2003' }, 40],
   [{ author: 'A. Surname7', year: '2003', area: 'Physics' }, 21],
   // Many papers contain the first word, many the second, and none both.
   [{ q: 'climate neural' }, 40],
@@ -25,18 +29,24 @@ const searches: [query: Record<string, string>, reads: number][] = [
 
 export const pages: [name: string, reads: number, ask: () => Promise<unknown>][] = [
   [
-    'home page (7 calls)',
+    'home page (8 calls)',
     1,
     () =>
       Promise.all([
-        ...[labInfo.get, papers.recent, areas.brief, team.list, collaborators.list, events.next].map((part) =>
-          invoke(part),
-        ),
+        ...[
+          labInfo.get,
+          papers.recent,
+          papers.selected,
+          areas.brief,
+          team.list,
+          collaborators.list,
+          events.next,
+        ].map((part) => invoke(part)),
         invoke(news.list, { query: { limit: 3 } }),
       ]),
   ],
   [
-    'publications page (4 calls)',
+    'publications page (5 calls)',
     21,
     () => Promise.all([...onEveryList(), invoke(papers.list, { query: { limit: 19 } })]),
   ],
@@ -52,6 +62,17 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
     6,
     () => Promise.all([invoke(labInfo.get), invoke(papers.get, paper), invoke(papers.more, paper)]),
   ],
+  [
+    'member page (4 calls)',
+    21,
+    () =>
+      Promise.all([
+        invoke(labInfo.get),
+        invoke(team.get, { params: { id: 'm0' } }),
+        invoke(papers.list, { query: { person: 'm0', limit: 19, order: 'date' } }),
+        invoke(papers.selected),
+      ]),
+  ],
   ['team page (2 calls)', 1, () => Promise.all([invoke(labInfo.get), invoke(team.list)])],
   [
     'area page (4 calls)',
@@ -61,7 +82,7 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
         invoke(labInfo.get),
         invoke(areas.get, { params: { id: 'a1' } }),
         invoke(team.list),
-        invoke(papers.list, { query: { area: 'Physics', limit: 6 } }),
+        invoke(papers.list, { query: { area: 'Physics', limit: 6, order: 'date' } }),
       ]),
   ],
   ['news page (2 calls)', 1, () => Promise.all([invoke(labInfo.get), invoke(news.list)])],

@@ -1,13 +1,15 @@
-// `npm run bench -w functions` measures the public endpoints with the running suite.
+// `npm run bench -w functions` measures the public endpoints with the running suite, `bench:imports` an import.
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+const name = process.argv[2] ?? 'bench';
+
 await build({
-  entryPoints: [here('bench.ts')],
-  outfile: here('../.lab/bench.mjs'),
+  entryPoints: [here(`${name}.ts`)],
+  outfile: here(`../.lab/${name}.mjs`),
   bundle: true,
   format: 'esm',
   platform: 'node',
@@ -17,4 +19,4 @@ await build({
 });
 // The built program looks for the page renderer beside itself.
 cpSync(here('../dist/site'), here('../.lab/site'), { recursive: true });
-await import('../.lab/bench.mjs');
+await import(`../.lab/${name}.mjs`);

@@ -2,8 +2,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { content } from '../src/content-kinds.ts';
 import { firestore } from '../src/data/firestore.ts';
-import { manuscriptShape, papersCollection, type StoredPaper, summarize } from '../src/papers/paper-store.ts';
-import { searchKeys } from '../src/papers/search-keys.ts';
+import {
+  derivedFields,
+  manuscriptShape,
+  papersCollection,
+  type StoredPaper,
+} from '../src/papers/paper-store.ts';
 import { rebuildSummaries } from '../src/rebuild-summaries.ts';
 import { fullSocialMedia } from '../src/users/social-media.ts';
 import { usersCollection } from '../src/users/user-store.ts';
@@ -32,8 +36,7 @@ function paper(index: number): StoredPaper {
     image: '/images/papers/u/x.webp',
     createdAt: at(index),
   };
-  const year = manuscript.publicationDate.slice(0, 4);
-  return { ...manuscript, summary: summarize(text), year, keys: searchKeys(manuscript) };
+  return { ...manuscript, ...derivedFields(manuscript) };
 }
 
 export async function seedPapers(from: number, to: number): Promise<void> {

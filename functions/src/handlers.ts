@@ -10,6 +10,7 @@ import { content } from './content-kinds.ts';
 import { desk } from './desk/desk.ts';
 import { events } from './events/events.ts';
 import type { Handlers } from './http/handler.ts';
+import { imports } from './imports/imports.ts';
 import { labInfo } from './lab-info/lab-info.ts';
 import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
@@ -46,4 +47,5 @@ export const handlers = {
   events,
   desk,
   activity: activityHandlers(namesOfUsers),
+  imports,
 } satisfies Handlers<typeof api>;

@@ -3,6 +3,7 @@ import { transact } from './data/firestore.ts';
 import { readLabInfo, shownLabInfo } from './lab-info/lab-info-store.ts';
 import { countPapers, newestPapers, paperCount, recentPapers, toRecent } from './papers/paper-store.ts';
 import { findYears, paperYears } from './papers/paper-years-store.ts';
+import { findSelected } from './papers/selected-papers-store.ts';
 import { writeHome } from './summaries/home-store.ts';
 
 /** Transactions keep the summaries up to date; this is for data that was imported or changed in another way. */
@@ -12,11 +13,12 @@ export function rebuildSummaries(): Promise<void> {
     const recent = recentPapers.of(toRecent(await newestPapers(tx)));
     const count = paperCount.of(await countPapers(tx));
     const years = paperYears.of(await findYears(tx));
+    const selected = await findSelected(tx);
     const sources = [];
     for (const { summary } of Object.values(content)) {
       if (summary) sources.push({ summary, all: await summary.source(tx) });
     }
-    writeHome(tx, { ...labInfo, ...recent, ...count, ...years });
+    writeHome(tx, { ...labInfo, ...recent, ...count, ...years, ...selected });
     for (const { summary, all } of sources) summary.write(tx, all);
   });
 }

@@ -23,6 +23,19 @@ describe('a paper', () => {
     expect(content('meta[name="DC.date"]')).toBe('2025-03-14');
   });
 
+  it('shows its formulas, and says them plainly in its head', async () => {
+    const formula = { source: '$x^2$', mathml: '<math><mi>drawn</mi></math>', plain: 'x²' };
+    const about = { title: 'On $x^2$', details: 'Of $x^2$ and $y_1$.', drawn: [formula] };
+    const { content, document, things } = await page('/paper/p1', { [api.papers.get.path]: aPaper(about) });
+    expect(document.querySelectorAll('h1 math, p math')).toHaveLength(2);
+    expect(document.title).toMatch(/^On x² \|/);
+    expect(content('meta[name=citation_title]')).toBe('On x²');
+    expect(content('meta[property="og:title"]')).toBe('On x²');
+    // The formula that could not be drawn is plain text as well.
+    expect(content('meta[name=description]')).toBe('Of x² and y₁.');
+    expect(things[0]).toMatchObject({ name: 'On x²', headline: 'On x²', abstract: 'Of x² and y₁.' });
+  });
+
   it('is linked to its DOI, also one with special characters', async () => {
     const { document, things } = await page('/paper/p1', {
       [api.papers.get.path]: aPaper({ doi: '10.1000/a#b' }),

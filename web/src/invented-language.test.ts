@@ -46,7 +46,7 @@ const { routes } = await import('./app/routes.ts');
 
 /** Addresses, times, and a member's role, which has fixed values in the API. */
 const noProse =
-  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|socialMedia|links|^start$|^end$|memberIds/i;
+  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|^type$|socialMedia|links|^start$|^end$|memberIds/i;
 
 function foreign<T>(data: T, key = ''): T {
   if (!key.startsWith('/') && noProse.test(key)) return data;
@@ -64,6 +64,7 @@ const rich: Record<string, unknown> = foreign({
   '/recentResearchPapers': papers(6),
   '/researchPapers': papers(3),
   '/researchPaperYears': ['2025'],
+  '/selectedResearchPapers': [],
   '/researchPaper/{id}': aPaper({ links: { code: address, data: address, slides: address, video: address } }),
   '/morePaper/{id}': papers(3),
   '/researchArea': [anArea()],
@@ -98,7 +99,13 @@ const poor: Record<string, unknown> = foreign({
   '/team/{id}': aMember(nobody),
 });
 const lists = Object.values<Kind>(kinds).map(({ path }) => [path, []]);
-const empty = { ...Object.fromEntries(lists), '/labInfo': rich['/labInfo'], '/nextEvents': [] };
+const empty = {
+  ...Object.fromEntries(lists),
+  '/labInfo': rich['/labInfo'],
+  '/nextEvents': [],
+  '/researchPapers': [],
+  '/selectedResearchPapers': [],
+};
 
 const replying =
   (replies: Record<string, unknown>): Invoke =>
@@ -118,7 +125,9 @@ async function textsOn(path: string, replies: Record<string, unknown>): Promise<
   const found: string[] = [];
   while (texts.nextNode()) found.push(texts.currentNode.nodeValue ?? '');
   for (const name of ['alt', 'title', 'aria-label', 'aria-roledescription', 'placeholder', 'value']) {
-    for (const element of page.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? '');
+    // What an option or a box is called stands in its text; its value is a code.
+    for (const element of page.querySelectorAll(`[${name}]:not(option, [type=checkbox])`))
+      found.push(element.getAttribute(name) ?? '');
   }
   for (const tag of page.querySelectorAll(
     '[name=description], [property$=title], [property$=description], [property$=alt]',

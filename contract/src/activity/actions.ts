@@ -1,6 +1,6 @@
 import { type KindName, kinds } from '../kinds.ts';
 
-const otherKinds = ['application', 'labInfo', 'message', 'paper', 'user'] as const;
+const otherKinds = ['application', 'import', 'labInfo', 'message', 'paper', 'user'] as const;
 
 /** The kinds of records and the actions that the activity log contains. */
 export const recordKinds: readonly RecordKind[] = [
@@ -14,6 +14,7 @@ export const activityActions = [
   'deleted',
   'edited',
   'gaveFeedback',
+  'imported',
   'madeAdmin',
   'madeWriter',
   'published',
@@ -22,6 +23,7 @@ export const activityActions = [
   'restored',
   'tookAdmin',
   'tookWriter',
+  'undid',
 ] as const;
 
 export type RecordKind = KindName | (typeof otherKinds)[number];

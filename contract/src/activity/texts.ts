@@ -3,6 +3,7 @@ import type { ActivityAction, RecordKind } from './actions.ts';
 
 const kinds: Record<Exclude<RecordKind, KindName>, string> = {
   application: 'Application',
+  import: 'Import',
   labInfo: 'Lab info',
   message: 'Message',
   paper: 'Paper',
@@ -15,6 +16,7 @@ const actions: Record<ActivityAction, string> = {
   deleted: 'Deleted',
   edited: 'Edited',
   gaveFeedback: 'Gave feedback on',
+  imported: 'Imported',
   madeAdmin: 'Made admin',
   madeWriter: 'Gave the writer role to',
   published: 'Published',
@@ -23,6 +25,7 @@ const actions: Record<ActivityAction, string> = {
   restored: 'Restored',
   tookAdmin: 'Removed the admin rights of',
   tookWriter: 'Removed the writer role of',
+  undid: 'Undid',
 };
 
 export const activityTexts = {

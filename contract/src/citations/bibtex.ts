@@ -1,6 +1,8 @@
+import { typeNames } from '../papers/types.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyOf, type Name } from './names.ts';
+import { withDashes } from './pages.ts';
 import { properNounsIn, withoutPunctuation } from './title-case.ts';
 
 const special: Record<string, string> = {
@@ -60,11 +62,16 @@ function entry(name: string, value: string | undefined): string[] {
 }
 
 export function bibtex(citation: Citation): string {
-  const { id, title, doi, authors, issued, url } = citation;
+  const { id, type, title, doi, authors, editors, issued, url, pages = '', arxiv } = citation;
+  const names = typeNames[type];
   const [year, month, day] = issued;
   const lines = fieldsInFormat('bibtex', citation, (name, text) => entry(name, escapeText(text)), {
+    type: entry('type', names.bibtexType),
     title: entry('title', escapeTitle(title)),
     authors: entry('author', authors.map(bibtexName).join(' and ')),
+    editors: entry('editor', editors.map(bibtexName).join(' and ')),
+    pages: entry('pages', escapeText(withDashes(pages, '--'))),
+    arxiv: arxiv ? [...entry('eprint', escapeText(arxiv)), ...entry('archiveprefix', 'arXiv')] : [],
     publicationDate: [
       ...entry('year', year?.toString()),
       ...entry('month', month?.toString()),
@@ -73,5 +80,5 @@ export function bibtex(citation: Citation): string {
     doi: entry('doi', escapeAddress(doi)),
     url: entry('url', escapeAddress(url)),
   });
-  return `@article{${id},\n${lines.join('\n')}\n}\n`;
+  return `@${names.bibtex}{${id},\n${lines.join('\n')}\n}\n`;
 }

@@ -1,26 +1,40 @@
 import { fold } from '../fold.ts';
 import type { Paper } from '../papers/schemas.ts';
+import { typeNames, workTypeOf } from '../papers/types.ts';
 import { type CitedName, fieldsInFormat } from './metadata.ts';
 import { type Name, parseName } from './names.ts';
 import { romanise } from './romanise.ts';
 import { citedSpelling } from './spellings.ts';
 
 /** What a citation needs of a paper, whether published or pending. */
-export type Citable = Pick<Paper, '_id' | CitedName>;
+export type Citable = Pick<Paper, '_id' | Exclude<CitedName, 'type'>> & Partial<Pick<Paper, 'type'>>;
 
 /** Year, month, day; month and day may be missing. */
 export type DateParts = number[];
 
-export interface Citation extends Pick<Paper, Exclude<CitedName, 'authors' | 'publicationDate'>> {
+export interface Citation
+  extends Pick<Paper, Exclude<CitedName, 'authors' | 'editors' | 'publicationDate' | 'url'>> {
   id: string;
   authors: Name[];
+  editors: Name[];
   issued: DateParts;
+  /** Where the work itself is, if its record says so, or else its page here. */
   url: string;
+  /** The work's own address, with which a formatted citation ends; its page here is none. */
+  ownUrl: string;
 }
 
 export function citationOf(paper: Citable, url: string): Citation {
-  const { _id, authors, publicationDate, ...texts } = paper;
-  const citation = { ...texts, authors: authors.map(parseName), issued: dateParts(publicationDate), url };
+  const { _id, authors, editors = [], publicationDate, ...texts } = paper;
+  const citation = {
+    ...texts,
+    type: workTypeOf(paper.type),
+    authors: authors.map(parseName),
+    editors: editors.map(parseName),
+    issued: dateParts(publicationDate),
+    url: paper.url || url,
+    ownUrl: paper.url ?? '',
+  };
   return { id: citationKey(paper, citation), ...citation };
 }
 
@@ -67,12 +81,26 @@ function hash(text: string): string {
 
 /** CSL-JSON, the exchange format of citation managers. */
 export function cslItem(citation: Citation): Record<string, unknown> {
-  const { id, authors, issued } = citation;
+  const { id, authors, editors, issued, type } = citation;
+  const { csl, genre } = typeNames[type];
   const fields = fieldsInFormat<[string, unknown]>('csl', citation, (name, text) => [[name, text]], {
+    type: genre ? [['genre', genre]] : [],
     authors: authors.length > 0 ? [['author', authors.map(cslName)]] : [],
+    editors: editors.length > 0 ? [['editor', editors.map(cslName)]] : [],
     publicationDate: issued.length > 0 ? [['issued', { 'date-parts': [issued] }]] : [],
   });
-  return { id, 'citation-key': id, type: 'article-journal', ...Object.fromEntries(fields) };
+  return { id, 'citation-key': id, type: csl, ...withCustom(fields) };
+}
+
+/** CSL's place for what it has no name for. */
+function withCustom(fields: [string, unknown][]): Record<string, unknown> {
+  const own = fields.filter(([name]) => name.startsWith('custom.'));
+  const known = Object.fromEntries(fields.filter((field) => !own.includes(field)));
+  if (own.length === 0) return known;
+  return {
+    ...known,
+    custom: Object.fromEntries(own.map(([name, text]) => [name.replace('custom.', ''), text])),
+  };
 }
 
 function cslName({ particle, ...name }: Name): Record<string, string> {

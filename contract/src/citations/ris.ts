@@ -1,6 +1,8 @@
+import { typeNames } from '../papers/types.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyFirst } from './names.ts';
+import { pageRange } from './pages.ts';
 
 /** Each field is one line, so line breaks inside a value are replaced. */
 function line(tag: string, value: string | undefined): string {
@@ -8,15 +10,26 @@ function line(tag: string, value: string | undefined): string {
   return said ? `${tag}  - ${said}\r\n` : '';
 }
 
+/** `N1 Version` becomes a note that begins with `Version:`. */
+function tagged(name: string, text: string): string[] {
+  const [tag = '', word] = name.split(' ');
+  return [line(tag, word ? `${word}: ${text}` : text)];
+}
+
 export function ris(citation: Citation): string {
-  const { id, authors, issued } = citation;
+  const { id, type, authors, editors, issued, pages = '' } = citation;
+  const names = typeNames[type];
+  const { first, last } = pageRange(pages);
   const [year, ...rest] = issued;
   const [month = '', day = ''] = rest.map((part) => String(part).padStart(2, '0'));
   return [
-    line('TY', 'JOUR'),
+    line('TY', names.ris),
     line('ID', id),
-    ...fieldsInFormat('ris', citation, (tag, text) => [line(tag, text)], {
+    ...fieldsInFormat('ris', citation, tagged, {
+      type: [line('M3', names.genre)],
       authors: authors.map((author) => line('AU', familyFirst(author))),
+      editors: editors.map((editor) => line('ED', familyFirst(editor))),
+      pages: [line('SP', first), line('EP', last)],
       publicationDate: [
         line('PY', year?.toString()),
         line('DA', year === undefined ? undefined : `${year}/${month}/${day}/`),

@@ -10,7 +10,7 @@ describe('an author is recognised as a member', () => {
     '王小明',
     '苏砚舟 (Su Yanzhou)',
     'Ann Lee (안리)',
-  ].map((name, id) => ({ id, name }));
+  ].map((name, id) => ({ id, name, alsoKnownAs: '' }));
   const who = memberFinder(team);
 
   it.each([
@@ -32,6 +32,28 @@ describe('an author is recognised as a member', () => {
     expect(who('Ann Lee')).toBeUndefined();
     expect(who('Tomasz')).toBeUndefined();
     expect(who('Tomasz Wędrowiecki (王小明)')).toBeUndefined();
+    expect(who('')).toBeUndefined();
+  });
+});
+
+describe('a member who is also known by other names', () => {
+  const who = memberFinder([
+    { name: 'Maria Silva', alsoKnownAs: 'M. Silva-Santos; Сильва, Мария ;; Lee, A.' },
+    { name: 'Ann Lee', alsoKnownAs: ' ; A. Lee;Ann Lee' },
+    { name: 'Ann Roe', alsoKnownAs: '' },
+  ]);
+
+  it.each([
+    ['Maria Silva', 'Maria Silva'],
+    ['Silva-Santos, M.', 'Maria Silva'],
+    ['Мария Сильва', 'Maria Silva'],
+    ['Ann Lee', 'Ann Lee'],
+    ['Roe, Ann', 'Ann Roe'],
+  ])('%s is found', (author, name) => expect(who(author)?.name).toBe(name));
+
+  it('is not found by a name that another member has too, or by none', () => {
+    expect(who('A. Lee')).toBeUndefined();
+    expect(who(';')).toBeUndefined();
     expect(who('')).toBeUndefined();
   });
 });

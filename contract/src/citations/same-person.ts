@@ -9,11 +9,22 @@ export function nameKey(name: string): string {
     .trim();
 }
 
+/** A person with the other names on their papers, divided by `;`. */
+export interface Named {
+  name: string;
+  alsoKnownAs: string;
+}
+
+/** All names of a person. */
+export function namesOf({ name, alsoKnownAs }: Named): string[] {
+  return [name, ...alsoKnownAs.split(';')].map((each) => each.trim()).filter(Boolean);
+}
+
 /** Finds the member with a name on a paper, in any of its spellings. A name that two members share finds neither. */
-export function memberFinder<Member extends { name: string }>(team: readonly Member[]) {
+export function memberFinder<Member extends Named>(team: readonly Member[]) {
   const byKey = new Map<string, Member | null>();
   for (const member of team) {
-    for (const key of new Set(spellingsOf(member.name).map(nameKey)))
+    for (const key of new Set(namesOf(member).flatMap(spellingsOf).map(nameKey)))
       byKey.set(key, byKey.has(key) ? null : member);
   }
   return (author: string): Member | undefined => {

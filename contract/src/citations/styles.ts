@@ -1,9 +1,7 @@
-/**
- * The five common citation styles, for articles in journals, the only kind of work that the lab publishes.
- * docs/decisions/015 explains why no CSL processor is used.
- */
+/** The five common citation styles, for works of every type. docs/decisions/015 explains why no CSL processor is used. */
 import type { Citation, DateParts } from './csl.ts';
 import { familyFirst, familyOf, initials, inReadingOrder, particleLast } from './names.ts';
+import { pagesWithMark, sourceOf } from './source.ts';
 import { headlineCase } from './title-case.ts';
 
 /** A part of a citation; `italic` is for the journal's name, and for `et al.` in one style. */
@@ -43,9 +41,14 @@ function shortMonth(issued: DateParts, whole: 3 | 4): string {
   return `${name.slice(0, name === 'September' ? whole : 3)}.`;
 }
 
-function doiAddress(doi: string): string {
-  return doi && `https://doi.org/${doi}`;
+function addressOf({ doi, ownUrl }: Citation): string {
+  return doi ? `https://doi.org/${doi}` : ownUrl;
 }
+
+const joined = (parts: (string | undefined | false)[], between = ', ') => parts.filter(Boolean).join(between);
+
+/** Books and other works that stand alone have their title in italics, parts of others do not. */
+const isWhole = (c: Citation) => c.type !== 'article' && !sourceOf(c).container;
 
 /** The title in quotation marks, with the punctuation inside. Quotation marks within the title become single ones. */
 function quoted(title: string, mark: ',' | '.'): string {
@@ -66,8 +69,33 @@ function apa(c: Citation): Run[] {
       ? `${first(names, 19).join(', ')}, … ${names.at(-1)}`
       : list(names, { two: ', & ', more: ', & ' });
   const year = `(${c.issued[0] ?? 'n.d.'}). `;
-  const start = authors ? `${sentence(authors)}${year}${sentence(c.title)}` : `${sentence(c.title)}${year}`;
-  return [{ text: start }, ...journal(c.publisher, '. '), { text: doiAddress(c.doi) }];
+  const { kind, edition, by, ...source } = sourceOf(c);
+  const about = joined([!source.isInBook && edition && `(${edition})`, kind && `[${kind}]`], ' ');
+  const title: Run[] = isWhole(c)
+    ? [{ text: c.title, italic: true }, { text: about ? sentence(` ${about}`) : endOf(c.title) }]
+    : [{ text: sentence(joined([c.title, about], ' ')) }];
+  const start = authors ? [{ text: `${sentence(authors)}${year}` }, ...title] : [...title, { text: year }];
+  return [...start, ...apaContainer(c), { text: sentence(by) }, { text: addressOf(c) }];
+}
+
+/** What ends a title in italics. */
+const endOf = (title: string) => (/[.?!…]$/.test(title) ? ' ' : '. ');
+
+function apaContainer(c: Citation): Run[] {
+  const { container, isInBook, volume, issue, pages, edition } = sourceOf(c);
+  if (!isInBook) {
+    const place = `${issue && `(${issue})`}${pages && `, ${pages}`}`;
+    if (!volume) return journal(container, `${place}. `);
+    return container ? [{ text: `${container}, ${volume}`, italic: true }, { text: `${place}. ` }] : [];
+  }
+  const names = c.editors.map((name) => joined([name.given && initials(name.given), familyOf(name)], ' '));
+  const editors = list(names, { two: ' & ', more: ', & ' });
+  const within = joined([edition, volume && `Vol. ${volume}`, pagesWithMark(c)]);
+  return [
+    { text: `In ${editors && `${editors} (${names.length > 1 ? 'Eds.' : 'Ed.'}), `}` },
+    { text: container, italic: true },
+    { text: `${within && ` (${within})`}. ` },
+  ];
 }
 
 function mla(c: Citation): Run[] {
@@ -75,13 +103,31 @@ function mla(c: Citation): Run[] {
   let authors = leading ? familyFirst(leading) : '';
   if (c.authors.length === 2 && second) authors += `, and ${inReadingOrder(second)}`;
   if (c.authors.length > 2) authors += ', et al.';
-  const date = [shortMonth(c.issued, 4), c.issued[0]].filter(Boolean).join(' ');
-  const end = [date, doiAddress(c.doi)].filter(Boolean).join(', ');
+  const { container, edition, volume, issue, by, kind } = sourceOf(c);
+  const title = headlineCase(c.title);
+  const date = joined([shortMonth(c.issued, 4), c.issued[0]?.toString()], ' ');
+  const end = joined([
+    editedBy(c),
+    edition,
+    volume && `vol. ${volume}`,
+    issue && `no. ${issue}`,
+    by,
+    date,
+    pagesWithMark(c),
+    kind,
+    addressOf(c),
+  ]);
   return [
-    { text: `${sentence(authors)}${quoted(headlineCase(c.title), '.')}` },
-    ...journal(c.publisher, end ? ', ' : '.'),
+    { text: sentence(authors) },
+    ...(isWhole(c) ? journal(title, '. ') : [{ text: quoted(title, '.') }]),
+    ...journal(container, end ? ', ' : '.'),
     { text: sentence(end) },
   ];
+}
+
+function editedBy({ editors }: Citation): string {
+  const names = editors.map(inReadingOrder);
+  return names.length > 0 ? `edited by ${list(names, { two: ' and ', more: ', and ' })}` : '';
 }
 
 function chicago(c: Citation): Run[] {
@@ -90,13 +136,20 @@ function chicago(c: Citation): Run[] {
     names.length > 6
       ? `${first(names, 3).join(', ')}, et al.`
       : list(names, { two: ', and ', more: ', and ' });
-  const day = [monthName(c.issued), c.issued[2]].filter(Boolean).join(' ');
+  const day = joined([monthName(c.issued), c.issued[2]?.toString()], ' ');
   const year = sentence(`${c.issued[0] ?? 'n.d.'}`);
-  const title = quoted(headlineCase(c.title), '.');
+  const { container, isInBook, volume, issue, pages, edition, by, kind } = sourceOf(c);
+  const title = headlineCase(c.title);
+  const titled: Run[] = isWhole(c) ? journal(title, '. ') : [{ text: quoted(title, '.') }];
+  const place = joined([volume, issue && `(${issue})`], ' ');
+  const located = joined([place, pages], ': ');
+  const after = isInBook ? joined([editedBy(c), volume && `vol. ${volume}`, pages]) : located;
+  const dated = after ? `${isInBook ? ', ' : ' '}${after}. ` : container && day ? `, ${day}. ` : '. ';
   return [
-    { text: authors ? `${sentence(authors)}${year}${title}` : `${title}${year}` },
-    ...journal(c.publisher, day ? `, ${day}. ` : '. '),
-    { text: sentence(doiAddress(c.doi)) },
+    ...(authors ? [{ text: `${sentence(authors)}${year}` }, ...titled] : [...titled, { text: year }]),
+    { text: isInBook ? 'In ' : '' },
+    ...journal(container, dated),
+    { text: `${sentence(joined([kind, edition]))}${sentence(by)}${sentence(addressOf(c))}` },
   ];
 }
 
@@ -108,12 +161,23 @@ function ieee(c: Citation): Run[] {
     names.length > 6
       ? [{ text: `${names[0]} ` }, { text: 'et al.', italic: true }]
       : [{ text: list(names, { two: ' and ', more: ', and ' }) }];
-  const date = [shortMonth(c.issued, 3), c.issued[0]].filter(Boolean).join(' ');
-  const end = [date, c.doi && `doi: ${c.doi}`].filter(Boolean).join(', ');
+  const { container, isInBook, volume, issue, edition, by, kind } = sourceOf(c);
+  const end = joined([
+    editedBy(c),
+    edition,
+    volume && `vol. ${volume}`,
+    issue && `no. ${issue}`,
+    kind,
+    by,
+    pagesWithMark(c),
+    joined([shortMonth(c.issued, 3), c.issued[0]?.toString()], ' '),
+    c.doi ? `doi: ${c.doi}` : c.ownUrl,
+  ]);
   return [
     ...authors,
-    { text: `${names.length > 0 ? ', ' : ''}${quoted(c.title, c.publisher || end ? ',' : '.')}` },
-    ...journal(c.publisher, end ? ', ' : '.'),
+    { text: `${names.length > 0 ? ', ' : ''}${quoted(c.title, container || end ? ',' : '.')}` },
+    { text: isInBook ? 'in ' : '' },
+    ...journal(container, end ? ', ' : '.'),
     { text: sentence(end) },
   ];
 }
@@ -125,8 +189,19 @@ function vancouver(c: Citation): Run[] {
   });
   const authors = names.length > 6 ? `${first(names, 6).join(', ')}, et al` : names.join(', ');
   const date = [c.issued[0], monthName(c.issued).slice(0, 3), c.issued[2]].filter(Boolean).join(' ');
-  const end = [c.publisher.replaceAll('.', ''), date].map(sentence).join('');
-  return [{ text: `${sentence(authors)}${sentence(c.title)}${end}${c.doi && `doi:${c.doi}`}` }];
+  const { container, isInBook, volume, issue, pages, edition, by, kind } = sourceOf(c);
+  const located = `${volume}${issue && `(${issue})`}${pages && !isInBook ? `:${pages}` : ''}`;
+  const short = container.replaceAll('.', '');
+  const end = [
+    isInBook ? `In: ${short}` : short,
+    joined([edition, kind]),
+    by,
+    located && !isInBook ? `${date};${located}` : date,
+    isInBook && pages ? `p. ${pages}` : '',
+  ].map(sentence);
+  return [
+    { text: `${sentence(authors)}${sentence(c.title)}${end.join('')}${c.doi ? `doi:${c.doi}` : c.ownUrl}` },
+  ];
 }
 
 const styles = { apa, mla, chicago, ieee, vancouver };

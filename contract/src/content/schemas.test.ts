@@ -129,3 +129,17 @@ test('the reply schemas require every field', async () => {
     );
   }
 });
+
+test('a kept field that an older client does not send stays out of an edit', async () => {
+  const later = {
+    ...thing,
+    fields: { ...thing.fields, nick: { is: 'text', label: 'Nick', max: 9, kept: true } },
+  };
+  const edit = editSchema(later as typeof thing);
+  const read = await edit.validate({ ...least, before: whole });
+  expect(read).not.toHaveProperty('nick');
+  expect(await edit.validate({ ...least, nick: '' })).toHaveProperty('nick', '');
+  await expect(edit.validate({ ...least, nick: 'x'.repeat(10) })).rejects.toThrow(
+    'Nick cannot exceed 9 characters',
+  );
+});

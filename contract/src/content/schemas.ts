@@ -56,6 +56,7 @@ function inputRule(field: Field): AnySchema {
     return missing ? value.required(missing) : value;
   }
   const rules = textRule(field);
+  if ('kept' in field) return rules;
   return missing ? rules.required(missing) : rules.default('');
 }
 
@@ -90,7 +91,8 @@ function replyRule(field: Field): AnySchema {
   if (field.is === 'people' || field.is === 'area' || field.is === 'works')
     return array().of(string().defined()).required();
   if (field.is === 'number') return number().nullable().defined();
-  return field.is === 'choice' ? string().oneOf(field.values).required() : string().defined();
+  if (field.is === 'choice') return string().oneOf(field.values).required();
+  return 'kept' in field ? string() : string().defined();
 }
 
 const reference = object({ _id: string().required(), name: string().defined() });

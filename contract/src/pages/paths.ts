@@ -11,6 +11,7 @@ export const deskPaths = {
   addCollaborators: kinds.collaborators.pages.desk,
   manageContacts: '/dashboard/manageContacts',
   publishedPapers: '/dashboard/publications',
+  importWorks: '/dashboard/importWorks',
   openPositions: kinds.positions.pages.desk,
   teamMembers: kinds.team.pages.desk,
   activity: '/dashboard/activity',

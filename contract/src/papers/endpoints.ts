@@ -32,6 +32,13 @@ export const papers = {
     summary: 'The years in which papers were published, newest first',
     reply: () => import('./schemas.ts').then((s) => s.paperYears),
   }),
+  selected: endpoint({
+    method: 'GET',
+    path: '/selectedResearchPapers',
+    access: 'public',
+    summary: 'The works that the lab has selected, the newest first, as the home page shows them',
+    reply: () => import('./schemas.ts').then((s) => s.selectedPapers),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/researchPaper/{id}',

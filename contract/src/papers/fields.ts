@@ -1,22 +1,37 @@
 /** The fields of a paper, in the order of its form. CONTRIBUTING.md says how to add one. */
 import { limits } from '../limits.ts';
+import type { WorkType } from './types.ts';
 
 export const linkNames = ['preprint', 'code', 'data', 'slides', 'poster', 'video'] as const;
 
 export type PaperLinks = Partial<Record<(typeof linkNames)[number], string>>;
 
+/** A link beyond those with a name of their own. */
+export interface NamedLink {
+  name: string;
+  url: string;
+}
+
 /** The value of each kind of field. Forms, pages and files treat all fields of a kind alike. */
 export interface Values {
+  type: WorkType;
   title: string;
   text: string;
   prose: string;
   doi: string;
+  /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
   day: string;
   area: string;
   people: string[];
   picture: string;
+  /** What a picture shows, for those who do not see it. */
+  alt: string;
   pdf: string;
+  address: string;
   links: PaperLinks;
+  namedLinks: NamedLink[];
+  /** Set by admins only. */
+  mark: boolean;
 }
 
 export type Kind = keyof Values;
@@ -31,12 +46,16 @@ interface Text {
 export type Field<K extends Kind = Kind> = {
   [P in K]: {
     readonly is: P;
-    /** It may stay empty; then replies leave it out. */
+    /** Replies leave it out when it is empty. Which fields may not stay empty says the work's type (types.ts). */
     readonly optional?: true;
-  } & (P extends 'title' | 'text' | 'prose' ? Text : unknown);
+  } & (P extends 'title' | 'text' | 'prose' | 'alt' ? Text : unknown);
 }[K];
 
+const short = { is: 'text', max: limits.workDetail, optional: true } as const;
+const long = { is: 'text', max: limits.title, optional: true, searched: true } as const;
+
 export const paperFields = {
+  type: { is: 'type' },
   title: { is: 'title', max: limits.title, searched: true },
   publisher: { is: 'text', max: limits.publisher, searched: true },
   doi: { is: 'doi' },
@@ -45,9 +64,32 @@ export const paperFields = {
   authors: { is: 'people' },
   details: { is: 'prose', max: limits.abstract, searched: true },
   keywords: { is: 'text', max: limits.title, optional: true, searched: true },
+  volume: short,
+  issue: short,
+  pages: short,
+  articleNumber: short,
+  bookTitle: long,
+  event: long,
+  series: long,
+  editors: { is: 'people', optional: true },
+  school: long,
+  institution: long,
+  edition: short,
+  isbn: short,
+  issn: short,
+  version: short,
+  licence: short,
+  arxiv: short,
+  pubmed: short,
+  handle: short,
+  url: { is: 'address', optional: true },
+  note: long,
   image: { is: 'picture' },
+  imageAlt: { is: 'alt', max: limits.title, optional: true },
   pdf: { is: 'pdf', optional: true },
   links: { is: 'links' },
+  moreLinks: { is: 'namedLinks', optional: true },
+  selected: { is: 'mark', optional: true },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof paperFields;
@@ -59,7 +101,6 @@ type NameWith<Said> = { [Name in FieldName]: Fields[Name] extends Said ? Name : 
 export type NameOf<K extends Kind> = NameWith<{ is: K }>;
 export type SearchedName = NameWith<{ searched: true }>;
 type OptionalName = NameWith<{ optional: true }>;
-type ListName = NameOf<'people' | 'links'>;
 
 /** All fields, as forms hold them and the database stores them. */
 export type Manuscript = { -readonly [Name in FieldName]: Values[Fields[Name]['is']] };
@@ -67,8 +108,11 @@ export type Manuscript = { -readonly [Name in FieldName]: Values[Fields[Name]['i
 /** In replies. */
 export type ManuscriptReply = Omit<Manuscript, OptionalName> & Partial<Pick<Manuscript, OptionalName>>;
 
-/** In request bodies, where empty lists may be left out. */
-export type ManuscriptBody = Omit<ManuscriptReply, ListName> & Partial<Pick<Manuscript, ListName>>;
+/** In request bodies, where the type and empty lists may be left out, and what the work's type does not need. */
+export type ManuscriptBody = Partial<Manuscript> & Pick<Manuscript, 'title' | 'publicationDate'>;
+
+/** What members may write. */
+export type MemberBody = Omit<ManuscriptBody, NameOf<'mark'>>;
 
 export const fieldNames = Object.keys(paperFields) as FieldName[];
 

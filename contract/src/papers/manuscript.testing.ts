@@ -5,15 +5,18 @@ import {
   type Kind,
   linkNames,
   type Manuscript,
+  type NamedLink,
   paperFields,
   type Values,
 } from './fields.ts';
 import { eachField } from './manuscript.ts';
+import { typeNames } from './types.ts';
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const address = (name: string, version: string) => `https://lh3.googleusercontent.com/${name}-${version}`;
 
 const written: { [K in Kind]: (name: FieldName, version: string) => Values[K] } = {
+  type: (_, version) => (version === 'first' ? 'article' : 'conference'),
   title: (name, version) => `The ${version} ${name}`,
   text: (name, version) => `The ${version} ${name}`,
   prose: (name, version) => `The ${version} ${name}.`,
@@ -22,15 +25,23 @@ const written: { [K in Kind]: (name: FieldName, version: string) => Values[K] } 
   area: (_, version) => (version === 'first' ? 'Waves and Flows' : 'Light and Matter'),
   people: (name, version) => [`Ada ${capital(name)} ${capital(version)}`, `Bo ${capital(version)}`],
   picture: address,
+  alt: (name, version) => `The ${version} ${name}`,
   pdf: address,
+  address,
   links: (_, version) => Object.fromEntries(linkNames.map((link) => [link, address(link, version)])),
+  namedLinks: (name, version) => [{ name: `The ${version} link`, url: address(name, version) }],
+  mark: (_, version) => version === 'second',
 };
 
 export function everyField(version: 'first' | 'second'): Manuscript {
   return eachField<Manuscript>((name) => written[paperFields[name].is](name, version));
 }
 
-/** All texts in the value of a field. */
+/** The texts in the value of a field that people and files say as they are; a type and a mark are said in other words. */
 export function textsIn(value: Manuscript[FieldName]): string[] {
-  return typeof value === 'string' ? [value] : Object.values(value);
+  if (typeof value === 'boolean') return [];
+  if (typeof value === 'string') return value in typeNames ? [] : [value];
+  return Object.values(value).flatMap((part: string | NamedLink) =>
+    typeof part === 'string' ? [part] : [part.name, part.url],
+  );
 }

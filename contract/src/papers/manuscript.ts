@@ -8,7 +8,9 @@ import {
   type ManuscriptReply,
   type PaperLinks,
   paperFields,
+  type Values,
 } from './fields.ts';
+import { workTypeOf } from './types.ts';
 
 /** Goes over the list, so that no field can be forgotten. */
 export function eachField<Made extends { [Name in FieldName]?: unknown }>(
@@ -26,14 +28,21 @@ const knownLinks = (links: PaperLinks): PaperLinks =>
 export function manuscriptOf({ links = {}, ...written }: Partial<Manuscript>): Manuscript {
   return {
     ...eachField<Manuscript>((name) => (name !== 'links' && written[name]) || emptyOf(name)),
+    type: workTypeOf(written.type),
     links: knownLinks(links),
   };
 }
 
-const emptyOf = (name: FieldName) => (paperFields[name].is === 'people' ? [] : '');
+const empty: Partial<Values> = { people: [], namedLinks: [], mark: false };
+
+const emptyOf = (name: FieldName) => empty[paperFields[name].is] ?? '';
 
 /** Leaves out optional fields that are empty. */
 export function manuscriptReply(written: Manuscript): ManuscriptReply {
   const whole = manuscriptOf(written);
-  return eachField<ManuscriptReply>((name) => (isOptional(name) ? whole[name] || undefined : whole[name]));
+  return eachField<ManuscriptReply>((name) =>
+    isOptional(name) && isEmpty(whole[name]) ? undefined : whole[name],
+  );
 }
+
+const isEmpty = (value: Manuscript[FieldName]) => (Array.isArray(value) ? value.length === 0 : !value);

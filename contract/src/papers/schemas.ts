@@ -1,15 +1,16 @@
 import {
   array,
+  boolean,
   type InferType,
   number,
   type ObjectSchema,
   object,
   type Schema,
-  StringSchema,
+  type StringSchema,
   string,
 } from 'yup';
 import {
-  date,
+  dateOfAnyPrecision,
   doi,
   feedbackBefore,
   image,
@@ -18,10 +19,12 @@ import {
   pdf,
   prose,
   requiredProse,
+  requiredText,
   text,
   url,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
+import type { DrawnFormula } from '../math/drawn.ts';
 import { fieldNames, fieldTexts } from '../texts.ts';
 import {
   type Field,
@@ -30,13 +33,18 @@ import {
   linkNames,
   type ManuscriptBody,
   type ManuscriptReply,
+  type MemberBody,
+  fieldNames as manuscriptNames,
+  type NamedLink,
   paperFields,
   type Values,
 } from './fields.ts';
+import { alwaysNeeded, neededOf } from './forms/asked.ts';
 import { paperFormTexts } from './forms/texts.ts';
 import { eachField } from './manuscript.ts';
 import { reviewTexts } from './review/texts.ts';
 import { paperTexts } from './texts.ts';
+import { type WorkType, workTypes } from './types.ts';
 
 const { fields } = paperTexts;
 const { validation } = paperFormTexts;
@@ -46,17 +54,37 @@ const eachLink = (make: (label: string) => StringSchema) =>
 
 type Rules<Of> = { [Name in keyof Of]-?: Schema<Of[Name]> };
 
+/** Links without a name and an address are dropped, like authors without a name. */
+const namedLinks = (label: string): Schema<NamedLink[] | undefined> =>
+  array()
+    .of(
+      object({
+        name: requiredText(validation.linkName, limits.linkName),
+        url: url(validation.linkAddress).required(fieldTexts.required(validation.linkAddress)),
+      }),
+    )
+    .transform((value: unknown) => (Array.isArray(value) ? value.filter(isFilledIn) : value))
+    .typeError(fieldTexts.wrongType(label))
+    .max(limits.moreLinks, fieldTexts.tooMany(label, limits.moreLinks));
+
+const isFilledIn = (link: unknown) => JSON.stringify(link) !== JSON.stringify({ name: '', url: '' });
+
 const accepted: { [K in Kind]: (label: string, field: Field<K>) => Schema<Values[K] | undefined> } = {
+  type: (label) => string<WorkType>().oneOf(workTypes, fieldTexts.wrongType(label)),
   title: (label, { max }) => text(label, max),
   text: (label, { max }) => text(label, max),
   prose: (label, { max }) => prose(label, max),
   doi: () => doi(),
-  day: (label) => date(label),
+  day: (label) => dateOfAnyPrecision(label),
   area: (label) => text(label, limits.title),
   people: (label) => listOfTexts(label, limits.author, limits.authors),
   picture: (label) => image(label),
+  alt: (label, { max }) => text(label, max),
   pdf: () => pdf(),
+  address: (label) => url(label),
   links: () => eachLink((label) => url(label)),
+  namedLinks,
+  mark: (label) => boolean().typeError(fieldTexts.wrongType(label)),
 };
 
 /** Sentences for empty fields where "… is required" is not enough. */
@@ -64,18 +92,38 @@ const missing: { [K in Kind]?: string } = { area: validation.area, picture: vali
 
 function rule(name: FieldName): Schema {
   const field: Field = paperFields[name];
-  const schema = acceptedBy(field, fields[name]);
-  if (field.optional || !(schema instanceof StringSchema)) return schema;
-  return schema.required(missing[field.is] ?? fieldTexts.required(fields[name]));
+  return acceptedBy(field, fields[name]);
 }
 
 const acceptedBy = <K extends Kind>(field: Field<K>, label: string) => accepted[field.is](label, field);
 
+function needed(name: FieldName): Schema {
+  const schema = rule(name);
+  const sentence = missing[paperFields[name].is] ?? fieldTexts.required(fields[name]);
+  return name === 'authors'
+    ? (schema as ReturnType<typeof listOfTexts>).required(authorMissing).min(1, authorMissing)
+    : (schema as StringSchema).required(sentence);
+}
+
+const authorMissing = fieldTexts.required(fields.author);
+
+/** Whether a field is needed says the type in the same body. */
+function ruleByType(name: FieldName): Schema {
+  if (!workTypes.some((type) => neededOf(type).includes(name))) return rule(name);
+  return rule(name).when('type', ([type = 'article']: WorkType[]) =>
+    neededOf(type).includes(name) ? needed(name) : rule(name),
+  );
+}
+
+const memberNames = manuscriptNames.filter((name) => paperFields[name].is !== 'mark');
+
 /**
  * POST /ResearchRequest. The specification's payload also names `authorEmail` and `createdAt`: those are the
- * caller's and the server clock's, so what a body says about them, as ours does, is dropped.
+ * caller's and the server clock's, so what a body says about them, as ours does, is dropped. So is `selected`.
  */
-export const submitPaper: ObjectSchema<ManuscriptBody> = object(eachField<Rules<ManuscriptBody>>(rule));
+const submitted = eachField<Rules<MemberBody>>(ruleByType, memberNames);
+
+export const submitPaper: ObjectSchema<MemberBody> = object(submitted);
 
 export const reviewPaper = object({
   message: requiredProse(reviewTexts.messageField, limits.message, reviewTexts.messageRequired),
@@ -89,21 +137,38 @@ export const papersQuery = object({
   author: text(fields.author, limits.author),
   /** The whole name: a member’s page does not list papers of others with their surname. */
   exactAuthor: text(fields.author, limits.author),
+  /** The id of a member of the team, whose papers are found under all names of theirs. */
+  person: text(fields.person, limits.id),
+  keyword: text(fields.keyword, limits.search),
+  type: string<WorkType>().oneOf(workTypes),
+  selected: string().oneOf(['true'] as const),
   q: text(fieldNames.search, limits.search),
+  /** By their date, the newest first; without it the papers that were published here last come first. */
+  order: string().oneOf(['date'] as const),
   ...paging,
 });
 
+const shownAs: { [K in Kind]?: Schema } = {
+  type: string<WorkType>().oneOf(workTypes),
+  people: array().of(string().defined()),
+  links: eachLink(() => string()),
+  namedLinks: array().of(object({ name: string().defined(), url: string().defined() })),
+  mark: boolean(),
+};
+
 function shown(name: FieldName): Schema {
   const { is, optional }: Field = paperFields[name];
-  if (is === 'people') return array().of(string().defined()).required();
-  if (is === 'links') return eachLink(() => string()).required();
-  return optional ? string() : string().defined();
+  const schema = shownAs[is] ?? string();
+  // What an editor saw before the site knew types has none.
+  return optional || is === 'type' ? schema : schema.defined();
 }
 
 export interface Paper extends ManuscriptReply {
   _id: string;
-  /** For each author the id of the team member, or an empty text; only in the reply with a single paper. */
+  /** For each author the id of the team member, or an empty text; not in every list. */
   memberIds?: string[];
+  /** The formulas in the texts of this reply, as far as they could be drawn. */
+  drawn?: DrawnFormula[];
   authorName: string;
   authorEmail: string;
   createdAt: string;
@@ -116,10 +181,15 @@ export interface PaperRequest extends Paper {
   reviewed?: ManuscriptReply;
 }
 
+const drawn = array().of(
+  object({ source: string().defined(), mathml: string().defined(), plain: string().defined() }),
+);
+
 const shownPaper = {
   ...eachField<Rules<ManuscriptReply>>(shown),
   _id: string().required(),
   memberIds: array().of(string().defined()),
+  drawn,
   authorName: string().defined(),
   authorEmail: string().defined(),
   createdAt: string().required(),
@@ -130,14 +200,18 @@ export const paper: ObjectSchema<Paper> = object(shownPaper);
 /** What the editor saw, to find changes of others. */
 const before = object(eachField<Rules<ManuscriptReply>>(shown)).optional().default(undefined);
 
+/** An admin may write a work that lacks what its author would have to say, and an edit without an image keeps the current one. */
+export const correctPaper = object({
+  ...eachField<Rules<ManuscriptBody>>((name) => (alwaysNeeded.includes(name) ? needed(name) : rule(name))),
+  before,
+});
+
 /** An edit without an image keeps the current one. */
-const rewritten = { ...eachField<Rules<ManuscriptBody>>(rule), image: image(fields.image), before };
-
-export const correctPaper = object(rewritten);
-
 export const editPaper = object({
   _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
-  ...rewritten,
+  ...submitted,
+  image: image(fields.image),
+  before,
 });
 
 /** With what the reviewer saw, because its author may change a paper until it is published. */
@@ -153,11 +227,36 @@ export const paperRequest: ObjectSchema<PaperRequest> = object({
 });
 export const paperRequests = array().of(paperRequest).required();
 
+/** `publisher` is where the work appeared, whatever its type. */
+export type SelectedPaper = Pick<
+  Paper,
+  '_id' | 'type' | 'title' | 'drawn' | 'publisher' | 'publicationDate' | 'authors' | 'doi' | 'pdf'
+> & { links: { code?: string }; memberIds: string[] };
+
+export const selectedPapers: Schema<SelectedPaper[]> = array()
+  .of(
+    object({
+      _id: string().required(),
+      type: string<WorkType>().oneOf(workTypes).required(),
+      title: string().defined(),
+      drawn,
+      publisher: string().defined(),
+      publicationDate: string().defined(),
+      authors: array().of(string().defined()).required(),
+      memberIds: array().of(string().defined()).required(),
+      doi: string().defined(),
+      pdf: string(),
+      links: object({ code: string() }).required(),
+    }),
+  )
+  .required();
+
 const recentPaper = object({
   _id: string().required(),
   title: string().defined(),
   image: string().defined(),
   details: string().defined(),
+  drawn,
 });
 export const recentPapers = array().of(recentPaper).required();
 
@@ -168,7 +267,7 @@ export const publishedReply = object({
   deletedCount: number().required(),
 });
 
-export type SubmitPaper = ManuscriptBody;
+export type SubmitPaper = MemberBody;
 export type EditPaper = InferType<typeof editPaper>;
 export type CorrectPaper = InferType<typeof correctPaper>;
 export type RecentPaper = InferType<typeof recentPaper>;

@@ -12,6 +12,8 @@ const { fields, validation, sections, member } = teamTexts;
 export const memberKind = declare({
   fields: {
     name: { is: 'text', label: fields.name, max: limits.name, missing: fieldTexts.required(fields.name) },
+    // Set by admins only: a member must not claim the papers of others.
+    alsoKnownAs: { is: 'text', label: memberDeskTexts.alsoKnownAs, max: limits.alsoKnownAs, kept: true },
     role: {
       is: 'choice',
       label: fields.role,
@@ -54,7 +56,7 @@ export const memberKind = declare({
   collection: 'team',
   shows: ['createdAt'],
   columns: { name: 'shown', role: 'shown', email: 'shown', university: 'shown', createdAt: 'shown' },
-  home: { part: 'team', bytes: 360_000 },
+  home: { part: 'team', bytes: 336_000 },
 });
 
 export type MemberForm = FormOf<typeof memberKind>;

@@ -3,6 +3,11 @@ import type { DemoPaper } from '../shapes.ts';
 export const complexNetworks: DemoPaper[] = [
   {
     id: 'ferries-in-fog',
+    volume: '4',
+    issue: '1',
+    pages: '12-29',
+    imageAlt: 'Forty-three ferry routes drawn as a network, the late ones darker',
+    selected: true,
     title: 'Ferries in fog: delay as a contagious disease',
     date: '2016-02-24',
     by: 'admin',

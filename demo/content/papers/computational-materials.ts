@@ -67,6 +67,9 @@ export const computationalMaterials: DemoPaper[] = [
   },
   {
     id: 'anharmonic-oxide-library',
+    type: 'dataset',
+    version: '1.2',
+    licence: 'CC BY 4.0',
     title: 'An open library of anharmonic vibrations in 1,024 oxides',
     date: '2023-02-28',
     by: 'writer',

@@ -3,11 +3,15 @@ import type { DemoPaper } from '../shapes.ts';
 export const environmentalSensing: DemoPaper[] = [
   {
     id: 'tide-gauge-from-scrap',
+    type: 'master',
+    school: 'University of Northhaven',
+    published: '2015-07',
+    doi: '',
     title: 'A tide gauge from scrap',
     date: '2015-07-08',
     by: 'director',
     authors: ['Adaeze Nwokobia'],
-    publisher: 'Coastal Observation Reports',
+    publisher: '',
     details: 'It costs £31, is accurate to 4 mm and has survived two winters. Here is how to build it.',
   },
   {

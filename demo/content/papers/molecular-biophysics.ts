@@ -14,6 +14,10 @@ export const molecularBiophysics: DemoPaper[] = [
   },
   {
     id: 'mussel-foot-protein-order',
+    volume: '12',
+    articleNumber: 'e0417',
+    note: 'Paper of the year of the Bulletin of Living Matter',
+    selected: true,
     title: 'Order of arrival matters: assembly of mussel foot proteins on wet stone',
     date: '2017-05-16',
     by: 'admin',

@@ -37,11 +37,14 @@ export const wavesAndFlows: DemoPaper[] = [
   },
   {
     id: 'convergence-of-spectral-tank',
+    type: 'preprint',
+    arxiv: '1907.99901',
+    doi: '',
     title: 'A spectral tank with provable convergence',
     date: '2019-07-02',
     by: 'admin',
     authors: ['Rafael Quintalves', 'Absalom Thwaite'],
-    publisher: 'Numerical Waters',
+    publisher: '',
     details:
       'We prove that a high-order spectral scheme for water waves converges, with the rate |u − uₙ| ≤ C·e^(−αN), on any time interval on which the exact surface remains a graph and its slope stays below ½. The proof constructs a modified energy. An implementation of 600 lines is given.',
     links: { code: 'https://code.example/kestrel/spectral-tank' },

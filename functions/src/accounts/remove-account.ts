@@ -8,6 +8,7 @@ import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { anonymizeActivity } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
 import type { Caller } from '../http/caller.ts';
+import { forgetImporter } from '../imports/import-store.ts';
 import { filesOfRetracted } from '../papers/restorable-paper.ts';
 import { forgetAuthorOfRemoved } from '../removed/removed-store.ts';
 import { restorable } from '../restorable.ts';
@@ -38,6 +39,7 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
   const shown = [filesOfPapers(uid), filesOfRetracted(), picturesOfTeam()];
   await deleteOwnFiles(uid, new Set((await Promise.all(shown)).flat()));
   await anonymizeActivity(uid);
+  await forgetImporter(uid);
   await identity().deleteUser(uid);
   return { deletedCount: 1 };
 }

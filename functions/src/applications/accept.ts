@@ -28,6 +28,7 @@ export async function acceptApplication(
   const time = now();
   const applied = {
     name,
+    alsoKnownAs: present?.alsoKnownAs ?? '',
     email,
     phone,
     university,

@@ -172,6 +172,7 @@ describe('accepting', () => {
     expect(await inTeam()).toEqual({
       _id: applicant.uid,
       name: 'Jane Doe',
+      alsoKnownAs: '',
       email: applicant.email,
       phone: '+49 30 1234',
       university: 'Example University',

@@ -12,7 +12,13 @@ import { wholeListReadLimit } from '../data/read-limit.ts';
 import type { FileRoute, WrittenFile } from '../http/files.ts';
 import type { Invoke } from '../http/invoke.ts';
 
-export const citationFiles = (invoke: Invoke): FileRoute[] => [
+/** Adds to the BibTeX of one paper what its imported entry said besides; passed in, since imports need citations. */
+type AddExtras = (id: string, written: string) => Promise<string>;
+
+export const citationFiles = (
+  invoke: Invoke,
+  addExtras: AddExtras = async (_id, written) => written,
+): FileRoute[] => [
   {
     path: /^\/api\/researchPapers\.(bib|ris|csl\.json)$/i,
     route: '/researchPapers.*',
@@ -23,7 +29,11 @@ export const citationFiles = (invoke: Invoke): FileRoute[] => [
   {
     path: /^\/api\/researchPaper\/([^/]+)\.(bib|ris|csl\.json)$/i,
     route: '/researchPaper/{id}.*',
-    write: ([id = '', ending], _query, origin) => paperFile(invoke, id, asFormat(ending), origin),
+    async write([id = '', ending], _query, origin) {
+      const format = asFormat(ending);
+      const written = await paperFile(invoke, id, format, origin);
+      return format === 'bib' ? { ...written, body: await addExtras(id, written.body) } : written;
+    },
   },
 ];
 

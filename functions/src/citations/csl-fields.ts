@@ -2,54 +2,68 @@ import { fieldsFromFormat } from '@lab/contract/citations/metadata';
 import { inReadingOrder, type Name } from '@lab/contract/citations/names';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { withoutDoiPrefix } from '@lab/contract/doi';
-import { clean } from '@lab/contract/fields';
-
-export type Item = Record<string, unknown>;
-
-export function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { typeNames, type WorkType, workTypes } from '@lab/contract/papers/types';
+import { type Item, isItem, plainText } from '../imports/entries/plain-text.ts';
 
 /** Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission. */
 export function fieldsOf(item: Item): ReadCitation {
-  const said = fieldsFromFormat('csl', (name) => plainText(item[name]));
+  const type = typeIn(plainText(item.type), plainText(item.genre));
+  const said = fieldsFromFormat('csl', type, (name) => plainText(valueAt(item, name)));
+  const editors = namesIn(item.editor);
+  const doi = withoutDoiPrefix(said.doi);
   return {
     ...said,
-    publisher: said.publisher || plainText(item.publisher),
-    doi: withoutDoiPrefix(said.doi),
+    type,
+    publisher: said.publisher || (type === 'article' ? plainText(item.publisher) : ''),
+    doi,
+    // Registries repeat the DOI as an address.
+    url: said.url && withoutDoiPrefix(said.url) !== doi ? said.url : undefined,
     publicationDate: dateOf(item.issued),
-    authors: (Array.isArray(item.author) ? item.author : []).map(authorOf).filter(Boolean),
+    authors: namesIn(item.author),
+    editors: editors.length > 0 ? editors : undefined,
   };
 }
 
-const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
-
-/** Publishers send titles and abstracts with HTML and JATS tags, and some send them as a list with one entry. */
-function plainText(value: unknown): string {
-  // Looks only one level deep, because deeply nested lists would overflow the call stack.
-  const said: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof said !== 'string') return '';
-  const text = said
-    .replace(/<\/?(?:jats:)?(?:p|title|sec)\b[^<>]*>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole);
-  return clean(text.replace(/[^\S\n]+/g, ' ').replace(/\s*\n\s*/g, '\n'));
+/** `custom.arxiv` stands one level below. */
+function valueAt(item: Item, name: string): unknown {
+  const [outer = '', inner] = name.split('.');
+  const value = item[outer];
+  if (inner === undefined) return value;
+  return isItem(value) ? value[inner] : undefined;
 }
 
-/** A submission needs a full date; a missing month or day becomes the first. */
+const otherNames: Record<string, WorkType> = {
+  'article-magazine': 'article',
+  'article-newspaper': 'article',
+  'entry-encyclopedia': 'chapter',
+  'entry-dictionary': 'chapter',
+};
+
+/** CSL calls all theses alike; the genre tells them apart. An entry that says nothing is taken for an article. */
+function typeIn(type: string, genre: string): WorkType {
+  if (!type) return 'article';
+  const called = workTypes.filter((name) => typeNames[name].csl === type);
+  const alike = (name: WorkType) => {
+    const own = typeNames[name].genre?.toLowerCase().split(/[^a-z]/)[0] ?? '';
+    return own !== '' && genre.toLowerCase().includes(own);
+  };
+  if (type === 'thesis') return called.find(alike) ?? 'doctoral';
+  return called.find(alike) ?? called[0] ?? otherNames[type] ?? 'other';
+}
+
+const namesIn = (people: unknown) => (Array.isArray(people) ? people : []).map(nameOf).filter(Boolean);
+
+/** As precise as the entry: a bare year stays a year. */
 function dateOf(issued: unknown): string {
   const parts = isItem(issued) && Array.isArray(issued['date-parts']) ? issued['date-parts'][0] : undefined;
   if (!Array.isArray(parts)) return '';
   const [year, month, day] = parts.map((part) => (typeof part === 'object' ? 0 : Number(part)));
   if (!year) return '';
-  return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
+  const known = month ? [month, day].filter(Boolean) : [];
+  return [String(year).padStart(4, '0'), ...known.map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
-function twoDigits(part: number | undefined): string {
-  return String(part || 1).padStart(2, '0');
-}
-
-function authorOf(author: unknown): string {
+function nameOf(author: unknown): string {
   if (!isItem(author)) return '';
   const { family, given, literal, suffix, name } = author;
   const particles = [author['dropping-particle'], author['non-dropping-particle']]

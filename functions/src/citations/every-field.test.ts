@@ -1,18 +1,42 @@
 import { citationOf } from '@lab/contract/citations/csl';
 import { citationFormatNames, citationFormats } from '@lab/contract/citations/formats';
 import { citedNames } from '@lab/contract/citations/metadata';
+import { namesOf } from '@lab/contract/papers/fields';
 import { everyField } from '@lab/contract/papers/manuscript.testing';
-import { expect, test } from 'vitest';
+import { workTypes } from '@lab/contract/papers/types';
+import { describe, expect, test } from 'vitest';
 import { readCitation } from './read-citation.ts';
 
-test.each(citationFormatNames)(
-  'a %s file says every field that citations have, and is read so again',
-  async (format) => {
-    const paper = everyField('first');
-    const written = citationFormats[format].write([
-      citationOf({ ...paper, _id: 'a' }, 'https://lab.test/paper/a'),
-    ]);
-    const read = await readCitation(written);
+describe.each(workTypes)('of a work of type %s', (type) => {
+  const paper = { ...everyField('first'), type, pages: '45-67' };
+  const written = citationFormatNames.map(
+    (format) =>
+      [
+        format,
+        citationFormats[format].write([citationOf({ ...paper, _id: 'a' }, 'https://lab.test/paper/a')]),
+      ] as const,
+  );
+
+  test.each(written)('a %s file says every field that citations have', (format, file) => {
+    const pages = { bib: '45--67', ris: 'SP  - 45\r\nEP  - 67', 'csl.json': '45-67' };
+    for (const name of namesOf('text', 'prose', 'doi', 'address'))
+      expect(file).toContain(name === 'pages' ? pages[format] : paper[name]);
+    for (const name of namesOf('people'))
+      for (const person of paper[name]) expect(file).toContain(person.split(' ')[1]);
+    expect(file).toContain('title');
+  });
+
+  test.each(written)('a %s file is read with what its format keeps', async (_, file) => {
+    const read = await readCitation(file);
+    for (const name of ['title', 'doi', 'authors', 'url', 'details', 'keywords'] as const)
+      expect(read).toHaveProperty(name, paper[name]);
+    // Of chapters and software the parser of RIS reads only the year.
+    expect(paper.publicationDate.startsWith(read.publicationDate)).toBe(true);
+    expect(read.publicationDate).toContain('2015');
+  });
+
+  test('a CSL-JSON file is read with everything', async () => {
+    const read = await readCitation(written.find(([format]) => format === 'csl.json')?.[1] ?? '');
     for (const name of citedNames) expect(read).toHaveProperty(name, paper[name]);
-  },
-);
+  });
+});

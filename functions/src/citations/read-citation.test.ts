@@ -25,7 +25,8 @@ const paper = {
   details: 'One line.\nAnother line: ⟨x²⟩⟨p²⟩ ≥ ħ²/4 costs 5 % & more.',
 };
 const citation = citationOf(paper, 'https://lab.test/paper/p1?a=1&b={2}');
-const { _id, ...fields } = paper;
+const { _id, ...written } = paper;
+const fields = { type: 'article', ...written, url: 'https://lab.test/paper/p1?a=1&b={2}' };
 // In CSL tags are markup, so a title that contains tags as text loses them.
 const withoutTags = fields.title.replace(/<\/?b>/g, '');
 const onOneLine = fields.details.replace('\n', ' ');
@@ -36,6 +37,7 @@ describe('exports of the site are read back unchanged', () => {
       ...fields,
       title: withoutTags,
       details: onOneLine,
+      url: 'https://lab.test/paper/p1?a=1&b=%7B2%7D',
     });
   });
   it('RIS', async () => {
@@ -69,13 +71,44 @@ describe('entries of other people', () => {
     const entry = `% exported\n@inproceedings{a, title = "{\\"U}ber {L}icht", author = {M{\\"u}ller, Jos\\'e and de la Tour, Ann},
       booktitle = {Proc. of Light}, year = 2020, month = mar, doi = {https://doi.org/10.1234/ab}}`;
     expect(await readCitation(entry)).toEqual({
+      type: 'conference',
       title: 'Über Licht',
-      publisher: 'Proc. of Light',
+      bookTitle: 'Proc. of Light',
+      publisher: '',
       doi: '10.1234/ab',
-      publicationDate: '2020-03-01',
+      publicationDate: '2020-03',
       authors: ['José Müller', 'Ann de la Tour'],
       details: '',
     });
+  });
+
+  it.each([
+    [
+      '{"title":"Sand","type":"thesis","genre":"Master\'s thesis","publisher":"University of Sand"}',
+      'master',
+      'school',
+    ],
+    [
+      '{"title":"Sand","type":"thesis","genre":"PhD Thesis","publisher":"University of Sand"}',
+      'doctoral',
+      'school',
+    ],
+    ['{"title":"Sand","type":"report","publisher":"University of Sand"}', 'report', 'institution'],
+    ['{"title":"Sand","type":"chapter","container-title":"University of Sand"}', 'chapter', 'bookTitle'],
+    [
+      '{"title":"Sand","type":"speech","genre":"Poster","event-title":"University of Sand"}',
+      'poster',
+      'event',
+    ],
+    ['{"title":"Sand","type":"song","publisher":"University of Sand"}', 'other', 'publisher'],
+  ])('%s is a %s', async (entry, type, field) => {
+    expect(await readCitation(entry)).toMatchObject({ type, [field]: 'University of Sand' });
+  });
+
+  it.each(['2019', '2019-03', '2019-03-04'])('a date stays as precise as %s', async (date) => {
+    const parts = date.split('-').map(Number);
+    const entry = JSON.stringify({ title: 'A', issued: { 'date-parts': [parts] } });
+    expect(await readCitation(entry)).toMatchObject({ publicationDate: date });
   });
 
   it.each(["Mart{\\'\\i}nez", "Mart{\\'{\\i}}nez", "Mart\\'{\\i}nez", "Mart\\'\\i nez", "Mart{\\'i}nez"])(
@@ -139,6 +172,7 @@ describe('a DOI', () => {
       response.end(
         JSON.stringify({
           DOI: '10.1000/xyz',
+          URL: 'http://dx.doi.org/10.1000/xyz',
           title: ['A &amp; B'],
           'container-title': 'Journal',
           issued: { 'date-parts': [[2021, 4]] },
@@ -149,10 +183,11 @@ describe('a DOI', () => {
     });
     for (const text of ['10.1000/x y'.replace(' ', ''), 'doi:10.1000/xy', 'https://doi.org/10.1000/xy']) {
       expect(await readCitation(text)).toEqual({
+        type: 'article',
         title: 'A & B',
         publisher: 'Journal',
         doi: '10.1000/xyz',
-        publicationDate: '2021-04-01',
+        publicationDate: '2021-04',
         authors: ['Ada Lovelace', 'The Group'],
         details: 'Abstract\nFirst.\nSecond.',
       });

@@ -2,8 +2,12 @@ import { AppError, limits } from '@lab/contract';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { citationTexts } from '@lab/contract/citations/texts';
 import { isDoi, withoutDoiPrefix } from '@lab/contract/doi';
-import { fieldsOf, type Item, isItem } from './csl-fields.ts';
-import { fetchDoi } from './doi-service.ts';
+import { entryTexts } from '@lab/contract/imports/entries/texts';
+import type { ReadEntry } from '@lab/contract/imports/entry';
+import type { Item } from '../imports/entries/plain-text.ts';
+import { readEntries } from '../imports/entries/read-entries.ts';
+import { fetchDoi } from '../imports/identifiers/doi-service.ts';
+import { fieldsOf } from './csl-fields.ts';
 
 const { read } = citationTexts;
 
@@ -17,26 +21,25 @@ async function itemOf(text: string): Promise<Item> {
   const named = withoutDoiPrefix(text);
   if (isDoi(named)) return { DOI: named, ...(await fetchDoi(named)) };
   const entries = await entriesOf(text);
+  if (entries.some(({ problem }) => problem === entryTexts.problems.expanded)) throw unreadable(read.tooLong);
   const [entry] = entries;
-  if (!isItem(entry)) throw unreadable(read.nothingRead);
   if (entries.length > 1) throw unreadable(read.several(entries.length));
-  return entry;
+  if (!entry?.item) throw unreadable(read.nothingRead);
+  const { custom = {}, ...item } = entry.item;
+  const arxiv = custom.archive === 'arxiv' ? custom.eprint : custom.arxiv;
+  return { ...item, license: custom.licence, custom: { ...custom, arxiv } };
 }
 
 function unreadable(sentence: string): AppError {
   return new AppError('invalid', sentence, { text: sentence });
 }
 
-async function entriesOf(text: string): Promise<unknown[]> {
-  const { parseBibtex, parseRis, TooLong } = await import('./entry-parsers.ts');
+async function entriesOf(text: string): Promise<ReadEntry[]> {
   try {
-    if (/^[[{]/.test(text)) return [JSON.parse(text)].flat();
-    if (/^@/m.test(text)) return parseBibtex(text);
-    if (/^TY\s+-/m.test(text)) return parseRis(text);
-    return [];
+    return await readEntries(text, '');
   } catch (error) {
-    if (error instanceof TooLong) throw unreadable(read.tooLong);
-    // A parser's message about its grammar would not help the person who pasted the text.
-    return [];
+    // Its sentences are about files.
+    if (error instanceof AppError) return [];
+    throw error;
   }
 }

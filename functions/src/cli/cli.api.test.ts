@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
@@ -121,4 +124,29 @@ test('sweep-files refuses unknown arguments', async () => {
     code: 1,
     said: 'It takes --really and --bucket NAME: npm run sweep-files -- --really',
   });
+});
+
+test('import plans a file, imports it, and finds it here the second time', async () => {
+  const own = Date.now().toString(36);
+  const file = join(mkdtempSync(join(tmpdir(), 'import-')), 'works.bib');
+  const good = `@article{a, title = {Moss${own} on north walls}, author = {Doe, Jane}, year = 1977}`;
+  writeFileSync(file, `${good}\n@misc{b, title = {Nobody${own} wrote it}, year = 1977}`);
+  const planned = [
+    '2 entries: 1 new, 0 already here, 0 similar, 1 not readable.',
+    '- line 2, b (unreadable): It has no author.',
+  ];
+  expect(await run('import', file, '--dry-run')).toEqual({
+    code: 0,
+    said: [...planned, 'Nothing was written.'].join('\n'),
+  });
+  expect((await run('import', file)).said).toBe(
+    [...planned, '2 of 2', '1 works imported into demo-research-lab, 1 left out.'].join('\n'),
+  );
+  expect((await run('import', file, '--dry-run')).said).toContain('0 new, 1 already here');
+});
+
+test('import explains its arguments, and says what is wrong with a file', async () => {
+  const usage = 'Say which file: npm run import -- FILE --project YOUR-PROJECT-ID [--dry-run]';
+  expect(await run('import')).toEqual({ code: 1, said: usage });
+  expect((await run('import', '/no/such/file.bib')).said).toMatch(/^It failed: ENOENT/);
 });

@@ -1,6 +1,7 @@
 /** The API calls of a kind of content. What only one kind does is passed in as its rules. */
 import type { AnyEndpoint } from '@lab/contract';
 import type { EndpointsOf } from '@lab/contract/content/endpoints-of';
+import { emptyValues } from '@lab/contract/content/field';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
 import { record as log, type Target } from '../activity/activity-store.ts';
 import { fieldChanges } from '../activity/field-changes.ts';
@@ -90,7 +91,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       references.requireKnown(await references.read([body], tx), body);
       await requireUnique(tx, store, id, body);
       const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
-      const values = { ...body, ...store.derived(body), ...author, createdAt: now() };
+      const values = { ...emptyValues(fields), ...body, ...store.derived(body), ...author, createdAt: now() };
       let record = values as unknown as Stored;
       record = { ...record, ...rules.beforeWrite?.(tx, { id, record, all }) };
       tx.create(document, record);

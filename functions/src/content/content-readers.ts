@@ -18,7 +18,7 @@ interface ListQuery extends PageQuery {
   closed?: 'true';
 }
 
-const teamNames = homePart('team', [{ _id: '', name: '' }]);
+const teamNames = homePart('team', [{ _id: '', name: '', alsoKnownAs: '' }]);
 
 type Item = Dated & { id: string } & Record<string, unknown>;
 

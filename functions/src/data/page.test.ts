@@ -7,6 +7,13 @@ test('a cursor is decoded to the record it was made from', () => {
   expect(cursorValues(cursorAfter(time, 'a.b c'))).toEqual([time, 'a.b c']);
 });
 
+test.each(['2024', '2024-05', '2024-05-06', '2024-05-06T10:00:00.5+02:00', ''])(
+  'also by the day %j',
+  (day) => {
+    expect(cursorValues(cursorAfter(day, '1.2.b c'))).toEqual([day, '1.2.b c']);
+  },
+);
+
 test.each([
   '',
   '1.1',
@@ -19,6 +26,12 @@ test.each([
   '1.1...',
   `1.1.${'x'.repeat(1_500)}`,
   '1.1.a\nb',
+  '2024',
+  '2024 ',
+  '2024 a/b',
+  '2024 __id__',
+  'May 2024',
+  `${'2'.repeat(41)} id`,
 ])('a cursor that says %j is refused, since the database would refuse it with a failure', (said) => {
   expect(() => cursorValues(Buffer.from(said).toString('base64url'))).toThrow(
     'This page link is no longer valid. Please start again from the first page.',

@@ -37,15 +37,21 @@ export async function readPage<Stored extends DocumentData>(
   };
 }
 
-export function cursorAfter({ seconds, nanoseconds }: Timestamp, id: string): string {
-  return Buffer.from(`${seconds}.${nanoseconds}.${id}`).toString('base64url');
+/** `value` is a time, or a day as people write it. */
+export function cursorAfter(value: Timestamp | string, id: string): string {
+  const written = typeof value === 'string' ? `${value} ` : `${value.seconds}.${value.nanoseconds}.`;
+  return Buffer.from(written + id).toString('base64url');
 }
 
-/** Decodes a cursor into the time and id of the last record before the page. */
-export function cursorValues(cursor: string): [Timestamp, string] {
-  const [, seconds, nanoseconds, id] =
-    /^(\d{1,11})\.(\d{1,9})\.(.+)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (!seconds || !nanoseconds || !id || !isDocumentId(id))
-    throw new AppError('invalid', errorTexts.badCursor);
-  return [new Timestamp(Number(seconds), Number(nanoseconds)), id];
+const afterTime = /^(\d{1,11})\.(\d{1,9})\.(.+)$/s;
+const afterDay = /^(\d[\dTZ:.+-]{0,39}|) (.+)$/s;
+
+/** Decodes a cursor into the time or day, and the id, of the last record before the page. */
+export function cursorValues(cursor: string): [Timestamp | string, string] {
+  const written = Buffer.from(cursor, 'base64url').toString();
+  const [, seconds, nanoseconds, id] = afterTime.exec(written) ?? [];
+  if (id && isDocumentId(id)) return [new Timestamp(Number(seconds), Number(nanoseconds)), id];
+  const [, day, idAfterDay] = afterDay.exec(written) ?? [];
+  if (day !== undefined && idAfterDay && isDocumentId(idAfterDay)) return [day, idAfterDay];
+  throw new AppError('invalid', errorTexts.badCursor);
 }

@@ -8,9 +8,11 @@ import {
 } from 'firebase-admin/firestore';
 import { type Transaction, transact } from './firestore.ts';
 
+type Changes<Stored> = PartialWithFieldValue<Stored> | undefined;
+
 interface Rewriting<Stored> {
   /** The changes that a document needs, or undefined. Called again when the transaction is retried. */
-  changes: (stored: Stored) => PartialWithFieldValue<Stored> | undefined;
+  changes: (stored: Stored) => Changes<Stored> | Promise<Changes<Stored>>;
   /** Counts the changes without writing them. */
   dryRun?: boolean;
 }
@@ -40,7 +42,7 @@ async function rewritePage<Stored extends DocumentData>(
   const { docs } = await tx.get(after ? byId.startAfter(after) : byId);
   let changed = 0;
   for (const doc of docs) {
-    const wanted = changes(doc.data());
+    const wanted = await changes(doc.data());
     if (!wanted) continue;
     changed += 1;
     if (!dryRun) tx.set(doc.ref, wanted, { merge: true });

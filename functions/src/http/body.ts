@@ -11,15 +11,15 @@ const unpackers = new Map([
   ['br', brotliDecompressSync],
 ]);
 
-export function readBody(request: object): unknown {
+export function readBody(request: object, maxBytes: number = limits.bodyBytes): unknown {
   const sent = 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody : Buffer.alloc(0);
-  if (sent.length > limits.bodyBytes) throw new AppError('too-large', bodyTexts.tooLarge);
+  if (sent.length > maxBytes) throw new AppError('too-large', bodyTexts.tooLarge);
   if (sent.length === 0) return {};
   const { type, encoding } = originalHeaders(request);
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new AppError('unsupported-type', bodyTexts.unsupportedType);
   }
-  const bytes = unpack(sent, encoding);
+  const bytes = unpack(sent, encoding, maxBytes);
   const body = parse(bytes);
   if (body === null || typeof body !== 'object' || Array.isArray(body)) {
     throw new AppError('invalid', bodyTexts.bodyNotObject);
@@ -27,12 +27,12 @@ export function readBody(request: object): unknown {
   return body;
 }
 
-function unpack(bytes: Buffer, encoding: string): Buffer {
+function unpack(bytes: Buffer, encoding: string, maxOutputLength: number): Buffer {
   if (encoding === 'identity') return bytes;
   const unpacker = unpackers.get(encoding);
   if (!unpacker) throw new AppError('unsupported-type', bodyTexts.unsupportedEncoding);
   try {
-    return unpacker(bytes, { maxOutputLength: limits.bodyBytes });
+    return unpacker(bytes, { maxOutputLength });
   } catch (error) {
     if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw new AppError('too-large', bodyTexts.tooLarge);
     throw new AppError('invalid', bodyTexts.brokenEncoding(encoding));

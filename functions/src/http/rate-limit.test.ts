@@ -69,7 +69,7 @@ test('one address may send sixty, and another is not held back by it', async () 
   expect((await send('somebody', '198.51.100.1')).status).toBe(200);
 });
 
-test('only the five calls that cost the lab something are limited', () => {
+test('only the six calls that cost the lab something are limited', () => {
   const limited = Object.values(api)
     .flatMap((feature) => Object.values(feature))
     .filter((endpoint) => rateLimitsOf(endpoint).perCaller.length > 0)
@@ -81,6 +81,7 @@ test('only the five calls that cost the lab something are limited', () => {
       'POST /submitApplication',
       'POST /ResearchRequest',
       'POST /citations',
+      'POST /imports',
     ].sort(),
   );
 });
@@ -123,6 +124,7 @@ test.each([
   [api.applications.submit, [300, 60, 10]],
   [api.papers.submit, [300, 60, 10]],
   [api.citations.read, [300, 60, 20]],
+  [api.imports.plan, [300, 60, 10]],
 ])('a proxy, an address and a person may call $path so often a minute', async (endpoint, expected) => {
   const { perAddress, perCaller } = rateLimitsOf(endpoint);
   const app = express();

@@ -35,6 +35,8 @@ export async function sendStoredFile(request: Request, response: Response): Prom
     else if (wanted.width) await sendCopy(found, wanted.width, request, response);
     else await send(found, wanted.type, request, response);
   } catch (error) {
+    // It was deleted while it was read.
+    if (codeOf(error) === 404 && !response.headersSent) return sendNotFound(response);
     logFailure('', error);
     if (response.headersSent) response.destroy();
     else response.status(503).type('text').send(errorTexts.unavailable);

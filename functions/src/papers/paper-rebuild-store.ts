@@ -1,15 +1,34 @@
 /** Rebuilds the derived fields of all papers, for imported data and for data of older versions. */
 import { rewriteEach } from '../data/rewrite.ts';
 import { isAlreadySaved } from '../data/unchanged.ts';
-import { derivedFields, papersCollection } from './paper-store.ts';
+import { drawFormulas } from '../math/draw.ts';
+import { derivedFields, papersCollection, type StoredManuscript } from './paper-store.ts';
+import { requestsCollection } from './request-store.ts';
 
 /** Each paper is read once, and written only if it changes. Returns how many do. */
 export function rebuildPapers(dryRun = false): Promise<number> {
   return rewriteEach(papersCollection(), {
     dryRun,
-    changes: (paper) => {
-      const anew = derivedFields(paper);
+    changes: async (paper) => {
+      const anew = { ...derivedFields(paper), ...(await drawnAnew(paper)) };
       return isAlreadySaved(paper, anew) ? undefined : anew;
     },
   });
+}
+
+/** The formulas of papers that wait for review. */
+export function redrawRequests(dryRun = false): Promise<number> {
+  return rewriteEach(requestsCollection(), {
+    dryRun,
+    changes: async (request) => {
+      const anew = await drawnAnew(request);
+      return isAlreadySaved(request, anew) ? undefined : anew;
+    },
+  });
+}
+
+/** Nothing for a paper that has no formulas and never had any, so that it is not rewritten. */
+async function drawnAnew(paper: StoredManuscript): Promise<Pick<StoredManuscript, 'drawn'>> {
+  const drawn = await drawFormulas(paper.title, paper.details);
+  return drawn.length > 0 || paper.drawn ? { drawn } : {};
 }

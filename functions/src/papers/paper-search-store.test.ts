@@ -3,7 +3,7 @@ import { api } from '@lab/contract';
 import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { spentOn, startCounting } from '../../bench/measure.ts';
 import { firestore } from '../data/firestore.ts';
 import { searchReadLimit } from '../data/read-limit.ts';
@@ -89,6 +89,100 @@ test('an area of many names and former areas is filtered by all the same, by sur
     batch.set(papersCollection().doc(areaId), paper as unknown as StoredPaper);
   }
   await batch.commit();
-  const found = await findPapers({ area: 'Drinks', author: 'J. Müller' }, areas);
+  const found = await findPapers({ area: 'Drinks', author: 'J. Müller' }, { areas, team: [] });
   expect(found.items.map(({ id }) => id)).toEqual(['gone-8', 'a1']);
+});
+
+describe('by date', () => {
+  const dates = ['2023-04', '2024-05-06', '1999', '2024', '2024-05-06', '2023-12-31'];
+
+  async function publishDated(): Promise<void> {
+    const batch = firestore().batch();
+    for (const [index, publicationDate] of dates.entries()) {
+      const titled = manuscriptOf({ title: `Tea ${index}`, publicationDate, keywords: 'Green tea; Milk' });
+      const named = { ...titled, areaId: `a${index % 2}`, authorName: '', authorEmail: '' };
+      const paper = { ...named, keys: searchKeys(named), createdAt: Timestamp.fromMillis(index) };
+      batch.set(papersCollection().doc(`p${index}`), paper as unknown as StoredPaper);
+    }
+    await batch.commit();
+  }
+
+  const known = { areas: [{ _id: 'a1', departmentName: 'Drinks' }], team: [] };
+
+  /** Page by page, as somebody reads them. */
+  async function read(query: object): Promise<string[][]> {
+    const pages: string[][] = [];
+    for (let cursor: string | undefined, more = true; more; ) {
+      const { items, next } = await findPapers({ order: 'date', limit: 2, ...query, cursor }, known);
+      pages.push(items.map(({ id }) => id));
+      cursor = next;
+      more = next !== undefined;
+    }
+    return pages;
+  }
+
+  test.each([
+    ['all', {}, ['p4', 'p1', 'p3', 'p5', 'p0', 'p2']],
+    ['of a year', { year: '2024' }, ['p4', 'p1', 'p3']],
+    ['of an area', { area: 'Drinks' }, ['p1', 'p3', 'p5']],
+    ['of an area and a year', { area: 'Drinks', year: '2024' }, ['p1', 'p3']],
+    ['with a keyword', { keyword: ' green TEA ' }, ['p4', 'p1', 'p3', 'p5', 'p0', 'p2']],
+    ['with a keyword, a word and an area', { keyword: 'milk', q: '2023', area: 'Drinks' }, ['p5']],
+    ['of no area', { area: 'Unknown' }, []],
+    ['with a part of a keyword', { keyword: 'tea' }, []],
+  ])('%s', async (_, query, ids) => {
+    await publishDated();
+    expect((await read(query)).flat()).toEqual(ids);
+  });
+});
+
+describe('the papers of a member', () => {
+  const team = [
+    { _id: 'm1', name: 'Maria Silva', alsoKnownAs: 'M. Silva-Santos; Сильва, Мария' },
+    { _id: 'm2', name: 'Ann Lee', alsoKnownAs: '' },
+    {
+      _id: 'm3',
+      name: 'Max Many',
+      alsoKnownAs: Array.from({ length: 60 }, (_, at) => `Many ${at}`).join(';'),
+    },
+  ];
+  const ids = async (query: object) =>
+    (await findPapers(query, { areas: [], team })).items.map(({ id }) => id);
+
+  test('are found under each name', async () => {
+    const batch = firestore().batch();
+    for (const [index, author] of ['Silva, Maria', 'M. Silva-Santos', 'Мария Сильва', 'Ann Lee'].entries()) {
+      const named = { ...manuscriptOf({ authors: [author] }), authorName: '', authorEmail: '' };
+      const paper = { ...named, keys: searchKeys(named), createdAt: Timestamp.fromMillis(index) };
+      batch.set(papersCollection().doc(`p${index}`), paper as unknown as StoredPaper);
+    }
+    await batch.commit();
+    expect(await ids({ person: 'm1' })).toEqual(['p2', 'p1', 'p0']);
+    expect(await ids({ person: 'm2' })).toEqual(['p3']);
+    expect(await ids({ person: 'm3' })).toEqual([]);
+    expect(await ids({ person: 'nobody' })).toEqual([]);
+    expect(await ids({ person: '__proto__', q: 'tea' })).toEqual([]);
+  });
+});
+
+test('types and selected works are found, and combine with words', async () => {
+  const batch = firestore().batch();
+  const works = [
+    {},
+    { type: 'talk', selected: true },
+    { type: 'talk' },
+    { type: 'article', selected: true },
+  ] as const;
+  for (const [index, work] of works.entries()) {
+    const named = { ...manuscriptOf({ title: `Tea ${index}`, ...work }), authorName: '', authorEmail: '' };
+    const paper = { ...named, keys: searchKeys(named), createdAt: Timestamp.fromMillis(index) };
+    batch.set(papersCollection().doc(`p${index}`), paper as unknown as StoredPaper);
+  }
+  await batch.commit();
+  const ids = async (query: object) =>
+    (await findPapers(query, { areas: [], team: [] })).items.map(({ id }) => id);
+  expect(await ids({ type: 'article' })).toEqual(['p3', 'p0']);
+  expect(await ids({ type: 'talk', selected: 'true' })).toEqual(['p1']);
+  expect(await ids({ selected: 'true', q: 'tea' })).toEqual(['p3', 'p1']);
+  expect(await ids({ type: 'patent' })).toEqual([]);
 });

@@ -1,15 +1,17 @@
-/** The list of papers by area, year, author and words, one page at a time. */
+/** The list of papers by area, year, person, keyword and words, one page at a time. */
 import { limits } from '@lab/contract';
 import type { PapersQuery } from '@lab/contract/papers/schemas';
-import { type DocumentSnapshot, Filter, type Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { comparedIn, inArea } from '../areas/in-area-store.ts';
 import { cursorAfter, readPage } from '../data/page.ts';
 import { searchReadLimit } from '../data/read-limit.ts';
 import { Page } from '../http/handler.ts';
+import type { NamedMember } from '../team/member-store.ts';
 import { authorKeys, rememberedKeys } from './author-keys.ts';
 import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
-import { areaClause, type Clause, clausesOf } from './search-clauses.ts';
+import { areaClause, type Clause, clausesOf, personClause } from './search-clauses.ts';
+import { keywordKey, selectedKey, typeKey } from './search-keys.ts';
 
 /**
  * A query may look for one entry of a list only; the other clauses are compared here. That may leave a page short or
@@ -25,64 +27,97 @@ const countedTo = 1_000;
 /** The limit of Firestore for the values of one query. */
 const mostValues = 30;
 
-interface WhereArea {
-  filter: Filter;
-  /** How many values the filter compares with. */
-  compared: number;
-  /** Finds only papers of the present form. */
-  clause: Clause;
+/** What is known of the lab, for filters by an area's or a person's name. */
+export interface Known {
+  areas: readonly NamedArea[];
+  team: readonly NamedMember[];
+}
+
+type Order = 'createdAt' | 'publicationDate';
+type Papers = Query<StoredPaper>;
+type Found = Page<DocumentSnapshot<StoredPaper>[]>;
+
+/** What Firestore compares by other fields than the keys, and what is compared by the keys. */
+interface Narrowed {
+  papers: Papers;
+  clauses: Clause[];
+}
+
+/**
+ * By date everything but the year is compared by the keys, so that this order needs few indexes. An area alone is not:
+ * papers of an earlier version have no key of it.
+ */
+function narrowedByDate({ area: name, year }: PapersQuery, { areas }: Known, clauses: Clause[]): Narrowed {
+  const all: Papers = papersCollection();
+  const papers = year
+    ? all.where('publicationDate', '>=', year).where('publicationDate', '<', `${year}~`)
+    : all;
+  if (!name) return { papers, clauses: [] };
+  const area = areaCalled(areas, name);
+  if (clauses.length > 0) return { papers, clauses: area ? [areaClause(area)] : clausesOf(name, []) };
+  return {
+    papers: area ? papers.where(inArea(area, 'category')) : papers.where('category', '==', name),
+    clauses: [],
+  };
 }
 
 /** If no area has or had this name, papers that store the name itself are found. */
-function whereArea(areas: readonly NamedArea[], name: string): WhereArea {
+function narrowed({ area: name, year }: PapersQuery, { areas }: Known, clauses: Clause[]): Narrowed {
+  const all: Papers = papersCollection();
+  const papers = year ? all.where('year', '==', year) : all;
+  if (!name) return { papers, clauses: [] };
   const area = areaCalled(areas, name);
-  return area
-    ? { filter: inArea(area, 'category'), compared: comparedIn(area), clause: areaClause(area) }
-    : { filter: Filter.where('category', '==', name), compared: 1, clause: [] };
+  if (!area) return { papers: papers.where('category', '==', name), clauses: [] };
+  // An area of many names is one clause more, because the values of both lists are multiplied.
+  if (clauses.some((clause) => clause.length * comparedIn(area) > mostValues))
+    return { papers, clauses: [areaClause(area)] };
+  return { papers: papers.where(inArea(area, 'category')), clauses: [] };
 }
 
-type Found = Page<DocumentSnapshot<StoredPaper>[]>;
-
-export async function findPapers(
-  { area, year, author, exactAuthor, q, ...paging }: PapersQuery,
-  areas: readonly NamedArea[],
-): Promise<Found> {
-  const inside = area ? whereArea(areas, area) : undefined;
-  let papers: Query<StoredPaper> = papersCollection();
-  if (year) papers = papers.where('year', '==', year);
-  const { limit = limits.page, cursor } = paging;
-  const clauses = [
+function clausesIn(
+  { author, exactAuthor, person, keyword, type, selected, q }: PapersQuery,
+  { areas, team }: Known,
+): Clause[] {
+  return [
     ...(exactAuthor ? [authorKeys(exactAuthor)] : []),
+    ...(person ? [personClause(team, person)] : []),
     ...(author ? [rememberedKeys(author)] : []),
+    ...(keyword ? [[keywordKey(keyword)]] : []),
     ...clausesOf(q ?? '', areas),
+    ...(type ? [[typeKey(type)]] : []),
+    ...(selected ? [[selectedKey]] : []),
   ].map((clause) => clause.slice(0, mostValues));
-  // An area of many names is one clause more, because the values of both lists are multiplied.
-  if (inside && clauses.some((clause) => clause.length * inside.compared > mostValues)) {
-    clauses.push(inside.clause);
-  } else if (inside) {
-    papers = papers.where(inside.filter);
-  }
+}
 
+export async function findPapers(query: PapersQuery, known: Known): Promise<Found> {
+  const { limit = limits.page, cursor } = query;
+  const said = clausesIn(query, known);
+  const by: Order = query.order === 'date' ? 'publicationDate' : 'createdAt';
+  const { papers, clauses: more } =
+    by === 'createdAt' ? narrowed(query, known, said) : narrowedByDate(query, known, said);
+  const clauses = [...said, ...more];
+  if (clauses.some((clause) => clause.length === 0)) return new Page([], undefined);
   if (clauses.length <= 1) {
-    const { records, next } = await readPage(asCards(withClause(papers, clauses[0])), { limit, cursor });
+    const { records, next } = await readPage(asCards(withClause(papers, clauses[0])), { limit, cursor }, by);
     return new Page(records, next);
   }
   searchReadLimit(mostCompared + mostCounted);
-  const rarest = await rarestOf(papers, clauses);
+  const rarest = await rarestOf(papers, clauses, by);
   const others = clauses.filter((clause) => clause !== rarest);
-  return compare(asCards(withClause(papers, rarest), 'keys'), others, { limit, cursor });
+  return compare(asCards(withClause(papers, rarest), 'keys'), others, { limit, cursor, by });
 }
 
-const withClause = (papers: Query<StoredPaper>, clause: Clause | undefined) =>
+const withClause = (papers: Papers, clause: Clause | undefined) =>
   clause ? papers.where('keys', 'array-contains-any', clause) : papers;
 
 /** The clause that the fewest papers meet, so that few are read in vain. Only the longest are counted: they are usually rare. */
-async function rarestOf(papers: Query<StoredPaper>, clauses: Clause[]): Promise<Clause | undefined> {
-  const length = ([key = '']: Clause) => key.length;
+async function rarestOf(papers: Papers, clauses: Clause[], by: Order): Promise<Clause | undefined> {
+  // Many papers are of one type, so its name says nothing.
+  const length = ([key = '']: Clause) => (key.startsWith('type:') ? 0 : key.length);
   const longest = clauses.toSorted((a, b) => length(b) - length(a)).slice(0, mostCounted);
   const counts = await Promise.all(
     longest.map(async (clause) => {
-      const meeting = withClause(papers, clause).orderBy('createdAt', 'desc').limit(countedTo);
+      const meeting = withClause(papers, clause).orderBy(by, 'desc').limit(countedTo);
       return (await meeting.count().get()).data().count;
     }),
   );
@@ -90,21 +125,21 @@ async function rarestOf(papers: Query<StoredPaper>, clauses: Clause[]): Promise<
 }
 
 async function compare(
-  query: Query<StoredPaper>,
+  query: Papers,
   clauses: Clause[],
-  { limit, cursor }: { limit: number; cursor: string | undefined },
+  { limit, cursor, by }: { limit: number; cursor: string | undefined; by: Order },
 ): Promise<Found> {
   const found: DocumentSnapshot<StoredPaper>[] = [];
   let after = cursor;
   for (const size of [Math.min(limit, mostCompared / 2), mostCompared / 2]) {
-    const { records, next } = await readPage(query, { limit: size, cursor: after });
+    const { records, next } = await readPage(query, { limit: size, cursor: after }, by);
     for (const record of records) {
       const keys = new Set(record.data().keys);
       if (!clauses.every((clause) => clause.some((key) => keys.has(key)))) continue;
       found.push(record);
       if (found.length === limit) {
         const moreFollow = record !== records.at(-1) || next !== undefined;
-        return new Page(found, moreFollow ? cursorAfter(record.data().createdAt, record.id) : undefined);
+        return new Page(found, moreFollow ? cursorAfter(record.data()[by], record.id) : undefined);
       }
     }
     after = next;

@@ -1,10 +1,13 @@
 /** `researchPapers`: published papers. The id is that of the request it was published from. */
 import { limits } from '@lab/contract';
+import type { EntryFormat } from '@lab/contract/imports/entry';
+import type { DrawnFormula } from '@lab/contract/math/drawn';
+import { truncateMath } from '@lab/contract/math/parts';
 import { fieldNames, type Manuscript, paperFields } from '@lab/contract/papers/fields';
 import { manuscriptOf, manuscriptReply } from '@lab/contract/papers/manuscript';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { truncate } from '@lab/contract/truncate';
+import { venueFields, venueOf } from '@lab/contract/papers/venue';
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -17,7 +20,9 @@ import { collection, documentOf } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
+import { cardDrawings, drawnShape, storedDrawings } from '../math/stored.ts';
 import { homePart } from '../summaries/home-store.ts';
+import { matchKeys } from './match-keys.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** The same fields in a request and in a published paper. */
@@ -28,6 +33,8 @@ export interface StoredManuscript extends InArea, Omit<Manuscript, 'category'> {
   authorEmail: string;
   uid: string;
   createdAt: Timestamp;
+  /** The formulas in title and details; missing in what releases before 0.3 stored, until it is upgraded. */
+  drawn?: DrawnFormula[];
 }
 
 export interface StoredPaper extends StoredManuscript, Dated {
@@ -36,13 +43,22 @@ export interface StoredPaper extends StoredManuscript, Dated {
   year: string;
   /** For the search, see search-keys.ts. */
   keys: string[];
+  /** For imports, see match-keys.ts. */
+  matchKeys: string[];
+  /** The entry of the file from which it was imported. */
+  original?: { format: EntryFormat; text: string };
 }
 
 const { category: _storedByItsId, ...emptyFields } = manuscriptOf({});
 
 export type StoredVersion = InArea & typeof emptyFields;
 
-export const versionShape: Shape<StoredVersion> = { ...emptyFields, authors: [''] };
+export const versionShape: Shape<StoredVersion> = {
+  ...emptyFields,
+  authors: [''],
+  editors: [''],
+  moreLinks: [{ name: '', url: '' }],
+};
 
 export const manuscriptShape: Shape<StoredManuscript> = {
   ...versionShape,
@@ -52,12 +68,18 @@ export const manuscriptShape: Shape<StoredManuscript> = {
   createdAt: noTime,
 };
 
-export const paperShape: Shape<StoredPaper> = { ...manuscriptShape, summary: '', year: '', keys: [''] };
+export const paperShape: Shape<StoredPaper> = {
+  ...manuscriptShape,
+  summary: '',
+  year: '',
+  keys: [''],
+  matchKeys: [''],
+};
 
 export const papersCollection = () => collection<StoredPaper>('researchPapers', paperShape);
 
 export const recentPapers = homePart<RecentPaper[]>('recent', [
-  { _id: '', title: '', image: '', details: '' },
+  { _id: '', title: '', image: '', details: '', drawn: drawnShape },
 ]);
 export const paperCount = homePart('paperCount', 0);
 
@@ -74,6 +96,8 @@ const cardFields: (keyof StoredPaper)[] = [
   'authorEmail',
   'summary',
   'createdAt',
+  'drawn',
+  'updatedAt',
 ];
 
 /** Reads only the fields of a card, and those that a filter needs. */
@@ -82,15 +106,18 @@ export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[
 }
 
 export function summarize(details: string): string {
-  return details.length > limits.paperPreview ? `${truncate(details, limits.paperPreview)}…` : details;
+  return details.length > limits.paperPreview ? `${truncateMath(details, limits.paperPreview)}…` : details;
 }
 
 /** Stored as well, so that lists and searches need not read whole papers. */
-export function derivedFields(manuscript: StoredManuscript): Pick<StoredPaper, 'summary' | 'year' | 'keys'> {
+export function derivedFields(
+  manuscript: StoredManuscript,
+): Pick<StoredPaper, 'summary' | 'year' | 'keys' | 'matchKeys'> {
   return {
     summary: summarize(manuscript.details),
     year: manuscript.publicationDate.slice(0, 4),
     keys: searchKeys(manuscript),
+    matchKeys: matchKeys(manuscript),
   };
 }
 
@@ -109,7 +136,7 @@ export function toPaper(id: string, stored: StoredPaper, areas: readonly NamedAr
 
 export function toCard(snapshot: DocumentSnapshot<StoredPaper>, areas: readonly NamedArea[]): Paper {
   const stored = snapshot.data() as StoredPaper;
-  return shown(snapshot.id, stored, stored.summary, areas);
+  return shown(snapshot.id, { ...stored, drawn: cardDrawings(stored) }, stored.summary, areas);
 }
 
 export function shown(
@@ -120,12 +147,14 @@ export function shown(
 ): Paper {
   const { authorName, authorEmail, createdAt } = stored;
   const category = areaNameOf(areas, stored, stored.category);
+  const drawn = storedDrawings(stored.drawn);
   return {
     _id: id,
     ...manuscriptReply({ ...stored, category, details }),
     authorName,
     authorEmail,
     createdAt: iso(createdAt),
+    ...(drawn.length > 0 && { drawn }),
   };
 }
 
@@ -138,22 +167,29 @@ export async function papersUnder(authorEmail: string) {
   return (await asCards(theirs.limit(limits.morePapers)).get()).docs;
 }
 
-type ListedPaper = { id: string } & Pick<StoredPaper, 'title' | 'image' | 'summary' | 'createdAt'>;
+const recentFields = ['title', 'image', 'summary', 'createdAt', 'drawn', ...venueFields] as const;
 
-/** Read before the transaction writes; one more than the home page shows, since it may delete one. */
-export async function newestPapers(tx: Transaction): Promise<ListedPaper[]> {
+type ListedPaper = { id: string } & Pick<StoredPaper, (typeof recentFields)[number]>;
+
+/** Read before the transaction writes; more than the home page shows, since the transaction may delete some. */
+export async function newestPapers(tx: Transaction, deleted = 1): Promise<ListedPaper[]> {
   const newest = papersCollection()
     .orderBy('createdAt', 'desc')
-    .limit(limits.recentPapers + 1)
-    .select('title', 'image', 'summary', 'createdAt');
+    .limit(limits.recentPapers + deleted)
+    .select(...recentFields);
   const { docs } = await tx.get(newest as Query<StoredPaper>);
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
 }
 
 export function toRecent(newest: readonly ListedPaper[]): RecentPaper[] {
-  return newest
-    .slice(0, limits.recentPapers)
-    .map(({ id, title, image, summary }) => ({ _id: id, title, image, details: summary }));
+  return newest.slice(0, limits.recentPapers).map(({ id, title, image, summary, drawn, ...work }) => ({
+    _id: id,
+    title,
+    image,
+    // A work without an abstract is described by where it appeared.
+    details: summary || venueOf(work),
+    drawn: cardDrawings({ title, summary, drawn }),
+  }));
 }
 
 /** Read before the transaction writes. Only changes by admins count papers, never a page view. */

@@ -26,14 +26,27 @@ export async function findYears(tx?: Transaction): Promise<string[]> {
 /** What to store when the year `gone` loses a paper and the year `come` gets one. Read before the transaction writes. */
 export async function yearsAfter(tx: Transaction, { gone, come }: { gone?: string; come?: string }) {
   if (gone === come) return {};
+  return yearsAfterAll(tx, { gone: gone ? [gone] : [], come: come ? [come] : [] });
+}
+
+/** The same for many papers, each of which is named by its year. */
+export async function yearsAfterAll(
+  tx: Transaction,
+  { gone = [], come = [] }: { gone?: readonly string[]; come?: readonly string[] },
+) {
   const stored = await paperYears.read(tx);
   const years = new Set(stored.length > 0 ? stored : await findYears(tx));
-  if (gone && (await isLastOf(tx, gone))) years.delete(gone);
-  if (come) years.add(come);
+  for (const year of new Set(gone)) {
+    const going = gone.filter((one) => one === year).length;
+    if (!(await hasMoreThan(tx, year, going))) years.delete(year);
+  }
+  for (const year of come) years.add(year);
   return paperYears.of([...years].toSorted().toReversed());
 }
 
-async function isLastOf(tx: Transaction, year: string): Promise<boolean> {
-  const two = papersCollection().where('year', '==', year).limit(2);
-  return (await tx.get(two.count())).data().count < 2;
+async function hasMoreThan(tx: Transaction, year: string, papers: number): Promise<boolean> {
+  const more = papersCollection()
+    .where('year', '==', year)
+    .limit(papers + 1);
+  return (await tx.get(more.count())).data().count > papers;
 }

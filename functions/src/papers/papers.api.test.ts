@@ -28,6 +28,7 @@ describe('submitting', () => {
     const paper = pending.body.find(({ _id }: { _id: string }) => _id === body.insertedId);
     expect(paper).toEqual({
       _id: body.insertedId,
+      type: 'article',
       ...paperBody(),
       authorName: 'Jane Doe',
       authorEmail: author.email,
@@ -212,6 +213,7 @@ describe('publishing', () => {
     const paper = await call(`GET /researchPaper/${id}`);
     expect(paper.body).toEqual({
       _id: id,
+      type: 'article',
       ...paperBody({ title: 'Fresh from review' }),
       memberIds: ['', ''],
       authorName: 'Jane Doe',

@@ -3,7 +3,8 @@ import { memberFinder } from '@lab/contract/citations/same-person';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
-import { listedTeam } from '../team/member-store.ts';
+import { storedDrawings } from '../math/stored.ts';
+import { listedTeam, type NamedMember } from '../team/member-store.ts';
 import { findPapers } from './paper-search-store.ts';
 import { papersUnder, readPaper, recentPapers, toCard, toPaper } from './paper-store.ts';
 import { readYears } from './paper-years-store.ts';
@@ -18,38 +19,46 @@ import {
   submitRequest,
   withdrawRequest,
 } from './review.ts';
+import { selectedPapers } from './selected-papers-store.ts';
 
 export const papers: HandlersOf<typeof api.papers> = {
-  recent: () => recentPapers.shown(),
+  async recent() {
+    const papers = await recentPapers.shown();
+    return papers.map(withDrawings);
+  },
 
   async list({ query }) {
-    // Read in parallel with the papers, unless the areas are needed to find them.
-    const known = query.area || query.q ? await listedAreas.read() : undefined;
-    const [{ items, next }, areas] = await Promise.all([
-      findPapers(query, known ?? []),
-      known ?? listedAreas.read(),
+    // Read in parallel with the papers, unless the areas or the team are needed to find them.
+    const known = query.area || query.q || query.person ? await readKnown() : undefined;
+    const [{ items, next }, { areas, team }] = await Promise.all([
+      findPapers(query, known ?? { areas: [], team: [] }),
+      known ?? readKnown(),
     ]);
+    const idsOf = memberIds(team);
+    const cards = items.map((paper) => toCard(paper, areas));
     return new Page(
-      items.map((paper) => toCard(paper, areas)),
+      cards.map((paper) => ({ ...paper, memberIds: idsOf(paper.authors) })),
       next,
     );
   },
 
   years: () => readYears(),
 
+  async selected() {
+    const [papers, team] = await Promise.all([selectedPapers.shown(), listedTeam.read()]);
+    const idsOf = memberIds(team);
+    return papers.map((paper) => ({ ...withDrawings(paper), memberIds: idsOf(paper.authors) }));
+  },
+
   async get({ params }) {
-    const [stored, team, areas] = await Promise.all([
-      requirePaper(params.id),
-      listedTeam.read(),
-      listedAreas.read(),
-    ]);
-    const who = memberFinder(team);
-    const memberIds = stored.authors.map((author) => who(author)?._id ?? '');
-    return { ...toPaper(params.id, stored, areas), memberIds };
+    const [stored, { areas, team }] = await Promise.all([requirePaper(params.id), readKnown()]);
+    return { ...toPaper(params.id, stored, areas), memberIds: memberIds(team)(stored.authors) };
   },
 
   async more({ params }) {
     const [{ authorEmail }, areas] = await Promise.all([requirePaper(params.id), listedAreas.read()]);
+    // An imported work has no owner, and would be shown with all others that have none.
+    if (!authorEmail) return [];
     // The paper itself may be among them. Reading one more to replace it would cost a read in every view.
     const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== params.id);
     return others.map((paper) => toCard(paper, areas));
@@ -77,6 +86,23 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   withdraw: withdrawRequest,
 };
+
+/** Those of the home page's document, which most papers do not have. */
+function withDrawings<Listed extends { drawn?: unknown }>({ drawn, ...paper }: Listed) {
+  const checked = storedDrawings(drawn);
+  return checked.length > 0 ? { ...paper, drawn: checked } : paper;
+}
+
+/** Both are in one document. */
+async function readKnown() {
+  const [areas, team] = await Promise.all([listedAreas.read(), listedTeam.read()]);
+  return { areas, team };
+}
+
+function memberIds(team: readonly NamedMember[]): (authors: string[]) => string[] {
+  const who = memberFinder(team);
+  return (authors) => authors.map((author) => who(author)?._id ?? '');
+}
 
 async function requirePaper(id: string) {
   const paper = await readPaper(id);

@@ -126,16 +126,23 @@ describe('correcting a published paper', () => {
     expect(rest).not.toHaveProperty('pdf');
   });
 
-  test.each(paperMistakes)('%s = %o: %s', async (field, value, text, at = field) => {
-    const id = await publishPaper(author, admin);
-    const before = await paper(id);
-    const { status, body } = await correct(id, paperBody({ [field]: value }));
-    expect({ status, body }).toEqual({
-      status: 400,
-      body: { code: 'invalid', message: text, fields: { [at]: text } },
-    });
-    expect(await paper(id)).toEqual(before);
-  });
+  // An admin may write a work that has no publisher, DOI, area or abstract.
+  const mayBeEmpty = ['publisher', 'doi', 'category', 'details'];
+  const mistakes = paperMistakes.filter(([field, value]) => `${value}`.trim() || !mayBeEmpty.includes(field));
+
+  test.each([...mistakes, ['authors', [''], 'Author is required']] as typeof paperMistakes)(
+    '%s = %o: %s',
+    async (field, value, text, at = field) => {
+      const id = await publishPaper(author, admin);
+      const before = await paper(id);
+      const { status, body } = await correct(id, paperBody({ [field]: value }));
+      expect({ status, body }).toEqual({
+        status: 400,
+        body: { code: 'invalid', message: text, fields: { [at]: text } },
+      });
+      expect(await paper(id)).toEqual(before);
+    },
+  );
 
   test('of a paper that is not there, or only a request, is 404', async () => {
     for (const id of ['none', '__x__', await submitPaper(author)]) {
@@ -280,5 +287,46 @@ describe('a retracted paper', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
       expect(await count()).toBe(left);
     }
+  });
+});
+
+test('a member is linked to papers under other names, until an admin takes the name away', async () => {
+  const [name, other] = [`Maria Silva ${Date.now()}`, `Silva-Santos ${Date.now()}, M.`];
+  const body = memberBody({ name, alsoKnownAs: `Nobody Else; ${other}` });
+  const member = (await call('POST /team', { token: admin.token, body })).body.insertedId;
+  const id = await publishPaper(author, admin, { authors: ['Jane Doe', other] });
+  expect((await paper(id)).memberIds[1]).toBe(member);
+  expect(await found({ person: member })).toEqual([id]);
+  const [listed] = (await call(`GET /researchPapers?person=${member}`)).body;
+  expect(listed.memberIds[1]).toBe(member);
+  await call(`PATCH /team/${member}`, { token: admin.token, body: memberBody({ name, alsoKnownAs: '' }) });
+  expect((await paper(id)).memberIds[1]).toBe('');
+  expect(await found({ person: member })).toEqual([]);
+});
+
+describe('selected works', () => {
+  const titles = async () =>
+    (await call('GET /selectedResearchPapers')).body.map(({ title }: { title: string }) => title);
+
+  test('are marked by admins, and come and go with the works', async () => {
+    const title = `Selected ${Date.now()}`;
+    const words = { title, publicationDate: '2199-12-31', selected: true };
+    const id = await publishPaper(author, admin, words);
+    expect(await titles()).not.toContain(title);
+    const before = await paper(id);
+    expect((await correct(id, { ...before, selected: true, before })).status).toBe(200);
+    expect((await titles())[0]).toBe(title);
+    expect(await found({ selected: 'true', year: '2199' })).toEqual([id]);
+    await retract(id);
+    expect(await titles()).not.toContain(title);
+    await putBack(id);
+    expect((await titles())[0]).toBe(title);
+    const marked = await paper(id);
+    await correct(id, { ...marked, title: `${title} again`, before: marked });
+    expect((await titles())[0]).toBe(`${title} again`);
+    const again = await paper(id);
+    await correct(id, { ...again, selected: false, before: again });
+    expect(await titles()).not.toContain(`${title} again`);
+    await retract(id);
   });
 });

@@ -9,6 +9,7 @@ import { requireExisting, transact } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
+import { drawFormulas } from '../math/draw.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
@@ -24,6 +25,7 @@ import {
 } from './paper-store.ts';
 import { yearsAfter } from './paper-years-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
+import { selectedAfter } from './selected-papers-store.ts';
 import { ownerToTell } from './tell-author.ts';
 
 /** The fields whose texts stand in the activity log. */
@@ -38,12 +40,14 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     if (isAlreadySaved(paper, written)) return { modifiedCount: 1 };
     requireUnchanged(paper, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
-    const changes = { ...written, ...derivedFields({ ...paper, ...written }), updatedAt: now() };
+    const drawn = await drawFormulas(written.title, written.details);
+    const changes = { ...written, ...derivedFields({ ...paper, ...written }), drawn, updatedAt: now() };
     const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
+    const selected = await selectedAfter(tx, { id, before: paper, after: { ...paper, ...changes } });
     const tell = await ownerToTell(tx, paper, caller);
     tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
-    writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years });
+    writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years, ...selected });
     tell('corrected', id, changes.title);
     record(
       tx,
@@ -62,10 +66,16 @@ export function retractPaper(id: string, caller: Caller) {
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const years = await yearsAfter(tx, { gone: paper.year });
+    const selected = await selectedAfter(tx, { id, before: paper });
     const tell = await ownerToTell(tx, paper, caller);
     tx.delete(paperDocument(id));
     const others = newest.filter((listed) => listed.id !== id);
-    writeHome(tx, { ...recentPapers.of(toRecent(others)), ...paperCount.of(count - 1), ...years });
+    writeHome(tx, {
+      ...recentPapers.of(toRecent(others)),
+      ...paperCount.of(count - 1),
+      ...years,
+      ...selected,
+    });
     keepRemoved(tx, restorablePaper, id, paper);
     tell('retracted', id, paper.title);
     record(tx, caller, 'deleted', target(id, paper));

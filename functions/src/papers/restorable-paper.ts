@@ -1,7 +1,10 @@
+import { plainMath } from '@lab/contract/math/plain';
 import { namesOf } from '@lab/contract/papers/fields';
+import { workTypeOf } from '@lab/contract/papers/types';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { fill } from '../data/shape.ts';
+import { drawFormulas } from '../math/draw.ts';
 import { paperOutcome } from '../outcomes/outcome-store.ts';
 import { type Restorable, removedOf } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
@@ -19,24 +22,27 @@ import {
   withoutItsAuthor,
 } from './paper-store.ts';
 import { yearsAfter } from './paper-years-store.ts';
+import { selectedAfter } from './selected-papers-store.ts';
 
 export const restorablePaper: Restorable<StoredPaper> = {
   kind: 'paper',
 
-  nameOf: ({ title }) => title,
+  nameOf: ({ title }) => plainMath(title),
 
   async putBack(tx, id, record) {
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const inArea = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));
     // An earlier version may have deleted it.
-    const paper = { ...inArea, ...derivedFields(inArea) };
+    const drawn = await drawFormulas(inArea.title, inArea.details);
+    const paper = { ...inArea, type: workTypeOf(inArea.type), ...derivedFields(inArea), drawn };
     const years = await yearsAfter(tx, { come: paper.year });
+    const selected = await selectedAfter(tx, { id, after: paper });
     tx.create(paperDocument(id), paper);
     tx.delete(paperOutcome('retracted', id));
     const all = [...newest, { id, ...paper }];
     all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
-    writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1), ...years });
+    writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1), ...years, ...selected });
     return { name: record.title, ownerUid: record.uid };
   },
 

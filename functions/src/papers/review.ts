@@ -15,6 +15,7 @@ import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import type { Caller } from '../http/caller.ts';
+import { drawFormulas } from '../math/draw.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { requireAccount } from '../users/user-store.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
@@ -45,16 +46,18 @@ const { notYours, requestGone } = paperTexts.errors;
 
 export async function submitRequest(body: SubmitPaper, caller: Caller): Promise<{ insertedId: string }> {
   await requireFiles(caller.uid, body);
+  const drawn = await drawFormulas(body.title, body.details ?? '');
   return createOnce(requestsCollection(), caller, async (tx, request) => {
     const author = await requireAccount(tx, caller.uid);
     const areas = await listedAreas.read(tx);
     tx.create(request, {
       ...manuscript(body, areas),
-      image: body.image,
+      image: body.image ?? '',
       authorName: author.name,
       authorEmail: caller.email,
       uid: caller.uid,
       message: '',
+      drawn,
       createdAt: now(),
     });
   });
@@ -84,7 +87,8 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
     // Its author may have it open in two tabs.
     const present = withAreaId(current, areas);
     if (!isAlreadySaved(present, written)) requireUnchanged(present, seenManuscript(before, areas));
-    tx.update(requestDocument(body._id), { ...written, ...withoutOldArea() });
+    const drawn = await drawFormulas(written.title, written.details);
+    tx.update(requestDocument(body._id), { ...written, drawn, ...withoutOldArea() });
     return { result: { modifiedCount: 1 } };
   },
   after: (replaced, { body }) =>
@@ -142,7 +146,8 @@ export async function publishRequest(id: string, { before }: PublishPaper, calle
     requireUnchanged(request, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
-    const paper: StoredPaper = { ...request, ...derivedFields(request), createdAt: now() };
+    const drawn = await drawFormulas(request.title, request.details);
+    const paper: StoredPaper = { ...request, ...derivedFields(request), drawn, createdAt: now() };
     const years = await yearsAfter(tx, { come: paper.year });
     const tell = await authorToTell(tx, stored);
     tx.create(paperDocument(id), paper);

@@ -1,6 +1,9 @@
 /** What a search asks for: a list of clauses, each with the keys of which a paper must have one. */
+import { namesOf } from '@lab/contract/citations/same-person';
 import { findDoi } from '@lab/contract/doi';
 import type { NamedArea } from '../areas/area-names.ts';
+import type { NamedMember } from '../team/member-store.ts';
+import { authorKeys } from './author-keys.ts';
 import { areaKey, doiKey, wordKey } from './search-keys.ts';
 import { beginningsOf, wordsOf } from './search-words.ts';
 
@@ -26,3 +29,9 @@ function areasWith(word: string, areas: readonly NamedArea[]): string[] {
 }
 
 export const areaClause = ({ _id, absorbed = [] }: NamedArea): Clause => [_id, ...absorbed].map(areaKey);
+
+/** Each name of a member; nobody's papers for an id that is not in the team. */
+export function personClause(team: readonly NamedMember[], id: string): Clause {
+  const names = team.filter((member) => member._id === id).flatMap(namesOf);
+  return [...new Set(names.flatMap(authorKeys))];
+}

@@ -39,6 +39,13 @@ test('emails are compared letter by letter', () => {
   expect(authorKey('ann.first@example.org')).not.toBe(authorKey('ann-first@example.org'));
 });
 
+test('each keyword is one key, in any case', () => {
+  const keywords = ' Green Tea, milk;Über-Größe，茶 ; ';
+  const keys = searchKeys({ ...byAnn, ...manuscriptOf({ title: 'Title here', keywords }) });
+  const ofKeywords = keys.filter((key) => key.startsWith('keyword:'));
+  expect(ofKeywords).toEqual(['keyword:green tea', 'keyword:milk', 'keyword:uber-grosse', 'keyword:茶']);
+});
+
 test('an author in two spellings is found by each, and by both', () => {
   const keys = searchKeys({
     ...byAnn,

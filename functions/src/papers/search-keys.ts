@@ -3,6 +3,8 @@
  * a word that people remember, and each person is one.
  */
 import { nameKey } from '@lab/contract/citations/same-person';
+import { formulasIn } from '@lab/contract/math/parts';
+import { plainMath } from '@lab/contract/math/plain';
 import {
   type FieldName,
   type Manuscript,
@@ -10,27 +12,39 @@ import {
   paperFields,
   type SearchedName,
 } from '@lab/contract/papers/fields';
+import { keywordsOf } from '@lab/contract/papers/keywords';
+import { type WorkType, workTypeOf } from '@lab/contract/papers/types';
 import { truncate } from '@lab/contract/truncate';
 import type { InArea } from '../areas/area-names.ts';
 import { authorKeys, longestKey, surnameKeys } from './author-keys.ts';
 import { beginningsOf, plain, wordsOf } from './search-words.ts';
 
-/** Each key is an entry in seven indexes, and Firestore allows a document 40,000 entries. */
+/** Each key is an entry in eight indexes, and Firestore allows a document 40,000 entries. */
 const mostKeys = 3_000;
 /** A ligature can become eighteen characters, and a document with the paper itself may hold 1 MiB. */
 const mostBytes = 400_000;
 
 export const wordKey = (word: string) => truncate(`word:${word}`, longestKey);
 export const doiKey = (doi: string) => truncate(`doi:${plain(doi)}`, longestKey);
+export const typeKey = (type: WorkType) => `type:${type}`;
+export const selectedKey = 'selected:true';
+export const keywordKey = (keyword: string) => truncate(`keyword:${plain(keyword.trim())}`, longestKey);
 export const areaKey = (id: string) => truncate(`area:${id}`, longestKey);
 
 type Searchable = Pick<Manuscript, 'authors' | 'doi' | 'publicationDate' | SearchedName> &
-  InArea & { authorName: string; authorEmail: string; category?: string };
+  InArea &
+  Partial<Pick<Manuscript, 'type' | 'selected' | 'category'>> & { authorName: string; authorEmail: string };
 
 const isSearched = <Name extends FieldName>(name: Name): name is Name & SearchedName =>
   'searched' in paperFields[name];
 const shortTexts = namesOf('title', 'text').filter(isSearched);
 const longTexts = namesOf('prose').filter(isSearched);
+
+/** Both `α` and its name in TeX, which is easier to type. */
+const wordsWithMath = (text: string) => [
+  ...wordsOf(plainMath(text)),
+  ...formulasIn(text).flatMap(({ tex }) => wordsOf(tex)),
+];
 
 /** Long texts come last: if there are too many keys, their last words are lost first. */
 export function searchKeys({
@@ -39,10 +53,12 @@ export function searchKeys({
   authorEmail,
   areaId,
   category = '',
+  type,
+  selected,
   ...paper
 }: Searchable): string[] {
   const people = [...authors, authorName].filter(Boolean);
-  const wordsIn = (names: SearchedName[]) => names.flatMap((name) => wordsOf(paper[name]));
+  const wordsIn = (names: SearchedName[]) => names.flatMap((name) => wordsWithMath(paper[name]));
   const words = wordsIn(shortTexts);
   const namesParts = people.flatMap((name) => [...wordsOf(name), ...nameKey(name).split(' ')]);
   const beginnings = [
@@ -53,6 +69,9 @@ export function searchKeys({
   const keys = [
     ...[...people, authorEmail].flatMap(authorKeys),
     ...(paper.doi ? [doiKey(paper.doi)] : []),
+    typeKey(workTypeOf(type)),
+    ...(selected ? [selectedKey] : []),
+    ...keywordsOf(paper.keywords).map(keywordKey),
     ...(areaId ? [areaKey(areaId)] : wordsOf(category).map(wordKey)),
     ...[...words, ...namesParts, ...wordsOf(paper.publicationDate.slice(0, 4))].map(wordKey),
     ...people.flatMap(surnameKeys),

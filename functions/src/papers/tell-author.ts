@@ -1,4 +1,5 @@
 /** Tells the author of a paper what the lab did with it. */
+import { plainMath } from '@lab/contract/math/plain';
 import type { Outcome } from '@lab/contract/outcomes/schemas';
 import type { Transaction } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
@@ -13,7 +14,7 @@ export async function authorToTell(tx: Transaction, { uid }: StoredManuscript) {
   // A paper stays without its author when they delete their account.
   const author = uid && (await readUser(tx, uid));
   return (result: 'rejected' | 'published', name: string, told: Told): void => {
-    if (author) recordOutcome(tx, { uid, kind: 'paper', result, name, ...told });
+    if (author) recordOutcome(tx, { uid, kind: 'paper', result, name: plainMath(name), ...told });
   };
 }
 
@@ -23,6 +24,10 @@ export async function ownerToTell(tx: Transaction, { uid }: StoredManuscript, ca
   return (result: 'corrected' | 'retracted', id: string, name: string): void => {
     if (!author) return;
     const recordId = result === 'corrected' ? id : '';
-    recordOutcome(tx, { uid, kind: 'paper', result, name, recordId }, paperOutcome(result, id));
+    recordOutcome(
+      tx,
+      { uid, kind: 'paper', result, name: plainMath(name), recordId },
+      paperOutcome(result, id),
+    );
   };
 }

@@ -54,6 +54,8 @@ const collections = [
   'outcomes',
   'activity',
   'removed',
+  'imports',
+  'importEntries',
   'upgrades',
   'unheardOf',
 ];

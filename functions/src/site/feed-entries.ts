@@ -1,23 +1,27 @@
 import { api, limits } from '@lab/contract';
 import { firstField } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
+import { plainMath } from '@lab/contract/math/plain';
 import { paths } from '@lab/contract/pages/paths';
+import { type GivenPaperFilter, paperFilterIn } from '@lab/contract/papers/filter';
 import { siteTexts } from '@lab/contract/texts';
 import { areaNameOf } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Content } from '../content/content-handlers.ts';
 import { content } from '../content-kinds.ts';
-import { readPage } from '../data/page.ts';
 import { iso, lastChange } from '../data/time.ts';
+import { validate } from '../http/validation.ts';
 import { invoke } from '../invoke.ts';
-import { asCards, papersCollection } from '../papers/paper-store.ts';
+import { findPapers } from '../papers/paper-search-store.ts';
+import type { StoredPaper } from '../papers/paper-store.ts';
+import { listedTeam } from '../team/member-store.ts';
 import type { Feed, FeedEntry } from './feeds.ts';
 
 interface Source {
   title: string;
   /** The page whose news the feed contains. */
   page: string;
-  entries(origin: string): Promise<FeedEntry[]>;
+  entries(origin: string, filter: GivenPaperFilter): Promise<FeedEntry[]>;
 }
 
 const sources: Record<string, Source> = {
@@ -25,22 +29,35 @@ const sources: Record<string, Source> = {
   papers: { title: siteTexts.nav.publications, page: paths.publications, entries: paperEntries },
 };
 
-export const feedNames = Object.keys(sources);
-
-/** `?of=` chooses one source; any other value means all. */
-export async function readFeed(url: URL): Promise<Feed> {
-  const of = url.searchParams.get('of') ?? '';
+/** `?of=` chooses one source; any other value means all. Papers can be filtered as on their page. */
+function wantedIn({ searchParams }: URL) {
+  const of = searchParams.get('of') ?? '';
   const source = Object.hasOwn(sources, of) ? sources[of] : undefined;
+  const filter = of === 'papers' ? paperFilterIn(searchParams) : {};
+  const query = source ? `?${new URLSearchParams({ of, ...filter })}` : '';
+  return { source, filter, query };
+}
+
+export const feedQuery = (url: URL) => wantedIn(url).query;
+
+export async function readFeed(url: URL): Promise<Feed> {
+  const { source, filter, query } = wantedIn(url);
   const wanted = source ? [source] : Object.values(sources);
-  const [{ reply: labInfo }, ...found] = await Promise.all([
+  const [{ reply: labInfo }, team, ...found] = await Promise.all([
     invoke(api.labInfo.get),
-    ...wanted.map(({ entries }) => entries(url.origin)),
+    listedTeam.read(),
+    ...wanted.map(({ entries }) => entries(url.origin, filter)),
   ]);
   const lab = labInfo.name || siteTexts.product;
+  const person = team.find(({ _id }) => _id === filter.person)?.name;
+  const filtered = Object.values({ ...filter, ...(person && { person }) });
+  const page = source
+    ? source.page + (filtered.length > 0 ? `?${new URLSearchParams(filter)}` : '')
+    : paths.home;
   return {
-    title: source ? `${lab}: ${source.title}` : lab,
-    home: url.origin + (source?.page ?? paths.home),
-    self: `${url.origin}${url.pathname}${source ? `?of=${of}` : ''}`,
+    title: source ? `${lab}: ${[source.title, ...filtered].join(', ')}` : lab,
+    home: url.origin + page,
+    self: url.origin + url.pathname + query,
     language: siteTexts.language,
     entries: found.flat().sort((a, b) => b.published.localeCompare(a.published)),
   };
@@ -70,17 +87,17 @@ function contentSource([name, { store, newest }]: [string, Content]): [string, S
   return [[name, { title: feed.title, page: kind.pages.all, entries }]];
 }
 
-async function paperEntries(origin: string): Promise<FeedEntry[]> {
-  const [{ records }, areas] = await Promise.all([
-    readPage(asCards(papersCollection(), 'updatedAt'), {}),
-    listedAreas.read(),
-  ]);
-  return records.map((record) => {
-    const { title, summary, authors, image, ...paper } = record.data();
+async function paperEntries(origin: string, filter: GivenPaperFilter): Promise<FeedEntry[]> {
+  const { papersQuery } = await import('@lab/contract/papers/schemas');
+  const query = await validate(papersQuery, filter);
+  const [areas, team] = await Promise.all([listedAreas.read(), listedTeam.read()]);
+  const { items } = await findPapers(query, { areas, team });
+  return items.map((record) => {
+    const { title, summary, authors, image, ...paper } = record.data() as StoredPaper;
     return {
       url: origin + paths.paper(record.id),
-      title,
-      summary,
+      title: plainMath(title),
+      summary: plainMath(summary),
       published: iso(paper.createdAt),
       updated: lastChange(paper),
       authors,

@@ -1,4 +1,4 @@
-import { element, escapeXml, xmlDeclaration } from './xml.ts';
+import { element, escapeXml, xmlDeclaration } from '../http/xml.ts';
 
 export interface FeedEntry {
   url: string;

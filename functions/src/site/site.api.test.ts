@@ -220,7 +220,8 @@ describe('citations', () => {
     const answer = await get(`/api/researchPaper/${paper}.${format}`);
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.[a-z.]+"$/);
-    expect(await readCitation(await answer.text())).toEqual(source);
+    const url = expect.stringMatching(new RegExp(`/paper/${paper}$`));
+    expect(await readCitation(await answer.text())).toEqual({ type: 'article', ...source, url });
   });
 
   test('of the whole list hold every paper, of a filtered list only those', async () => {

@@ -31,7 +31,6 @@ test.each([
   '/sitemap.xml?part=papers&x=1',
   '/sitemap.xml?part=pages&after=some',
   '/sitemap.xml?part=constructor',
-  '/feed.xml?of=news&of=news',
   '/feed.xml?of=other',
   '/feed.json?utm_source=x',
   '/robots.txt?x=1',
@@ -48,6 +47,12 @@ test.each([
   ['/sitemap%2Exml', '/sitemap.xml'],
   ['//feed.xml?of=news', '/feed.xml?of=news'],
   ['///feed.xml?of=other', '/feed.xml'],
+  ['/feed.xml?of=news&of=news', '/feed.xml?of=news'],
+  ['/feed.xml?of=news&year=2024', '/feed.xml?of=news'],
+  ['/feed.xml?year=2024', '/feed.xml'],
+  ['/feed.xml?of=papers&year=', '/feed.xml?of=papers'],
+  ['/feed.xml?q=tea&year=2024&of=papers&utm_source=x', '/feed.xml?of=papers&year=2024&q=tea'],
+  ['/feed.json?of=papers&q=green%20tea', '/feed.json?of=papers&q=green+tea'],
 ])('%s leads to %s', async (path, location) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);

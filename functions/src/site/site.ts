@@ -9,7 +9,7 @@ import { cache } from '../http/caching.ts';
 import { logFailure } from '../http/log.ts';
 import { type Address, addressOf } from '../http/origin.ts';
 import { calendarAt, writeCalendar } from './calendar-file.ts';
-import { feedNames, readFeed } from './feed-entries.ts';
+import { feedQuery, readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { answerPage } from './page.ts';
 import { type Reply, redirectTo, sendReply } from './reply.ts';
@@ -18,29 +18,36 @@ import { largeKinds } from './sitemap-store.ts';
 
 interface MachineFile {
   contentType: string;
-  /** The queries it uses; others redirect, because CDNs cache each query separately and would cause new reads. */
-  queries: RegExp;
+  /**
+   * The part of the query that it uses; an address with another one redirects, because CDNs cache each query separately and would
+   * cause new reads.
+   */
+  used(url: URL): string;
   write(url: URL): string | Promise<string>;
 }
 
-const feedQueries = new RegExp(`^(\\?of=(${feedNames.join('|')}))?$`);
+const matching =
+  (queries: RegExp): MachineFile['used'] =>
+  ({ search }) =>
+    queries.test(search) ? search : '';
+const nothing = matching(/^$/);
 const sitemapQueries = new RegExp(`^(\\?part=(pages|(${largeKinds.join('|')})(&after=[\\w-]+)?))?$`);
 
 const files: Record<string, MachineFile> = {
   [machineFiles.sitemap]: {
     contentType: 'application/xml; charset=utf-8',
-    queries: sitemapQueries,
+    used: matching(sitemapQueries),
     write: answerSitemap,
   },
-  [machineFiles.robots]: { contentType: 'text/plain; charset=utf-8', queries: /^$/, write: robots },
+  [machineFiles.robots]: { contentType: 'text/plain; charset=utf-8', used: nothing, write: robots },
   [machineFiles.atomFeed]: {
     contentType: 'application/atom+xml; charset=utf-8',
-    queries: feedQueries,
+    used: feedQuery,
     write: async (url) => atomFeed(await readFeed(url)),
   },
   [machineFiles.jsonFeed]: {
     contentType: 'application/feed+json; charset=utf-8',
-    queries: feedQueries,
+    used: feedQuery,
     write: async (url) => jsonFeed(await readFeed(url)),
   },
 };
@@ -50,7 +57,7 @@ function calendarFile(pathname: string): MachineFile | undefined {
   if (!found) return undefined;
   return {
     contentType: 'text/calendar; charset=utf-8',
-    queries: /^$/,
+    used: nothing,
     write: (url) => writeCalendar(found, url),
   };
 }
@@ -84,10 +91,10 @@ export async function answerSite(request: Request, response: Response): Promise<
 }
 
 async function writeFile(
-  { contentType, queries, write }: MachineFile,
+  { contentType, used, write }: MachineFile,
   { url, sentPath }: Address,
 ): Promise<Reply> {
-  const search = queries.test(url.search) ? url.search : '';
+  const search = used(url);
   if (search !== url.search || sentPath !== url.pathname) return redirectTo(url.pathname + search);
   return { status: 200, contentType, body: await write(url), cacheControl: cache.hour };
 }

@@ -1,4 +1,4 @@
-import { element, xmlDeclaration } from './xml.ts';
+import { element, xmlDeclaration } from '../http/xml.ts';
 
 export interface SitemapEntry {
   url: string;

@@ -47,5 +47,6 @@ export function writeHome(tx: Transaction, parts: Parts): void {
       throw new AppError('conflict', errorTexts.listFull);
     }
   }
-  tx.set(document(), parts, { mergeFields: Object.keys(parts) });
+  const names = Object.keys(parts);
+  if (names.length > 0) tx.set(document(), parts, { mergeFields: names });
 }

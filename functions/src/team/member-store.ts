@@ -20,3 +20,6 @@ export const teamSummary = wholeSummary<ListedMember, StoredMember>(memberStore,
 });
 
 export const listedTeam = teamSummary.part;
+
+/** A member with all names by which papers are theirs. */
+export type NamedMember = Pick<Member, '_id' | 'name' | 'alsoKnownAs'>;

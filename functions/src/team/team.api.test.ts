@@ -19,6 +19,7 @@ describe('members', () => {
     expect((await call(`GET /team/${id}`)).body).toEqual({
       _id: id,
       name: 'Tom Team',
+      alsoKnownAs: '',
       role: 'Researcher',
       email: 'tom@example.org',
       image: '',
@@ -50,7 +51,20 @@ describe('members', () => {
     expect(order).toEqual([...order].sort());
   });
 
+  test('keep their other names when a client does not know the field, until an admin empties it', async () => {
+    const alsoKnownAs = 'T. Team; Thomas Team';
+    const id = (await add({ alsoKnownAs })).body.insertedId;
+    const edit = (over: object) => call(`PATCH /team/${id}`, { token: admin.token, body: memberBody(over) });
+    const names = async () => (await call(`GET /team/${id}`)).body.alsoKnownAs;
+    const { alsoKnownAs: _unknownToIt, ...before } = (await call(`GET /team/${id}`)).body;
+    expect((await edit({ phone: '1', before })).status).toBe(200);
+    expect(await names()).toBe(alsoKnownAs);
+    expect((await edit({ alsoKnownAs: '', before: { ...before, phone: '1' } })).status).toBe(200);
+    expect(await names()).toBe('');
+  });
+
   test.each([
+    [{ alsoKnownAs: 'x'.repeat(501) }, { alsoKnownAs: expect.stringMatching(/cannot exceed 500/) }],
     [{ name: '' }, { name: 'Name is required' }],
     [
       { role: 'Boss' },
@@ -98,6 +112,7 @@ describe('one’s own profile', () => {
       photoUrl: '/images/profile/jane/1.webp',
       socialMedia: { linkedin: 'https://linkedin.com/in/jane' },
       email: 'root@example.org',
+      alsoKnownAs: 'Ada Byron',
       role: 'Advisor',
       admin: true,
     });

@@ -51,6 +51,8 @@ const asked: Record<string, (documents: Documents) => Given[]> = {
   '/researchPaper/{id}': withIds('researchPapers'),
   '/morePaper/{id}': withIds('researchPapers'),
   '/pendingPaper/{id}': withIds('researchRequests'),
+  '/imports/{id}': withIds('imports'),
+  '/importEntries': (all) => idsIn(all, 'imports').map((id) => ({ import: id })),
   '/user/admin/{email}': ofUsers,
   '/user/role/{email}': ofUsers,
   '/user': ofUsers,

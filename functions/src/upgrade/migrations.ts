@@ -3,10 +3,12 @@
  * which a database records that it has run.
  */
 import { areasById } from './areas-by-id-store.ts';
+import { drawnFormulas } from './drawn-formulas-store.ts';
 import type { Migration } from './migration.ts';
 import { searchKeys } from './search-keys-store.ts';
+import { workTypes } from './work-types-store.ts';
 
-export const migrations: readonly Migration[] = [areasById, searchKeys];
+export const migrations: readonly Migration[] = [areasById, searchKeys, workTypes, drawnFormulas];
 
 export function numberOf(migration: Migration): string {
   return String(migrations.indexOf(migration) + 1).padStart(3, '0');

@@ -10,6 +10,7 @@ const { seedLab, seedPapers } = await import('../../bench/seed.ts');
 const { firestore } = await import('../data/firestore.ts');
 const { invoke } = await import('../invoke.ts');
 const { areasById } = await import('./areas-by-id-store.ts');
+const { drawnFormulas } = await import('./drawn-formulas-store.ts');
 const { correctPaper } = await import('../papers/published.ts');
 const { publishRequest } = await import('../papers/review.ts');
 const { upgrade } = await import('./upgrade.ts');
@@ -29,7 +30,7 @@ beforeEach(async () => {
   const { docs } = await papers().get();
   const batch = firestore().batch();
   for (const doc of docs) {
-    const { areaId, ...stored } = doc.data();
+    const { areaId, type, ...stored } = doc.data();
     const category = names[Number(areaId.slice(1))];
     batch.set(doc.ref, { ...stored, category });
     if (doc.id === 'paper-1') batch.set(doc.ref, { ...stored, category: 'Alchemy' });
@@ -66,11 +67,20 @@ const say = (lines: string[], title = '001 areas-by-id') => [title, ...lines.map
 const keysDone = (changed: number, title = '002 search-keys') =>
   say([`researchPapers: ${changed} changed`], title);
 
+/** Papers of earlier versions have no type. */
+const typesDone = (changed: number, title = '003 work-types') =>
+  say(['researchRequests: 1 changed', `researchPapers: ${changed} changed`], title);
+
+const drawingsDone = (requests: number, papers: number, title = '004 drawn-formulas') =>
+  say([`researchRequests: ${requests} changed`, `researchPapers: ${papers} changed`], title);
+
 test('a dry run lists what would be done and changes nothing', async () => {
   const before = await areasOfPapers();
   expect(await run(true)).toEqual([
     ...say(done(count - 1), '001 areas-by-id, only tried'),
     ...keysDone(count, '002 search-keys, only tried'),
+    ...typesDone(count, '003 work-types, only tried'),
+    ...drawingsDone(0, count, '004 drawn-formulas, only tried'),
   ]);
   expect(await areasOfPapers()).toEqual(before);
   expect((await firestore().collection('upgrades').get()).empty).toBe(true);
@@ -85,11 +95,16 @@ test('every record gets the id of its area, once, and pages stay the same', asyn
     ]);
   const before = await pages();
   // Only the paper of an area that does not exist any more had the keys of another one.
-  expect(await run()).toEqual([...say(done(count - 1)), ...keysDone(1)]);
+  expect(await run()).toEqual([
+    ...say(done(count - 1)),
+    ...keysDone(1),
+    ...typesDone(count),
+    ...drawingsDone(0, 0),
+  ]);
   expect(await areasOfPapers()).toEqual(expected);
   const request = (await firestore().doc('researchRequests/r1').get()).data();
   const application = (await firestore().doc('applications/u1').get()).data();
-  expect([request?.areaId, request?.category]).toEqual(['a2', undefined]);
+  expect([request?.areaId, request?.category, request?.type]).toEqual(['a2', undefined, 'article']);
   expect(application).toEqual({ name: 'Jane Doe', areaId: 'a1' });
   expect(await pages()).toEqual(before);
 
@@ -155,6 +170,23 @@ test('two upgrades at once, and a write meanwhile, lose nothing', async () => {
   for (const index of [3, 30, 40]) {
     expect((await papers().doc(`paper-${index}`).get()).get('title')).toMatch(/^Written meanwhile/);
   }
+});
+
+test('the formulas of older papers are drawn, once', async () => {
+  await papers().doc('paper-1').update({ title: 'On $x^2$' });
+  await firestore().doc('researchRequests/r1').update({ details: 'On $y$' });
+  const titleOf = async (id: string) => (await papers().doc(id).get()).get('drawn')?.[0]?.plain;
+  await drawnFormulas.run(true);
+  expect(await titleOf('paper-1')).toBeUndefined();
+  await drawnFormulas.run(false);
+  expect(await titleOf('paper-1')).toBe('x²');
+  expect((await firestore().doc('researchRequests/r1').get()).get('drawn')?.[0]?.plain).toBe('y');
+  // A paper without formulas is not written for them.
+  expect((await papers().doc('paper-2').get()).data()).not.toHaveProperty('drawn');
+  expect(await drawnFormulas.run(false)).toEqual([
+    'researchRequests: 0 changed',
+    'researchPapers: 0 changed',
+  ]);
 });
 
 test('data of a later version are left alone', async () => {

@@ -30,6 +30,7 @@ export const adminRoutes: PageRoute[] = [
     () => import('../features/messages/desk/messages-page.tsx'),
   ),
   deskRoute(paths.publishedPapers, nav.publications, () => import('../features/papers/correct-papers.tsx')),
+  deskRoute(paths.importWorks, menu.importWorks, () => import('../features/imports/desk/imports-page.tsx')),
   deskRoute(paths.activity, menu.activity, () => import('../features/activity/desk/activity-page.tsx')),
   deskRoute(
     paths.recentlyDeleted,

@@ -35,6 +35,7 @@ const forAdmins: DeskGroup[] = [
     title: groups.content,
     links: [
       { to: paths.publishedPapers, label: nav.publications },
+      { to: paths.importWorks, label: menu.importWorks },
       ...Object.values<Kind>(kinds).map(({ pages, menu: label }) => ({ to: pages.desk, label })),
     ],
   },

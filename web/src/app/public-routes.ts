@@ -1,13 +1,15 @@
 import { areaTexts } from '@lab/contract/areas/texts';
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { areaPapersQuery, areaQuery, memberNamesQuery } from '../features/areas/queries.ts';
+import { areaPapersQuery, areaQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { newsAuthorQuery, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
+import { viewIn } from '../features/papers/papers-view.ts';
 import {
   filterFrom,
   hasBadYear,
@@ -21,6 +23,8 @@ import { positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
+import { memberNamesQuery } from '../lib/member-names.ts';
+import { selectedWorksOf, selectedWorksQuery } from '../lib/paper-rows.ts';
 import { cursorIn } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
@@ -51,6 +55,7 @@ export const publicRoutes: PageRoute[] = [
     queries: () => [
       labInfoQuery,
       recentPapersQuery,
+      selectedWorksQuery,
       briefAreasQuery,
       chosenMembersQuery,
       collaboratorsQuery,
@@ -98,7 +103,12 @@ export const publicRoutes: PageRoute[] = [
     page: lazyPage(() => import('../features/papers/publications-page.tsx')),
     queries: ({ search }) => {
       const filter = filterFrom(search);
-      return [...(hasBadYear(filter) ? [] : [papersQuery(filter)]), areaNamesQuery, paperYearsQuery];
+      return [
+        ...(hasBadYear(filter) ? [] : [papersQuery(filter, viewIn(search))]),
+        areaNamesQuery,
+        memberNamesQuery,
+        paperYearsQuery,
+      ];
     },
     redirectTo: ({ search }, client) => {
       const { area = '' } = filterFrom(search);
@@ -119,7 +129,7 @@ export const publicRoutes: PageRoute[] = [
     queries: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
     head: (at, client) =>
       titleOf(client.getQueryData(paperQuery(idIn(at)).queryKey), {
-        title: ({ title }) => title,
+        title: ({ title, drawn }) => plainDrawn(title, drawn),
         none: paperTexts.paper.notFound,
         loading: siteTexts.nav.publications,
       }),
@@ -158,11 +168,7 @@ export const publicRoutes: PageRoute[] = [
     path: paths.member.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/team/member-page.tsx')),
-    queries: (at) => [memberQuery(idIn(at))],
-    dependentQueries: (at, client) => {
-      const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
-      return member?.name ? [papersOfQuery(member.name)] : [];
-    },
+    queries: (at) => [memberQuery(idIn(at)), papersOfQuery(idIn(at)), selectedWorksOf(idIn(at))],
     head: (at, client) =>
       titleOf(client.getQueryData(memberQuery(idIn(at)).queryKey), {
         title: ({ name }) => name || teamTexts.defaults.name,

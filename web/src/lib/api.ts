@@ -97,8 +97,11 @@ async function sendOnce<E extends AnyEndpoint>(
   return { reply: json as ReplyOf<E>, status: response.status, ...nextPage(response.headers.get('Link')) };
 }
 
-export function timeLimitOf({ path }: AnyEndpoint): number {
-  return path === '/myData' ? timeouts.download : timeouts.call;
+/** The server reads a whole account, or a whole file, before it answers. */
+const long = ['GET /myData', 'POST /imports'];
+
+export function timeLimitOf({ method, path }: AnyEndpoint): number {
+  return long.includes(`${method} ${path}`) ? timeouts.download : timeouts.call;
 }
 
 async function fetchReply(

@@ -1,8 +1,14 @@
 import { siteTexts } from '@lab/contract/texts';
 
-/** 'November 21, 2026': uses UTC, so that the server and every browser write the same day; returns other text unchanged. */
+/**
+ * 'November 21, 2026', or as much as the date says: 'November 2026', '2026'. Uses UTC, so that the server and every
+ * browser write the same day; returns other text unchanged.
+ */
 export function formatDate(date: string): string {
   const time = new Date(date);
+  if (/^\d{4}$/.test(date)) return date;
+  if (/^\d{4}-\d{2}$/.test(date) && !Number.isNaN(time.getTime()))
+    return siteTexts.month(time.getUTCFullYear(), time.getUTCMonth());
   if (Number.isNaN(time.getTime())) return date;
   return siteTexts.day(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate());
 }

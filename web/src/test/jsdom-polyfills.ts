@@ -3,6 +3,14 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 window.scrollTo = () => {};
+Blob.prototype.arrayBuffer = function arrayBuffer() {
+  const reader = new FileReader();
+  const read = new Promise<ArrayBuffer>((resolve) => {
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+  });
+  reader.readAsArrayBuffer(this);
+  return read;
+};
 
 // jsdom has no layout, so computing the style of a text area at each key press only costs time.
 const { getComputedStyle } = window;

@@ -11,6 +11,7 @@ import type { Member } from '@lab/contract/team/kind';
 export function aPaper(about: Partial<Paper> = {}): Paper {
   return {
     _id: 'p1',
+    type: 'article',
     title: 'Tides in a teacup',
     publisher: 'Journal of Small Waves',
     doi: '10.1000/182',
@@ -37,6 +38,7 @@ export function aMember(about: Partial<Member> = {}): Member {
   return {
     _id: 'm1',
     name: 'Ada Byron',
+    alsoKnownAs: '',
     image: '/images/profile/m1/a.webp',
     email: 'ada@lab.test',
     phone: '+44 1632 960 001',

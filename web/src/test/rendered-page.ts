@@ -14,6 +14,7 @@ const fine: Record<string, unknown> = {
   [api.labInfo.get.path]: theLab(),
   [api.papers.recent.path]: papers(6),
   [api.papers.list.path]: papers(3),
+  [api.papers.selected.path]: [],
   [api.papers.years.path]: ['2025', '2024'],
   [api.papers.get.path]: aPaper(),
   [api.papers.more.path]: papers(3),

@@ -1,9 +1,11 @@
 import { paths } from '@lab/contract/pages/paths';
 import type { Paper } from '@lab/contract/papers/schemas';
+import { venueOf, type WithVenue } from '@lab/contract/papers/venue';
 import { Link } from 'react-router-dom';
 import { yearOf } from '../lib/dates.ts';
+import { DrawnText } from './drawn-text.tsx';
 
-export type LinkedPaper = Pick<Paper, '_id' | 'title' | 'publisher' | 'publicationDate'>;
+export type LinkedPaper = Pick<Paper, '_id' | 'title' | 'drawn' | 'publicationDate'> & WithVenue;
 
 /** A short list of papers: title, place and date of publication. */
 export function PaperLinks({ papers }: { papers: LinkedPaper[] }) {
@@ -12,9 +14,9 @@ export function PaperLinks({ papers }: { papers: LinkedPaper[] }) {
       {papers.map((paper) => (
         <li key={paper._id}>
           <Link to={paths.paper(paper._id)} state={paper} dir="auto">
-            {paper.title}
+            <DrawnText text={paper.title} drawn={paper.drawn} />
           </Link>
-          <p>{[paper.publisher, yearOf(paper.publicationDate)].filter(Boolean).join(', ')}</p>
+          <p>{[venueOf(paper), yearOf(paper.publicationDate)].filter(Boolean).join(', ')}</p>
         </li>
       ))}
     </ul>

@@ -1,14 +1,15 @@
+import { DrawnText, type DrawnTextProps } from './drawn-text.tsx';
 import styles from './prose.module.css';
 
-/** Plain text in which an empty line starts a new paragraph. */
-export function Prose({ text }: { text: string }) {
+/** Text in which an empty line starts a new paragraph. */
+export function Prose({ text, drawn }: DrawnTextProps) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   return (
     <div className={styles.prose}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id, and the same text may occur twice
         <p key={index} dir="auto">
-          {paragraph}
+          <DrawnText text={paragraph} drawn={drawn} />
         </p>
       ))}
     </div>

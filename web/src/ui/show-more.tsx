@@ -12,6 +12,8 @@ interface Props {
   >;
   /** The query of the next page, so that the link also works without JavaScript. */
   next: Record<string, string>;
+  /** The page that has the next page, if it is another one. */
+  at?: string;
 }
 
 /** New items would push the focused link out of view, so nothing is added automatically during keyboard navigation. */
@@ -22,7 +24,7 @@ const isKeyboardUser = () =>
 const pagesUntilClick = 4;
 
 /** Loads the next page when the end of the list comes near the viewport, or on a click. */
-export function ShowMore({ list, next }: Props) {
+export function ShowMore({ list, next, at }: Props) {
   const fetchNext = () => void list.fetchNextPage();
   const autoLoad = (list.data?.pages.length ?? 0) % pagesUntilClick !== 0;
   const element = useNearViewport(
@@ -36,7 +38,7 @@ export function ShowMore({ list, next }: Props) {
       <ButtonLink
         kind="quiet"
         rel="next"
-        to={{ search: `?${new URLSearchParams(next)}` }}
+        to={{ pathname: at, search: `?${new URLSearchParams(next)}` }}
         aria-busy={list.isFetchingNextPage}
         onClick={(event) => {
           event.preventDefault();

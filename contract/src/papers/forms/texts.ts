@@ -10,12 +10,24 @@ export const paperFormTexts = {
     review:
       'The lab reads every paper before it is published. You can change or withdraw it until then, and you can read feedback and the decision under “My Pending Paper”.',
     picture: 'A picture, at most 5 MB. It is needed.',
+    pictureOptional: 'A picture, at most 5 MB. You can leave it out.',
     pdf: 'A PDF, at most 20 MB. You can leave it out.',
+  },
+  more: {
+    open: 'More fields',
+    day: 'YYYY, YYYY-MM or YYYY-MM-DD',
+    noArea: 'No research area',
+    linkName: 'Name',
+    linkAddress: 'Address',
+    addLink: 'Add link',
+    removeLink: 'Remove link',
   },
   validation: {
     area: 'Please select a research area',
     image: 'Please upload an image',
     imageTooLarge: 'Image size should be less than 5MB',
+    linkName: 'Name of the link',
+    linkAddress: 'Address of the link',
     fileMissing: 'This file is not there any more. Please choose it again.',
   },
   write: {

@@ -1,5 +1,14 @@
 /** Not in papers/texts.ts, which is part of every visitor's script. */
 export const paperSearchTexts = {
+  type: 'Type',
+  allTypes: 'All types',
+  anybody: 'Anybody',
+  words: 'Words',
+  moreFilters: 'More filters',
+  filteredBy: 'Filtered by',
+  removeFilter: 'Remove the filter',
+  unknownPerson: 'unknown',
+  files: { label: 'This list for other programs', feed: 'Feed' },
   suggestions: 'Suggestions',
   kinds: { area: 'Research area', author: 'Author', paper: 'Paper' },
 } as const;

@@ -7,9 +7,11 @@ import type { Kind } from '@lab/contract/content/kind';
 import { callsOf } from '@lab/contract/content-calls';
 import { kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
+import { plainMath } from '@lab/contract/math/plain';
 import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
+import { venueOf } from '@lab/contract/papers/venue';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
@@ -32,11 +34,11 @@ import {
   newsArticle,
   organization,
   person,
-  scholarlyArticle,
   type Thing,
   thingOf,
   webSite,
 } from './json-ld.ts';
+import { isOfLab, paperThing } from './paper-thing.ts';
 import { scholarTags } from './scholar.ts';
 import type { SiteInfo } from './site-info.ts';
 import type { PageTags } from './tags.ts';
@@ -107,8 +109,9 @@ const pages: Record<string, Describe> = {
 
   [paths.paper.pattern]: (at, client, site) => {
     const id = idIn(at);
-    const paper = client.getQueryData(paperQuery(id).queryKey);
-    if (!paper) return undefined;
+    const written = client.getQueryData(paperQuery(id).queryKey);
+    if (!written) return undefined;
+    const paper = { ...written, title: plainMath(written.title), details: plainMath(written.details) };
     const path = paths.paper(id);
     const files = citationFormatNames.map((format) =>
       link({
@@ -121,13 +124,13 @@ const pages: Record<string, Describe> = {
       { name: nav.publications, path: paths.publications },
       { name: paper.title, path },
     ];
-    const article = scholarlyArticle(paper, site);
+    const article = paperThing(paper, site);
     return {
       type: 'article',
-      description: paper.details,
+      description: paper.details || venueOf(paper),
       image: paper.image,
       tags: [...scholarTags(paper, site.absolute(path), site), ...files],
-      things: [article, ...('publisher' in article ? [labInBrief(site)] : []), breadcrumbs(steps, site)],
+      things: [article, ...(isOfLab(paper, site) ? [labInBrief(site)] : []), breadcrumbs(steps, site)],
     };
   },
 

@@ -1,17 +1,14 @@
 /** The page's content in the vocabulary of schema.org. */
 
-import { fieldsInFormat, type SchemaOrgTexts } from '@lab/contract/citations/metadata';
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 import { citedSpelling, spellingsOf } from '@lab/contract/citations/spellings';
 import type { Field } from '@lab/contract/content/field';
 import type { Kind } from '@lab/contract/content/kind';
-import { doiAddress } from '@lab/contract/doi';
 import { type Kinds, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import type { NewsItem } from '@lab/contract/news/kind';
 import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
-import type { Paper } from '@lab/contract/papers/schemas';
 import type { Position } from '@lab/contract/positions/kind';
 import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
@@ -19,6 +16,7 @@ import { siteTexts } from '@lab/contract/texts';
 import type {
   BreadcrumbList,
   CollectionPage,
+  CreativeWork,
   Event,
   JobPosting,
   MediaObject,
@@ -26,13 +24,12 @@ import type {
   Person,
   PostalAddress,
   ResearchOrganization,
-  ScholarlyArticle,
   WebSite,
 } from 'schema-dts';
 import type { SiteInfo } from './site-info.ts';
 
 export type Thing = Exclude<
-  | ScholarlyArticle
+  | CreativeWork
   | Person
   | NewsArticle
   | Event
@@ -44,21 +41,21 @@ export type Thing = Exclude<
   string
 >;
 
-const organizationId = (site: SiteInfo) => site.absolute('/#lab');
+export const organizationId = (site: SiteInfo) => site.absolute('/#lab');
 
 /** schema.org has no empty values, so they are left out. */
-function withoutEmpty<T>(thing: T & object): T {
+export function withoutEmpty<T>(thing: T & object): T {
   const filled = Object.entries(thing).filter(
     ([, value]) => value !== undefined && value !== '' && value?.length !== 0,
   );
   return Object.fromEntries(filled) as T;
 }
 
-function picture(image: string, site: SiteInfo): string | undefined {
+export function picture(image: string, site: SiteInfo): string | undefined {
   return image ? site.absolute(image) : undefined;
 }
 
-const pdfFile = (address: string, site: SiteInfo): Exclude<MediaObject, string> => ({
+export const pdfFile = (address: string, site: SiteInfo): Exclude<MediaObject, string> => ({
   '@type': 'MediaObject',
   contentUrl: site.absolute(address),
   encodingFormat: 'application/pdf',
@@ -123,36 +120,6 @@ function personName(written: string) {
   };
 }
 
-export function scholarlyArticle(paper: Paper, site: SiteInfo): Thing {
-  const texts: SchemaOrgTexts = Object.fromEntries(
-    fieldsInFormat('schemaOrg', paper, (name, text) => [[name, text]]),
-  );
-  const isOwn = !paper.publisher || paper.publisher === site.name;
-  return withoutEmpty<Thing>({
-    '@type': 'ScholarlyArticle',
-    '@id': site.absolute(paths.paper(paper._id)),
-    url: site.absolute(paths.paper(paper._id)),
-    ...texts,
-    name: paper.title,
-    author: paper.authors.map((author, index) => {
-      const id = paper.memberIds?.[index];
-      return withoutEmpty<Exclude<Person, string>>({
-        '@type': 'Person',
-        ...personName(author),
-        url: id && site.absolute(paths.member(id)),
-      });
-    }),
-    datePublished: paper.publicationDate.slice(0, 10),
-    ...(isOwn
-      ? { publisher: { '@id': organizationId(site) } }
-      : { isPartOf: { '@type': 'Periodical', name: paper.publisher } }),
-    image: picture(paper.image, site),
-    identifier: paper.doi ? { '@type': 'PropertyValue', propertyID: 'DOI', value: paper.doi } : undefined,
-    sameAs: paper.doi && doiAddress(paper.doi),
-    encoding: paper.pdf ? pdfFile(paper.pdf, site) : undefined,
-  });
-}
-
 /** What replies add to fields of people, areas and papers. */
 interface Added {
   memberIds?: string[];
@@ -195,7 +162,7 @@ function propertyOf(
   return property === 'location' && value ? { '@type': 'Place', name: value, address: value } : value;
 }
 
-function personOf(name: string, memberId: string | undefined, site: SiteInfo) {
+export function personOf(name: string, memberId: string | undefined, site: SiteInfo) {
   return withoutEmpty<Exclude<Person, string>>({
     '@type': 'Person',
     ...personName(name),

@@ -1,32 +1,50 @@
 import { citationOf } from '@lab/contract/citations/csl';
 import { fieldsInFormat } from '@lab/contract/citations/metadata';
 import { familyFirst } from '@lab/contract/citations/names';
+import { pageRange } from '@lab/contract/citations/pages';
 import type { Paper } from '@lab/contract/papers/schemas';
+import type { WorkType } from '@lab/contract/papers/types';
 import { siteTexts } from '@lab/contract/texts';
 import { meta, type Tag } from './html.ts';
 import type { SiteInfo } from './site-info.ts';
 
 /** Google Scholar reads the `citation_` tags ("Highwire Press"), and library catalogues read Dublin Core. */
 export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[] {
-  const { issued, authors } = citationOf(paper, address);
+  const { issued, authors, editors } = citationOf(paper, address);
   // Given `Saoirse Nic Dubhthaí`, Scholar would treat only the last word as the family name.
   const names = authors.map((author) => familyFirst(author));
   const date = issued.map((part) => String(part).padStart(2, '0'));
+  const { first, last } = pageRange(paper.pages ?? '');
   // Scholar follows a PDF link only on the same host.
   const ownPdf = paper.pdf?.startsWith('/') ? site.absolute(paper.pdf) : undefined;
   return [
-    ...fieldsInFormat('highwire', { ...paper, url: address }, meta, {
+    ...fieldsInFormat('highwire', paper, meta, {
       authors: names.flatMap((name) => meta('citation_author', name)),
+      editors: editors.flatMap((editor) => meta('citation_editor', familyFirst(editor))),
+      event: meta('citation_conference_title', conferenceOf(paper)),
+      pages: [
+        ...meta('citation_firstpage', first || paper.articleNumber),
+        ...meta('citation_lastpage', last),
+      ],
       publicationDate: meta('citation_publication_date', date.join('/')),
       pdf: meta('citation_pdf_url', ownPdf),
     }),
+    ...meta('citation_abstract_html_url', address),
     ...meta('citation_language', siteTexts.language),
     ...fieldsInFormat('dublinCore', paper, meta, {
       authors: names.flatMap((name) => meta('DC.creator', name)),
       publicationDate: meta('DC.date', date.join('-')),
       doi: meta('DC.identifier', paper.doi && `doi:${paper.doi}`),
     }),
-    ...meta('DC.type', 'Text'),
+    ...meta('DC.type', dublinCoreTypes[paper.type] ?? 'Text'),
     ...meta('DC.language', siteTexts.language),
   ];
 }
+
+/** The proceedings are named by their own field, so the event is the conference only where they are missing. */
+function conferenceOf({ type, event, bookTitle }: Paper): string | undefined {
+  return type === 'conference' && bookTitle ? undefined : event;
+}
+
+/** The words of the DCMI Type Vocabulary. */
+const dublinCoreTypes: { [Type in WorkType]?: string } = { dataset: 'Dataset', software: 'Software' };

@@ -3,7 +3,7 @@ import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refetchChanged } from '../../lib/query.ts';
-import { aCollaborator, aMember, aNewsItem, anArea, papers, theLab } from '../../test/records.ts';
+import { aCollaborator, aMember, aNewsItem, anArea, aPaper, papers, theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import { stubIntersectionObserver } from '../../test/viewport.ts';
@@ -16,6 +16,7 @@ beforeEach(() => {
   server = stubServer()
     .answers(api.labInfo.get, theLab())
     .answers(api.papers.recent, papers(6))
+    .answers(api.papers.selected, [])
     .answers(api.areas.brief, [anArea()])
     .answers(api.team.list, [aMember()])
     .answers(api.collaborators.list, [aCollaborator()])
@@ -101,6 +102,30 @@ describe('Recent Work', () => {
     const picture = card.querySelector('img') as HTMLImageElement;
     fireEvent.error(picture);
     expect(picture).toHaveAttribute('src', expect.stringContaining('fallback'));
+  });
+});
+
+describe('Selected works', () => {
+  it('are listed with links to the works, to members and to all of them', async () => {
+    const work = { ...aPaper(), type: 'talk' as const, memberIds: ['m1', ''], links: {} };
+    server.answers(api.papers.selected, [work]);
+    renderPage(<HomePage />);
+    await screen.findByRole('region', { name: 'Selected works' });
+    const works = section('Selected works');
+    expect(works.getByRole('link', { name: 'Tides in a teacup' })).toHaveAttribute('href', '/paper/p1');
+    expect(works.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/userDetails/m1');
+    expect(works.getByText('Talk')).toBeVisible();
+    expect(works.getByRole('link', { name: 'Show more' })).toHaveAttribute(
+      'href',
+      '/publications?selected=true&view=list',
+    );
+  });
+
+  it('are left out while there are none, and when they cannot be loaded', async () => {
+    server.isUnreachable(api.papers.selected);
+    renderPage(<HomePage />);
+    await screen.findByRole('region', { name: 'Recent Work' });
+    expect(screen.queryByRole('region', { name: 'Selected works' })).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { LatestNews } from './latest-news.tsx';
 import { NextEvents } from './next-events.tsx';
 import { Opening } from './opening.tsx';
 import { RecentWork } from './recent-work.tsx';
+import { SelectedWork } from './selected-work.tsx';
 import { TeamMembers } from './team-members.tsx';
 
 export default function HomePage() {
@@ -13,6 +14,7 @@ export default function HomePage() {
       <Opening />
       <Container>
         <RecentWork />
+        <SelectedWork />
         <NextEvents />
         <LatestNews />
         <AreasAtAGlance />

@@ -62,7 +62,9 @@ export default function AreaPage() {
         )}
         <AreaWork area={area.departmentName} />
         <p className={styles.onwards}>
-          <Link to={`${paths.publications}?${new URLSearchParams({ area: area.departmentName })}`}>
+          <Link
+            to={`${paths.publications}?${new URLSearchParams({ area: area.departmentName, view: 'list' })}`}
+          >
             {areaTexts.papers(area.departmentName)}
           </Link>
         </p>

@@ -1,19 +1,21 @@
 import { areaTexts } from '@lab/contract/areas/texts';
 import { paths } from '@lab/contract/pages/paths';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { memberNamesQuery } from '../../lib/member-names.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
-import { PaperLinks } from '../../ui/paper-links.tsx';
+import { PaperRows } from '../../ui/paper-rows.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './areas.module.css';
-import { areaPapersQuery, memberNamesQuery } from './queries.ts';
+import { areaPapersQuery } from './queries.ts';
 
 /** The newest papers of an area, and the members of the team who wrote them. */
 export function AreaWork({ area }: { area: string }) {
-  const { data: papers, isPending, isError, refetch } = useQuery(areaPapersQuery(area));
+  const { data, isPending, isError, refetch } = useInfiniteQuery(areaPapersQuery(area));
   const { data: team = [] } = useQuery(memberNamesQuery);
-  const authors = new Set(papers?.flatMap((paper) => paper.authors));
-  const people = team.filter(({ name }) => authors.has(name));
+  const papers = data?.pages[0]?.items;
+  const authors = new Set(papers?.flatMap((paper) => paper.authors.map(([, memberId]) => memberId)));
+  const people = team.filter(({ _id }) => authors.has(_id));
   return (
     <>
       {people.length > 0 && (
@@ -29,11 +31,11 @@ export function AreaWork({ area }: { area: string }) {
         </section>
       )}
       {papers?.length !== 0 && (
-        <section className={`${styles.subs} ${styles.newest}`} aria-labelledby="newest-papers">
+        <section className={styles.subs} aria-labelledby="newest-papers">
           <SectionHeading id="newest-papers" title={areaTexts.newestPapers} />
           {isPending && <Loading />}
           {isError && <Failed onRetry={refetch} />}
-          {papers && <PaperLinks papers={papers} />}
+          {papers && <PaperRows papers={papers} inSection />}
         </section>
       )}
     </>

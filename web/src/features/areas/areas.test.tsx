@@ -108,7 +108,7 @@ describe('research area details', () => {
   it('shows its newest papers, and the members of the team who wrote them', async () => {
     const server = labServer()
       .answers(api.areas.get, anArea())
-      .answers(api.papers.list, [aPaper({ authors: ['Grace Hopper', 'Ada Byron'] })])
+      .answers(api.papers.list, [aPaper({ authors: ['Grace Hopper', 'A. Byron'], memberIds: ['', 'm1'] })])
       .answers(api.team.list, [aMember(), aMember({ _id: 'm2', name: 'Alan Turing' })]);
     open();
     const papers = within(await screen.findByRole('region', { name: 'Newest papers' }));
@@ -120,7 +120,7 @@ describe('research area details', () => {
     const people = within(await screen.findByRole('region', { name: 'People' }));
     expect(people.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ada Byron']);
     expect(people.getByRole('link')).toHaveAttribute('href', '/userDetails/m1');
-    expect(server.calls(api.papers.list)[0]?.query).toEqual({ area: 'Waves', limit: '6' });
+    expect(server.calls(api.papers.list)[0]?.query).toEqual({ area: 'Waves', limit: '6', order: 'date' });
   });
 
   it('shows neither before anything is published', async () => {

@@ -1,7 +1,8 @@
 import { api } from '@lab/contract';
 import { citationTexts } from '@lab/contract/citations/texts';
 import type { Paper } from '@lab/contract/papers/schemas';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { addressOf } from '../../lib/api.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
 import styles from './cite-box.module.css';
@@ -22,9 +23,20 @@ export function CiteBox({ paper }: { paper: Paper }) {
     }
   };
 
+  // A row of the compact list leads here.
+  const wanted = useLocation().hash === '#cite';
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!wanted || !box.current) return;
+    box.current.open = true;
+    box.current.scrollIntoView();
+  }, [wanted]);
+
   const Written = typeof written === 'string' ? undefined : written;
   return (
     <details
+      ref={box}
+      id="cite"
       className={styles.box}
       onToggle={({ currentTarget }) => currentTarget.open && !written && void load()}
     >

@@ -2,7 +2,7 @@
 import { api } from '@lab/contract';
 import { fieldNames, namesOf } from '@lab/contract/papers/fields';
 import { everyField, textsIn } from '@lab/contract/papers/manuscript.testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anArea, aPaper } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -22,14 +22,31 @@ test.each(fieldNames)('the page of a paper shows its %s', (name) => {
 /** Expects all fields in the form, and that saving sends them with the version that was shown. */
 async function expectWhole(server: StubServer, endpoint: typeof api.papers.edit | typeof api.papers.correct) {
   const save = await screen.findByRole('button', { name: 'Save Changes' });
-  const inputs = save.closest('form')?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
+  const form = save.closest('form') as HTMLFormElement;
+  const inputs = form.querySelectorAll<HTMLInputElement>('input, textarea');
   const held = [...inputs].map(({ value }) => value);
-  for (const name of namesOf('title', 'text', 'doi', 'day', 'area', 'people', 'prose', 'links'))
+  const kinds = [
+    'title',
+    'text',
+    'alt',
+    'doi',
+    'day',
+    'area',
+    'prose',
+    'address',
+    'links',
+    'namedLinks',
+  ] as const;
+  for (const name of namesOf(...kinds))
     for (const text of textsIn(written[name])) expect(held).toContain(text);
+  for (const author of written.authors) expect(held).toContain(author);
+  for (const editor of written.editors) expect(within(form).getByText(editor)).toBeVisible();
   fireEvent.click(save);
   await expect.poll(() => server.calls(endpoint)[0]?.body).toMatchObject({ before: written });
-  const { image, ...texts } = written;
+  const { image, selected, ...texts } = written;
   expect(server.calls(endpoint)[0]?.body).toMatchObject(texts);
+  const byAdmin = endpoint === api.papers.correct;
+  expect(screen.queryByLabelText('Selected work') !== null).toBe(byAdmin);
 }
 
 test('the form of its author holds and sends each', async () => {

@@ -1,4 +1,3 @@
-import { limits } from '@lab/contract';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -7,9 +6,12 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';
 import { shorten } from '../../lib/shorten.ts';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
+import { aboveTitle } from './above-title.ts';
 import styles from './newest-paper.module.css';
+import { Beginning } from './paper-card.tsx';
 import type { ListedPaper } from './queries.ts';
 
 export function NewestPaper({ paper }: { paper: ListedPaper }) {
@@ -25,27 +27,30 @@ export function NewestPaper({ paper }: { paper: ListedPaper }) {
           <SocialLinks links={{ [social.facebook]: facebook, [social.linkedIn]: linkedIn, [social.X]: X }} />
         </div>
       </header>
-      <article className={styles.paper}>
-        <Picture
-          src={paper.image}
-          alt=""
-          width={1080}
-          height={720}
-          sizes="(min-width: 64rem) 46rem, 92vw"
-          first
-        />
+      <article className={paper.image ? styles.paper : `${styles.paper} ${styles.plain}`}>
+        {paper.image && (
+          <Picture
+            src={paper.image}
+            alt=""
+            width={1080}
+            height={720}
+            sizes="(min-width: 64rem) 46rem, 92vw"
+            first
+          />
+        )}
         <div>
-          <p>{formatDate(paper.publicationDate)}</p>
+          <p>{aboveTitle(paper.type, formatDate(paper.publicationDate))}</p>
           <h2 dir="auto">
             <Link to={paths.paper(paper._id)} state={paper}>
-              {paper.title}
+              <DrawnText text={paper.title} drawn={paper.drawn} />
             </Link>
           </h2>
           <p dir="auto">{shorten(paper.authors.join(', '), 160)}</p>
           <p dir="auto">
-            {paper.details
-              ? shorten(paper.details, limits.paperPreview)
-              : paperTexts.publications.noDescription}
+            <Beginning
+              text={paper.details || paper.venue || paperTexts.publications.noDescription}
+              drawn={paper.drawn}
+            />
           </p>
         </div>
       </article>

@@ -7,13 +7,16 @@ export function PaperActions({ paper }: { paper: Paper }) {
   const given = [
     ...namesOf('pdf').map((name) => ({ href: paper[name], label: paperTexts.fields[name] })),
     ...linkNames.map((name) => ({ href: paper.links[name], label: paperTexts.links[name] })),
+    ...(paper.moreLinks ?? []).map(({ name, url }) => ({ href: url, label: name })),
   ].filter(({ href }) => href);
   if (!given.length) return null;
   return (
     <ul className={styles.actions}>
       {given.map(({ href, label }) => (
-        <li key={label}>
-          <a href={href}>{label}</a>
+        <li key={`${label} ${href}`}>
+          <a href={href} dir="auto">
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,23 +1,33 @@
 import { doiAddress } from '@lab/contract/doi';
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
-import { type FieldName, isOptional, namesOf, paperFields } from '@lab/contract/papers/fields';
+import { type FieldName, namesOf, paperFields } from '@lab/contract/papers/fields';
+import { identifierAddress, isIdentifier } from '@lab/contract/papers/identifiers';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { venueOf } from '@lab/contract/papers/venue';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import { aboveTitle } from './above-title.ts';
 import { PaperActions } from './paper-actions.tsx';
 import styles from './paper-page.module.css';
 
 const { paper: texts, fields } = paperTexts;
 
-const facts = {
-  day: (day: string) => <time dateTime={day}>{formatDate(day)}</time>,
-  text: (text: string) => text,
-  doi: (doi: string) => <a href={doiAddress(doi)}>{doi}</a>,
+const facts: { [K in Fact]: (value: string, name: FieldName) => ReactNode } = {
+  day: (day) => <time dateTime={day}>{formatDate(day)}</time>,
+  text: (text, name) => linked(text, isIdentifier(name) ? identifierAddress(name, text) : ''),
+  doi: (doi) => linked(doi, doiAddress(doi)),
+  address: (address) => linked(address, address),
 };
+
+type Fact = 'day' | 'text' | 'doi' | 'address';
+
+const linked = (text: string, address: string) => (address ? <a href={address}>{text}</a> : text);
 
 interface Props {
   paper: Paper;
@@ -28,16 +38,20 @@ interface Props {
 }
 
 export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
-  const isShown = (name: FieldName) => paper[name] || !isOptional(name);
+  const venue = venueOf(paper);
   return (
     <>
       <p className={styles.meta}>
-        <Link to={`${paths.publications}?${new URLSearchParams({ area: paper.category })}`}>
-          {paper.category}
-        </Link>
+        {aboveTitle(paper.type, '')}
+        {paper.type !== 'article' && paper.category && ' · '}
+        {paper.category && (
+          <Link to={`${paths.publications}?${new URLSearchParams({ area: paper.category })}`}>
+            {paper.category}
+          </Link>
+        )}
       </p>
       <Heading className={styles.title} dir="auto">
-        {paper.title}
+        <DrawnText text={paper.title} drawn={paper.drawn} />
       </Heading>
       <ul className={styles.authors} aria-label={fields.authors}>
         {paper.authors.map((author, index) => (
@@ -47,31 +61,47 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
           </li>
         ))}
       </ul>
+      {venue && venue !== paper.publisher && (
+        <p className={styles.venue} dir="auto">
+          {venue}
+        </p>
+      )}
+      {paper.note && (
+        <p className={styles.note} dir="auto">
+          {paper.note}
+        </p>
+      )}
       <dl className={styles.facts}>
-        {namesOf('day', 'text', 'doi')
-          .filter(isShown)
+        {factNames
+          .filter((name) => paper[name])
           .map((name) => (
             <div key={name}>
               <dt>{fields[name]}</dt>
-              <dd>{facts[paperFields[name].is](paper[name] ?? '')}</dd>
+              <dd dir="auto">{facts[paperFields[name].is](paper[name] ?? '', name)}</dd>
             </div>
           ))}
+        {paper.editors && (
+          <div>
+            <dt>{fields.editors}</dt>
+            <dd>{paper.editors.join(', ')}</dd>
+          </div>
+        )}
       </dl>
       <PaperActions paper={paper} />
       {cite}
       {namesOf('prose')
-        .filter(isShown)
+        .filter((name) => paper[name] || paper.type === 'article')
         .map((name) => (
           <Fragment key={name}>
             <h2 className={styles.abstract}>{name === 'details' ? texts.abstract : fields[name]}</h2>
-            <Prose text={paper[name] || paperTexts.publications.noDescription} />
+            <Prose text={paper[name] || paperTexts.publications.noDescription} drawn={paper.drawn} />
           </Fragment>
         ))}
       {paper.image && (
         <Picture
           className={styles.image}
           src={paper.image}
-          alt={texts.figure(paper.title)}
+          alt={paper.imageAlt || texts.figure(plainDrawn(paper.title, paper.drawn))}
           width={1080}
           height={720}
           sizes="(min-width: 36rem) 32rem, 92vw"
@@ -81,6 +111,8 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
     </>
   );
 }
+
+const factNames = namesOf('day', 'text', 'doi', 'address').filter((name) => name !== 'note');
 
 /** Team members have a page; for other authors it is the list of their papers. */
 function authorPath(author: string, memberId: string | undefined): string {

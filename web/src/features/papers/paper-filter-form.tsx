@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { areaNamesQuery, currentAreaName } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MoreFilters } from './more-filters.tsx';
 import styles from './paper-filter-form.module.css';
 import type { PapersView } from './papers-view.ts';
 import { hasBadYear, type PaperFilter, paperYearsQuery } from './queries.ts';
@@ -100,6 +101,7 @@ export function PaperFilterForm({ filter, view, shown, more, loaded }: Props) {
             ))}
           </select>
         </label>
+        <MoreFilters filter={filter} />
         <Button type="submit">{publications.apply}</Button>
         {filtered && (
           <ButtonLink kind="quiet" to={paths.publications}>

@@ -2,6 +2,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { Link } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Loading } from '../../ui/states.tsx';
 import styles from './paper-page.module.css';
 import type { ListedPaper } from './queries.ts';
@@ -21,7 +22,9 @@ export function PaperOpening({ paper }: { paper: PaperFromCard }) {
             <Link to={paths.publications}>← {texts.back}</Link>
           </p>
           <p className={styles.meta}>{paper.category || '\u00a0'}</p>
-          <h1 className={styles.title}>{paper.title}</h1>
+          <h1 className={styles.title}>
+            <DrawnText text={paper.title} drawn={paper.drawn} />
+          </h1>
           {paper.authors && (
             <ul className={styles.authors} aria-label={fields.authors}>
               {paper.authors.map((author, index) => (

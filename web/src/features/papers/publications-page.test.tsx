@@ -8,7 +8,7 @@ import { send } from '../../lib/api.ts';
 import { areaNamesQuery } from '../../lib/areas.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { createQueryClient } from '../../lib/query.ts';
-import { anArea, aPaper, papers, theLab } from '../../test/records.ts';
+import { aMember, anArea, aPaper, papers, theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { type StubServer, stubServer } from '../../test/server.ts';
 import PublicationsPage from './publications-page.tsx';
@@ -20,6 +20,7 @@ beforeEach(() => {
     .answers(api.labInfo.get, theLab())
     .answers(api.areas.brief, [anArea()])
     .answers(api.papers.years, ['2025', '2024'])
+    .answers(api.team.list, [aMember()])
     .answers(api.papers.list, papers(3));
 });
 
@@ -94,6 +95,13 @@ describe('publications', () => {
     }
   });
 
+  it('has no box for a picture that a paper does not have', async () => {
+    server.answers(api.papers.list, [aPaper({ _id: 'a', image: '' }), aPaper({ _id: 'b', image: '' })]);
+    const { container } = open();
+    await screen.findByRole('region', { name: '2025' });
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   it('shows more on request', async () => {
     server.answers(
       api.papers.list,
@@ -133,49 +141,64 @@ describe('publications', () => {
 });
 
 describe('the compact list', () => {
-  beforeEach(() => localStorage.clear());
   const link = (name: string) => screen.findByRole('link', { name });
 
-  it('shows title, authors, venue and year of every paper, under years', async () => {
+  it('shows years, and under them title, authors, venue and files of every paper', async () => {
     server.answers(api.papers.list, [
-      aPaper({ _id: 'a', title: 'Old tides', publisher: 'Ocean Letters', publicationDate: '2024-05-05' }),
+      aPaper({
+        _id: 'a',
+        title: 'Old tides',
+        publisher: 'Ocean Letters',
+        publicationDate: '2024-05-05',
+        memberIds: ['m1', ''],
+        pdf: '/files/papers/u1/a.pdf',
+        links: { code: 'https://code.example/a', video: 'https://video.example/a' },
+      }),
     ]);
     const { container } = open('/publications?view=list');
     const year = within(await screen.findByRole('region', { name: '2024' }));
     expect(year.getByRole('heading', { level: 2, name: '2024' })).toBeInTheDocument();
-    expect(year.getByRole('link', { name: 'Old tides' })).toHaveAttribute('href', '/paper/a');
-    expect(year.getByRole('listitem')).toHaveTextContent(
-      `Old tides${aPaper().authors.join(', ')} · Ocean Letters, 2024`,
+    expect(year.getAllByRole('link').map((found) => [found.textContent, found.getAttribute('href')])).toEqual(
+      [
+        ['Old tides', '/paper/a'],
+        ['Ada Byron', '/userDetails/m1'],
+        ['PDF', '/files/papers/u1/a.pdf'],
+        ['Code', 'https://code.example/a'],
+        ['DOI', 'https://doi.org/10.1000/182'],
+        ['Cite', '/paper/a#cite'],
+      ],
+    );
+    expect(year.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Old tidesAda Byron, Émilie du ChâteletJournal article · Ocean Letters, 2024',
     );
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('is chosen in the address, keeps the filter and asks the lab for nothing more', async () => {
-    const { user, address } = open('/publications?q=tea');
+  it('is ordered by date, is chosen in the address and keeps the filter', async () => {
+    const { user, address } = open('/publications?q=tea&cursor=two');
     await user.click(await link('List'));
     expect(address()).toBe('/publications?q=tea&view=list');
     expect(await link('List')).toHaveAttribute('aria-current', 'true');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024');
     expect(new URLSearchParams(address().split('?')[1]).get('view')).toBe('list');
     await user.click(await link('Cards'));
-    expect(address()).toBe('/publications?q=tea&year=2024');
+    expect(address()).toBe('/publications?year=2024&q=tea');
     expect(server.calls(api.papers.list).map(({ query }) => query)).toEqual([
-      { limit: '19', q: 'tea' },
+      { limit: '19', q: 'tea', cursor: 'two' },
+      { limit: '19', q: 'tea', order: 'date' },
+      { limit: '19', q: 'tea', order: 'date', year: '2024' },
       { limit: '19', q: 'tea', year: '2024' },
     ]);
   });
 
-  it('is remembered on the device until cards are chosen', async () => {
+  it('is remembered in the address only', async () => {
     const first = open();
     await first.user.click(await link('List'));
     first.unmount();
+    expect(localStorage).toHaveLength(0);
     const second = open();
-    await waitFor(() => expect(second.address()).toBe('/publications?view=list'));
-    await second.user.click(await link('Cards'));
-    second.unmount();
-    const third = open();
-    await link('Cards');
-    expect(third.address()).toBe('/publications');
+    expect(await link('Cards')).toHaveAttribute('aria-current', 'true');
+    expect(second.address()).toBe('/publications');
   });
 
   it('has a next page in the same view', async () => {
@@ -233,6 +256,7 @@ describe('filter', () => {
       );
       expect(screen.getByRole('combobox', { name: 'Year' })).toHaveValue('');
       expect(screen.queryByRole('status')).toBeNull();
+      expect(screen.queryByRole('list', { name: 'Filtered by' })).toBeNull();
       expect(server.calls(api.papers.list)).toEqual([]);
       await user.click(screen.getAllByRole('link', { name: 'Show all papers' })[0] as HTMLElement);
       expect(address()).toBe('/publications');
@@ -304,5 +328,94 @@ describe('filter', () => {
     await user.click(screen.getAllByRole('link', { name: 'Show all papers' })[0] as HTMLElement);
     expect(address()).toBe('/publications');
     expect(await screen.findByRole('link', { name: 'Paper 1' })).toBeInTheDocument();
+  });
+});
+
+describe('more filters', () => {
+  const all = {
+    area: 'Waves',
+    year: '2025',
+    type: 'talk',
+    author: 'Byron',
+    person: 'm1',
+    keyword: 'green tea',
+    selected: 'true',
+    q: 'milk',
+  };
+  const at = `/publications?${new URLSearchParams({ ...all, view: 'list' })}`;
+  const chips = async () => within(await screen.findByRole('list', { name: 'Filtered by' }));
+
+  it('are read from the address, and asked of the lab', async () => {
+    open(at);
+    await chips();
+    expect(server.calls(api.papers.list)[0]?.query).toEqual({ ...all, limit: '19', order: 'date' });
+    expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('talk');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Person' })).toHaveValue('m1'));
+    expect(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('green tea');
+    expect(screen.getByRole('checkbox', { name: 'Selected works' })).toBeChecked();
+  });
+
+  it('are shown one by one, and each can be removed', async () => {
+    const { user, address } = open(at);
+    const shown = await chips();
+    await shown.findByText('Person: Ada Byron');
+    expect(
+      shown.getAllByRole('link').map(({ textContent }) => textContent?.replace('Remove the filter ', '')),
+    ).toEqual([
+      'Research area: Waves',
+      'Year: 2025',
+      'Type: Talk',
+      'Author: Byron',
+      'Person: Ada Byron',
+      'Keyword: green tea',
+      'Selected works',
+      'Words: milk',
+    ]);
+    const { person: _removed, ...others } = all;
+    await user.click(shown.getByRole('link', { name: 'Remove the filter Person: Ada Byron' }));
+    expect(address()).toBe(`/publications?${new URLSearchParams({ ...others, view: 'list' })}`);
+    expect(await screen.findByRole('combobox', { name: 'Person' })).toHaveValue('');
+  });
+
+  it('lead to the feed and the file of the same list, from its beginning', async () => {
+    open(`${at}&cursor=two`);
+    const files = within(await screen.findByRole('list', { name: 'This list for other programs' }));
+    expect(files.getByRole('link', { name: 'Feed' })).toHaveAttribute(
+      'href',
+      `/feed.xml?${new URLSearchParams({ of: 'papers', ...all })}`,
+    );
+    expect(files.getByRole('link', { name: 'BibTeX' })).toHaveAttribute(
+      'href',
+      `/api/researchPapers.bib?${new URLSearchParams(all)}`,
+    );
+  });
+
+  it('are chosen in the form and kept with the others', async () => {
+    const { user, address } = open('/publications?q=tea');
+    await user.click(await screen.findByText('More filters'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Doctoral thesis');
+    expect(address()).toBe('/publications?q=tea&type=doctoral');
+    await user.click(screen.getByRole('checkbox', { name: 'Selected works' }));
+    expect(address()).toBe('/publications?q=tea&type=doctoral&selected=true');
+  });
+
+  it.each(['type=constructor', 'selected=yes', 'person=', 'keyword=+'])(
+    '%s filters by nothing',
+    async (said) => {
+      open(`/publications?${said}`);
+      await screen.findByRole('link', { name: 'Paper 1' });
+      expect(server.calls(api.papers.list)[0]?.query).toEqual({ limit: '19' });
+      expect(screen.queryByRole('list', { name: 'Filtered by' })).toBeNull();
+    },
+  );
+
+  it('name a person who has left the team as unknown, and show hostile values as text', async () => {
+    const { container } = open(
+      `/publications?${new URLSearchParams({ person: 'gone', keyword: '<img src=x>"\u202e' })}`,
+    );
+    const shown = await chips();
+    expect(shown.getByText('Person: unknown')).toBeInTheDocument();
+    expect(shown.getByText(/<img src=x>/)).toBeInTheDocument();
+    expect(container.querySelector('img[src=x]')).toBeNull();
   });
 });

@@ -2,28 +2,37 @@ import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { paperRowsQuery } from '../../lib/paper-rows.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
+import { PaperRows } from '../../ui/paper-rows.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import { CardsByYear } from './cards-by-year.tsx';
+import { ListFiles } from './list-files.tsx';
 import { NewestPaper } from './newest-paper.tsx';
+import { PaperFilterChips } from './paper-filter-chips.tsx';
 import { PaperFilterForm } from './paper-filter-form.tsx';
-import { PapersByYear } from './papers-by-year.tsx';
-import { usePapersView } from './papers-view.ts';
-import { filterFrom, hasBadYear, papersQuery } from './queries.ts';
+import { viewIn } from './papers-view.ts';
+import styles from './publications-page.module.css';
+import { filterFrom, hasBadYear, paperCardsQuery } from './queries.ts';
 import { ViewLinks } from './view-links.tsx';
 
 const { publications } = paperTexts;
 
 export default function PublicationsPage() {
   const [search] = useSearchParams();
+  const view = viewIn(search);
   const filter = filterFrom(search);
   const filtered = Object.keys(filter).length > 0;
   const badYear = hasBadYear(filter);
-  const list = useInfiniteQuery({ ...papersQuery(filter), enabled: !badYear });
-  const papers = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const view = usePapersView();
+  const cards = useInfiniteQuery({ ...paperCardsQuery(filter), enabled: view === 'cards' && !badYear });
+  const rows = useInfiniteQuery({ ...paperRowsQuery(filter), enabled: view === 'list' && !badYear });
+  const list = view === 'list' ? rows : cards;
+  const listed = rows.data?.pages.flatMap((page) => page.items) ?? [];
+  const papers = cards.data?.pages.flatMap((page) => page.items) ?? [];
+  const shown = view === 'list' ? listed.length : papers.length;
   // The list has no picture of the newest paper, so that it stays short.
   const featured = filtered || view === 'list' ? undefined : papers[0];
   const others = featured ? papers.slice(1) : papers;
@@ -35,7 +44,7 @@ export default function PublicationsPage() {
       <PaperFilterForm
         filter={filter}
         view={view}
-        shown={papers.length}
+        shown={shown}
         more={list.hasNextPage}
         loaded={list.isSuccess}
       />
@@ -45,10 +54,16 @@ export default function PublicationsPage() {
         </Failed>
       )}
       {list.isLoading && <Loading />}
-      {list.isError && papers.length === 0 && <Failed text={list.error.message} onRetry={list.refetch} />}
-      {papers.length > 0 && <ViewLinks view={view} />}
-      <PapersByYear papers={others} view={view} />
-      {list.isSuccess && !list.hasNextPage && others.length === 0 && (
+      {list.isError && shown === 0 && <Failed text={list.error.message} onRetry={list.refetch} />}
+      <PaperFilterChips filter={filter} view={view} />
+      {shown > 0 && (
+        <div className={styles.above}>
+          <ListFiles filter={filter} />
+          <ViewLinks filter={filter} view={view} />
+        </div>
+      )}
+      {view === 'list' ? <PaperRows papers={listed} /> : <CardsByYear papers={others} />}
+      {list.isSuccess && !list.hasNextPage && shown === (featured ? 1 : 0) && (
         <Empty text={publications.empty}>{filtered && <ShowAll />}</Empty>
       )}
       <ShowMore list={list} next={view === 'list' ? { ...next, view } : next} />

@@ -1,25 +1,40 @@
 import { api } from '@lab/contract';
-import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
-import { endpointQuery, pagedPartQuery, recordQuery } from '../../lib/query.ts';
+import { type GivenPaperFilter, paperFilterIn } from '@lab/contract/papers/filter';
+import type { Paper } from '@lab/contract/papers/schemas';
+import { venueOf } from '@lab/contract/papers/venue';
+import { paperRowsQuery, perPage } from '../../lib/paper-rows.ts';
+import { cursorIn, endpointQuery, pagedPartQuery, recordQuery } from '../../lib/query.ts';
+import type { PapersView } from './papers-view.ts';
 
-export type PaperFilter = Pick<PapersQuery, 'area' | 'year' | 'author' | 'q' | 'cursor'>;
+export type PaperFilter = GivenPaperFilter & { cursor?: string };
 
 export const recentPapersQuery = endpointQuery(api.papers.recent, {});
 
-/**
- * The newest paper and 18 cards, which fill both two and three columns. A view costs 21 reads: these, one paper more to
- * see whether there is a next page, and the document that every page reads.
- */
-const perPage = 19;
-
-function asListed({ _id, title, authors, details, publisher, category, publicationDate, image }: Paper) {
-  return { _id, title, authors, details, publisher, category, publicationDate, image };
+export function asListed(paper: Paper) {
+  const { _id, type, title, authors, details, category, publicationDate, image, drawn } = paper;
+  return {
+    _id,
+    type,
+    title,
+    authors,
+    details,
+    venue: venueOf(paper),
+    category,
+    publicationDate,
+    image,
+    drawn,
+  };
 }
 
-export type ListedPaper = ReturnType<typeof asListed>;
+export type ListedPaper = Omit<ReturnType<typeof asListed>, 'drawn'> & Pick<Paper, 'drawn'>;
 
-export function papersQuery(filter: PaperFilter) {
+/** The newest paper and 18 cards, which fill both two and three columns. */
+export function paperCardsQuery(filter: PaperFilter) {
   return pagedPartQuery(api.papers.list, { ...filter, limit: perPage }, undefined, asListed);
+}
+
+export function papersQuery(filter: PaperFilter, view: PapersView) {
+  return view === 'list' ? paperRowsQuery(filter) : paperCardsQuery(filter);
 }
 
 export const paperYearsQuery = endpointQuery(api.papers.years, {});
@@ -35,13 +50,6 @@ export function morePapersQuery(id: string) {
 /** The server would refuse another one. */
 export const hasBadYear = ({ year }: PaperFilter) => year !== undefined && !/^\d{4}$/.test(year);
 
-const filters = ['area', 'year', 'author', 'q', 'cursor'] as const;
-
 export function filterFrom(search: URLSearchParams): PaperFilter {
-  return Object.fromEntries(
-    filters.flatMap((name) => {
-      const value = search.get(name)?.trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
+  return { ...paperFilterIn(search), ...cursorIn(search) };
 }

@@ -1,6 +1,7 @@
 /** What a person may be typing: research areas, authors and titles. */
 import { api } from '@lab/contract';
 import { fold } from '@lab/contract/fold';
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -20,7 +21,11 @@ const mostOfAKind = 2;
 
 /** For one word this reads six papers, for several at most 28. */
 function suggestedPapersQuery(q: string) {
-  const pick = ({ _id, title, authors }: Paper) => ({ _id, title, authors });
+  const pick = ({ _id, title, drawn, authors }: Paper) => ({
+    _id,
+    title: plainDrawn(title, drawn),
+    authors,
+  });
   return endpointPartQuery(api.papers.list, { query: { q, limit: 5 } }, 'suggested', (papers) =>
     papers.map(pick),
   );

@@ -1,23 +1,24 @@
 import { paperTexts } from '@lab/contract/papers/texts';
-import { Link, useSearchParams } from 'react-router-dom';
-import { type PapersView, rememberView, searchWithView } from './papers-view.ts';
+import { Link } from 'react-router-dom';
+import { type PapersView, searchWith } from './papers-view.ts';
 import styles from './publications-page.module.css';
+import type { PaperFilter } from './queries.ts';
 
 const { view: label, views } = paperTexts.publications;
 const names: PapersView[] = ['cards', 'list'];
 
 /** Links, so that they work without JavaScript too. */
-export function ViewLinks({ view }: { view: PapersView }) {
-  const [search] = useSearchParams();
+export function ViewLinks({ filter, view }: { filter: PaperFilter; view: PapersView }) {
+  // From its beginning, because each view has its own order.
+  const { cursor: _ofThisView, ...kept } = filter;
   return (
     <nav className={styles.views} aria-label={label}>
       {names.map((name) => (
         <Link
           key={name}
-          to={{ search: searchWithView(search, name) }}
+          to={{ search: searchWith(kept, name) }}
           aria-current={name === view}
           preventScrollReset
-          onClick={() => rememberView(name)}
         >
           {views[name]}
         </Link>

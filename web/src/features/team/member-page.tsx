@@ -1,13 +1,16 @@
 import { paths } from '@lab/contract/pages/paths';
 import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { selectedWorksOf } from '../../lib/paper-rows.ts';
 import { Container } from '../../ui/container.tsx';
-import { PaperLinks } from '../../ui/paper-links.tsx';
+import { PaperRows } from '../../ui/paper-rows.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
+import { SelectedWorks } from '../../ui/selected-works.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import styles from './member-page.module.css';
@@ -52,22 +55,31 @@ export default function MemberPage() {
           <MemberFacts member={member} />
           <h2>{teamTexts.fields.details}</h2>
           <Prose text={member.details || defaults.details} />
-          {member.name && <Papers author={member.name} />}
+          <SelectedPapers member={member} />
+          <Papers member={member} />
         </div>
       </article>
     </Container>
   );
 }
 
-function Papers({ author }: { author: string }) {
-  const { data: papers, isPending, isError, refetch } = useQuery(papersOfQuery(author));
-  if (papers?.length === 0) return null;
+function SelectedPapers({ member }: { member: Member }) {
+  const { data: papers } = useQuery(selectedWorksOf(member._id));
+  return <SelectedWorks papers={papers} className={styles.selected} person={member._id} />;
+}
+
+function Papers({ member }: { member: Member }) {
+  const list = useInfiniteQuery(papersOfQuery(member._id));
+  const papers = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const next = { person: member._id, view: 'list', ...list.data?.pages.at(-1)?.next };
+  if (list.isSuccess && papers.length === 0) return null;
   return (
-    <section className={styles.papers}>
-      <h2>{texts.papers}</h2>
-      {isPending && <Loading />}
-      {isError && <Failed onRetry={refetch} />}
-      {papers && <PaperLinks papers={papers} />}
+    <section className={styles.papers} aria-labelledby="papers">
+      <h2 id="papers">{texts.papers}</h2>
+      {list.isPending && <Loading />}
+      {list.isError && papers.length === 0 && <Failed onRetry={list.refetch} />}
+      <PaperRows papers={papers} inSection />
+      <ShowMore list={list} at={paths.publications} next={next} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { paperRowsQuery } from '../../lib/paper-rows.ts';
 import { endpointQuery, recordQuery } from '../../lib/query.ts';
 
 const minute = 60_000;
@@ -10,7 +11,5 @@ export function memberQuery(id: string) {
   return recordQuery(api.team.get, { params: { id } });
 }
 
-/** Papers contain the names of their authors, so a member's papers are found by name. */
-export function papersOfQuery(exactAuthor: string) {
-  return endpointQuery(api.papers.list, { query: { exactAuthor } });
-}
+/** Under all names that the member is known by. */
+export const papersOfQuery = (person: string) => paperRowsQuery({ person });

@@ -7,8 +7,13 @@ import { Failed } from '../states.tsx';
 import { SelectField } from './select-field.tsx';
 import type { FieldOf } from './text-field.tsx';
 
+interface Props<Values extends FieldValues> extends FieldOf<Values> {
+  /** Where it may stay empty, the words for that. */
+  none?: string | undefined;
+}
+
 /** The research area of a paper or an application, stored by its name. */
-export function AreaField<Values extends FieldValues>({ control, name, label }: FieldOf<Values>) {
+export function AreaField<Values extends FieldValues>({ control, name, label, none }: Props<Values>) {
   const { data = [], isLoadingError, refetch } = useQuery(areasQuery);
   const current = useWatch({ control, name });
   const { error } = control.getFieldState(name, useFormState({ control, name }));
@@ -27,7 +32,10 @@ export function AreaField<Values extends FieldValues>({ control, name, label }: 
       control={control}
       name={name}
       label={label}
-      options={[...names].map((area) => ({ value: area, label: area }))}
+      options={[
+        ...(none ? [{ value: '', label: none }] : []),
+        ...[...names].map((area) => ({ value: area, label: area })),
+      ]}
     />
   );
 }

@@ -1,4 +1,10 @@
-import { type FieldName, fieldNames, linkNames, paperFields } from '@lab/contract/papers/fields';
+import {
+  type FieldName,
+  fieldNames,
+  linkNames,
+  type NamedLink,
+  paperFields,
+} from '@lab/contract/papers/fields';
 import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -8,7 +14,7 @@ import styles from './changes.module.css';
 import { WordDiff } from './word-diff.tsx';
 
 const { changes: texts } = reviewTexts;
-const { fields, links } = paperTexts;
+const { fields, links, types } = paperTexts;
 
 type Version = NonNullable<PaperRequest['reviewed']>;
 
@@ -41,7 +47,10 @@ function changesOf(name: FieldName, before: Version, now: Version): Change[] {
       change(`links.${link}`, links[link], before.links[link], now.links[link], addresses),
     );
   }
-  const show = is === 'picture' ? pictures : is === 'pdf' ? addresses : words;
+  const show = is === 'picture' ? pictures : is === 'pdf' || is === 'address' ? addresses : words;
+  if (name === 'type') {
+    return change(name, fields.type, types[before.type], types[now.type], words);
+  }
   return change(name, fields[name], asText(before[name]), asText(now[name]), show);
 }
 
@@ -51,8 +60,11 @@ function change(name: string, label: string, before = '', now = '', show: Show):
   return before === now ? [] : [{ name, label, shown: show(before, now) }];
 }
 
-const asText = (value: string | string[] | object | undefined) =>
-  Array.isArray(value) ? value.join('; ') : String(value ?? '');
+const asText = (value: Version[FieldName]) =>
+  Array.isArray(value) ? value.map(asEntry).join('; ') : String(value ?? '');
+
+const asEntry = (entry: string | NamedLink) =>
+  typeof entry === 'string' ? entry : `${entry.name}: ${entry.url}`;
 
 const words: Show = (before, now) => <WordDiff before={before} now={now} />;
 

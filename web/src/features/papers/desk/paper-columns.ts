@@ -1,3 +1,4 @@
+import { plainMath } from '@lab/contract/math/plain';
 import { type Kind, namesOf } from '@lab/contract/papers/fields';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -7,6 +8,6 @@ export function paperColumns(...kinds: Exclude<Kind, 'links'>[]) {
   return namesOf(...kinds).map((name) => ({
     name,
     label: paperTexts.fields[name],
-    value: (paper: Paper) => [paper[name] ?? ''].flat().join('; '),
+    value: (paper: Paper) => plainMath([paper[name] ?? ''].flat().join('; ')),
   }));
 }

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { plainMath } from '@lab/contract/math/plain';
 import { paths } from '@lab/contract/pages/paths';
 import type { Manuscript } from '@lab/contract/papers/fields';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
@@ -57,7 +58,7 @@ export function paperContent(
         },
       ],
       filters: [],
-      nameOf: ({ title }) => title,
+      nameOf: ({ title }) => plainMath(title),
     },
     pictureOf: ({ image }) => image,
     resolver: resolverWithout(correctPaper, 'image', 'before'),
@@ -67,7 +68,6 @@ export function paperContent(
       name: 'image',
       label: fields.image,
       options: { purpose: 'papers' },
-      missing: validation.image,
       tooLarge: validation.imageTooLarge,
     },
     pdf: { name: 'pdf', label: paperTexts.fields.pdf, purpose: 'papers' },

@@ -9,6 +9,7 @@ import { ReviewPage } from './review-page.tsx';
 function request(over: Partial<PaperRequest>): PaperRequest {
   return {
     _id: 'p1',
+    type: 'article',
     title: 'On small things',
     publisher: 'Journal of Small Things',
     doi: '10.1000/182',

@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
+import { plainMath } from '@lab/contract/math/plain';
 import { paths } from '@lab/contract/pages/paths';
 import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
@@ -51,7 +52,7 @@ const declared: TableDeclaration<PaperRequest> = {
       matches: ({ message }, value) => (message ? 'answered' : 'new') === value,
     },
   ],
-  nameOf: ({ title }) => title,
+  nameOf: ({ title }) => plainMath(title),
 };
 
 export function ReviewPage({ preview }: { preview: PaperPreview }) {

@@ -1,10 +1,13 @@
 import type { Manuscript } from '@lab/contract/papers/fields';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { PaperArticle } from '../paper-article.tsx';
 import { PaperCard } from '../paper-card.tsx';
+import { asListed } from '../queries.ts';
+import { shownOf } from './paper-values.ts';
 import styles from './requests.module.css';
 
 const { preview: texts } = paperFormTexts;
@@ -24,11 +27,8 @@ export function FormPreview({ control, image }: { control: Control<Manuscript>; 
 
 function Shown({ control, image }: { control: Control<Manuscript>; image: string }) {
   const written = useWatch({ control });
-  const authors = (written.authors ?? []).filter((author) => author?.trim());
-  const { title = '', publisher = '', doi = '', publicationDate = '', category = '', details = '' } = written;
   const made = { _id: '', authorName: '', authorEmail: '', createdAt: '' };
-  const needed = { title, publisher, doi, publicationDate, category, details, authors, image };
-  const paper = { ...written, ...needed, ...made, links: written.links ?? {} };
+  const paper = { ...shownOf(manuscriptOf(written as Manuscript)), ...made, image };
   return (
     <>
       <section className={styles.preview} aria-label={texts.page}>
@@ -38,7 +38,7 @@ function Shown({ control, image }: { control: Control<Manuscript>; image: string
       <section className={styles.preview} aria-label={texts.card}>
         <h2>{texts.card}</h2>
         <div className={styles.card}>
-          <PaperCard paper={paper} />
+          <PaperCard paper={asListed(paper)} />
         </div>
       </section>
     </>

@@ -1,4 +1,4 @@
-/** The inputs of a paper, for its author and for admins who correct it. */
+/** The inputs of a work by its type, for its author and for admins who correct it. */
 import {
   type Field,
   type FieldName,
@@ -7,26 +7,40 @@ import {
   linkNames,
   paperFields,
 } from '@lab/contract/papers/fields';
+import { askedOf, neededOf } from '@lab/contract/papers/forms/asked';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
+import { workTypes } from '@lab/contract/papers/types';
 import { Fragment, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { AreaField } from '../../../ui/form/area-field.tsx';
+import { CheckField } from '../../../ui/form/check-field.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AuthorsField } from './authors-field.tsx';
+import { EditorsField } from './editors-field.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { NamedLinksField } from './named-links-field.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
+
+const { more } = paperFormTexts;
 
 type FileKind = 'picture' | 'pdf';
 
 interface Props extends PaperFieldsProps {
   /** The inputs for files; the form for admins has its own. */
   files?: Record<FileKind, ReactNode>;
+  /** Shows what only admins may set. */
+  isAdmin?: boolean;
 }
 
 interface InputProps extends PaperFieldsProps {
   name: FieldName;
   label: string;
   max: number | undefined;
+  isNeeded: boolean;
 }
 
 const line = ({ control, name, label }: InputProps) => (
@@ -34,23 +48,29 @@ const line = ({ control, name, label }: InputProps) => (
 );
 
 const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> = {
-  title: line,
-  text: line,
-  doi: line,
-  day: ({ control, name, label }) => (
-    <TextField
+  type: ({ control, name, label }) => (
+    <SelectField
       control={control}
       name={name}
       label={label}
-      type="date"
-      slotProps={{ inputLabel: { shrink: true } }}
+      options={workTypes.map((type) => ({ value: type, label: paperTexts.types[type] }))}
     />
   ),
-  area: ({ control, name, label }) => <AreaField control={control} name={name} label={label} />,
-  people: AuthorsField,
+  title: line,
+  text: line,
+  alt: line,
+  doi: line,
+  day: ({ control, name, label }) => (
+    <TextField control={control} name={name} label={label} helperText={more.day} />
+  ),
+  area: ({ control, name, label, isNeeded }) => (
+    <AreaField control={control} name={name} label={label} none={isNeeded ? undefined : more.noArea} />
+  ),
+  people: (form) => (form.name === 'editors' ? <EditorsField {...form} /> : <AuthorsField {...form} />),
   prose: ({ control, name, label, max }) => (
     <TextArea control={control} name={name} label={label} max={max} minRows={6} />
   ),
+  address: ({ control, name, label }) => <TextField control={control} name={name} label={label} type="url" />,
   links: ({ control, label }) => (
     <FieldGroup legend={label}>
       {linkNames.map((name) => (
@@ -64,15 +84,35 @@ const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> 
       ))}
     </FieldGroup>
   ),
+  namedLinks: NamedLinksField,
+  mark: CheckField,
 };
 
-export function PaperFields({ files, ...form }: Props) {
-  return fieldNames.map((name) => {
+export function PaperFields({ files, isAdmin = false, ...form }: Props) {
+  const type = useWatch({ control: form.control, name: 'type' });
+  const asked: readonly FieldName[] = ['type', ...askedOf[type]];
+  const others = fieldNames.filter(
+    (name) => !asked.includes(name) && (isAdmin || paperFields[name].is !== 'mark'),
+  );
+
+  function input(name: FieldName) {
     const field: Field = paperFields[name];
     if (field.is === 'picture' || field.is === 'pdf')
       return <Fragment key={name}>{files?.[field.is]}</Fragment>;
     const Input = inputs[field.is];
     const max = 'max' in field ? field.max : undefined;
-    return <Input key={name} {...form} name={name} label={paperTexts.fields[name]} max={max} />;
-  });
+    const isNeeded = !isAdmin && neededOf(type).includes(name);
+    return (
+      <Input key={name} {...form} name={name} label={paperTexts.fields[name]} max={max} isNeeded={isNeeded} />
+    );
+  }
+
+  return (
+    <>
+      {asked.map(input)}
+      <MoreFields control={form.control} names={others}>
+        {others.map(input)}
+      </MoreFields>
+    </>
+  );
 }

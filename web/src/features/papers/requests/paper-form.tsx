@@ -1,12 +1,13 @@
 import { citedNames } from '@lab/contract/citations/metadata';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import type { Manuscript } from '@lab/contract/papers/fields';
+import { neededOf } from '@lab/contract/papers/forms/asked';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { type PaperRequest, submitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { fieldTexts } from '@lab/contract/texts';
 import { useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
 import { usePdfUpload } from '../../../lib/upload-pdf.ts';
@@ -50,6 +51,7 @@ export function PaperForm(props: Props) {
   const { draftName, request, fetchCurrent, submitLabel, failed, onSend, onSent } = props;
   const form = useForm<Manuscript>({ resolver, defaultValues: startOf(request) });
   const { control, setValue, getValues, formState } = form;
+  const type = useWatch({ control, name: 'type' });
   const image = useImageUpload({ purpose: 'papers' }, validation.imageTooLarge);
   const pdf = usePdfUpload();
   const [sent, setSent] = useState(false);
@@ -61,7 +63,7 @@ export function PaperForm(props: Props) {
     valuesOf: startOf,
     fetchCurrent,
     isIncomplete() {
-      if (seen?.image || image.chosen) return false;
+      if (seen?.image || image.chosen || !neededOf(getValues('type')).includes('image')) return false;
       image.showError(image.error ?? validation.image);
       return true;
     },
@@ -102,7 +104,7 @@ export function PaperForm(props: Props) {
           picture: (
             <ImageField
               label={fields.image}
-              hint={rules.picture}
+              hint={neededOf(type).includes('image') ? rules.picture : rules.pictureOptional}
               upload={image}
               stored={seen?.image || undefined}
               width={192}

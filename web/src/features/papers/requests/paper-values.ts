@@ -17,3 +17,12 @@ export function valuesOf(paper: Partial<Manuscript>): Manuscript {
     links: Object.fromEntries(linkNames.map((name) => [name, links[name] ?? ''])),
   };
 }
+
+/** Without the lines of lists in which nothing is written yet. */
+export function shownOf(values: Manuscript): Manuscript {
+  return {
+    ...values,
+    authors: values.authors.filter((name) => name.trim()),
+    moreLinks: values.moreLinks.filter(({ name, url }) => name && url),
+  };
+}

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -13,6 +14,7 @@ import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.ts';
+import { DrawnText } from '../../../ui/drawn-text.tsx';
 import { PageHeading } from '../../../ui/headings.tsx';
 import { PagedList } from '../../../ui/paged-list.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -51,7 +53,7 @@ export default function PendingPage() {
 function PendingPaper({ request }: { request: PaperRequest }) {
   const { user } = useSession();
   const client = useQueryClient();
-  const { _id, title, authors, details, image, message, createdAt } = request;
+  const { _id, title, drawn, authors, details, image, message, createdAt } = request;
   const withdrawal = useMutation({
     mutationFn: () => call(api.papers.withdraw, { params: { id: _id } }),
     onSuccess: async () => {
@@ -69,7 +71,7 @@ function PendingPaper({ request }: { request: PaperRequest }) {
 
   return (
     <RecordCard
-      title={title}
+      title={plainDrawn(title, drawn)}
       state={pending.state}
       createdAt={createdAt}
       actions={
@@ -87,7 +89,9 @@ function PendingPaper({ request }: { request: PaperRequest }) {
         <Picture src={image} alt="" width={192} height={128} sizes="192px" />
         <div>
           <p className={styles.authors}>{authors.join(', ')}</p>
-          <p className={styles.details}>{details}</p>
+          <p className={styles.details}>
+            <DrawnText text={details} drawn={drawn} />
+          </p>
         </div>
       </div>
       {message && (

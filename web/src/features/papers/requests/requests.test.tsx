@@ -195,6 +195,7 @@ describe('writing a paper', () => {
 
   it('fills itself from a citation', async () => {
     server().answers(api.citations.read, {
+      type: 'article',
       title: 'On waves',
       publisher: 'Journal of Waves',
       doi: '10.1000/9',

@@ -1,8 +1,9 @@
 import { AppError } from '@lab/contract';
 import { citationTexts } from '@lab/contract/citations/texts';
 import { doiPath } from '@lab/contract/doi';
-import { isItem } from './csl-fields.ts';
+import { isItem } from '../entries/plain-text.ts';
 import { getPublicly } from './public-get.ts';
+import { readAtMost } from './read-at-most.ts';
 
 const { read } = citationTexts;
 const timeoutMs = 5_000;
@@ -42,14 +43,4 @@ async function followRedirects(address: URL, signal: AbortSignal, hops = maxHops
   await answer.body?.cancel();
   if (hops === 0) throw new Error(`The DOI service led to ${maxHops} addresses and to no entry`);
   return followRedirects(new URL(led, address), signal, hops - 1);
-}
-
-async function readAtMost(answer: Response, limit: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const bytes of answer.body ?? []) {
-    text += decoder.decode(bytes, { stream: true });
-    if (text.length > limit) throw new Error('The DOI service answered with too much');
-  }
-  return text + decoder.decode();
 }

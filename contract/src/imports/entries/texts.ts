@@ -1,0 +1,21 @@
+/** Only the server sends these. */
+export const entryTexts = {
+  noFormat: 'This is neither a BibTeX, RIS, CSL JSON nor PubMed (nbib) file.',
+  empty: 'This file is empty.',
+  tooMany: (most: number) =>
+    `There are more than ${most} entries in this file. Please divide it into smaller files.`,
+  problems: {
+    notClosed: 'The closing brace of this entry is missing, or a brace or quote inside it.',
+    notOpened: (type: string) => `The opening brace after @${type} is missing.`,
+    noComma: (before: string, line: number) => `A comma is missing before “${before}” on line ${line}.`,
+    noEquals: (name: string, line: number) => `The sign = is missing after “${name}” on line ${line}.`,
+    noValue: (name: string, line: number) => `The value of “${name}” on line ${line} cannot be read.`,
+    noTitle: 'This entry has no title.',
+    noType: 'This entry does not begin with its type (TY).',
+    noWork: (type: string) => `An entry @${type} only serves other entries and is no work of its own.`,
+    brokenJson: 'This entry is not valid JSON.',
+    noObject: 'This is not an entry but another JSON value.',
+    expanded: 'The abbreviations (@string) of this entry become too long.',
+    inside: 'This entry cannot be read.',
+  },
+} as const;

@@ -1,0 +1,105 @@
+/** What the readers of bibliography files hand on: entries in the shape of CSL-JSON, whichever format they came in. */
+
+export type EntryFormat = 'bibtex' | 'ris' | 'csl' | 'nbib';
+
+/** One entry of a file. It has an `item`, or a `problem` that says why it could not be read. */
+export interface ReadEntry {
+  /** The line of the file on which the entry begins, counted from 1. */
+  line: number;
+  /** The entry's own key, number or identifier; empty where it has none. */
+  key: string;
+  /** The entry as it stood in the file, so that nothing in it is lost. */
+  original: string;
+  format: EntryFormat;
+  item?: CslItem;
+  problem?: string;
+}
+
+export interface CslName {
+  family?: string;
+  given?: string;
+  'non-dropping-particle'?: string;
+  'dropping-particle'?: string;
+  suffix?: string;
+  /** An organisation, or a name that must not be taken apart. */
+  literal?: string;
+}
+
+/** One date as year, month, day, of which the later ones may be missing; two of them are a range. */
+export interface CslDate {
+  'date-parts': number[][];
+}
+
+/** Texts are plain, without tags; mathematics stays TeX between dollars. */
+export interface CslItem extends CslTexts, CslNames {
+  /** CSL's name of the type, such as `article-journal` or `thesis`. */
+  type: string;
+  issued?: CslDate;
+  accessed?: CslDate;
+  'event-date'?: CslDate;
+  custom?: CslCustom;
+}
+
+export const cslNameFields = ['author', 'editor', 'translator'] as const;
+
+type CslNames = Partial<Record<(typeof cslNameFields)[number], CslName[]>>;
+
+export const cslTextFields = [
+  'title',
+  'container-title',
+  'collection-title',
+  'collection-number',
+  'publisher',
+  'publisher-place',
+  'volume',
+  'issue',
+  'page',
+  'number',
+  'number-of-pages',
+  'edition',
+  'DOI',
+  'ISBN',
+  'ISSN',
+  'PMID',
+  'PMCID',
+  'URL',
+  'abstract',
+  'keyword',
+  'note',
+  'annote',
+  'genre',
+  'medium',
+  'status',
+  'version',
+  'event-title',
+  'event-place',
+  'language',
+] as const;
+
+type CslTexts = Partial<Record<(typeof cslTextFields)[number], string>>;
+
+/** What CSL has no field for. */
+export interface CslCustom {
+  /** The archive of a preprint in lower case, such as `arxiv`, and its number there. */
+  archive?: string;
+  eprint?: string;
+  thesis?: 'bachelor' | 'master' | 'doctoral';
+  licence?: string;
+  handle?: string;
+  /** The number of an article that has no pages. */
+  articleNumber?: string;
+  pdf?: string;
+  /** What this site's own CSL files hold of works for which CSL has another meaning of these names. */
+  arxiv?: string;
+  bookTitle?: string;
+  school?: string;
+  institution?: string;
+  publisher?: string;
+  links?: { name: string; url: string }[];
+  /** Places in `author`, counted from 0. */
+  equalContribution?: number[];
+  corresponding?: number[];
+  /** The list of authors ended in `and others`. */
+  moreAuthors?: true;
+  selected?: true;
+}

@@ -1,0 +1,116 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { listOfTexts, paging, requiredProse, requiredText, text } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { workTypes } from '../papers/types.ts';
+import { decisions, entryKinds, importStates, outcomes } from './states.ts';
+import { importTexts } from './texts.ts';
+
+const { fields, errors } = importTexts;
+
+/** The text is that of a file, or a list of identifiers. */
+export const fileToImport = object({
+  fileName: requiredText(fields.fileName, limits.title),
+  text: requiredProse(fields.text, limits.importText, errors.nothing),
+});
+
+export const planned = object({ insertedId: string().required() });
+
+export const oneImport = object({
+  _id: string().required(),
+  fileName: string().defined(),
+  state: string().oneOf(importStates).required(),
+  /** The email of the admin who planned it; empty after that account was deleted. */
+  by: string().defined(),
+  createdAt: string().required(),
+  /** When it is deleted; the works stay. */
+  expiresAt: string().required(),
+  total: number().required(),
+  /** How many entries have been gone through, by the import or by its undo. */
+  gone: number().required(),
+  kinds: object({
+    new: number().required(),
+    here: number().required(),
+    similar: number().required(),
+    unreadable: number().required(),
+  }).required(),
+  outcomes: object({
+    made: number().required(),
+    filled: number().required(),
+    skipped: number().required(),
+    removed: number().required(),
+    kept: number().required(),
+  }).required(),
+  people: object({
+    /** Members of the team who are authors of these works. */
+    matched: array().of(string().defined()).required(),
+    /** Names that may be a member's in another spelling. */
+    maybe: array()
+      .of(object({ name: string().defined(), member: string().defined() }))
+      .required(),
+    /** The most frequent of all other names. */
+    unmatched: array().of(string().defined()).required(),
+  }).required(),
+});
+export const importList = array().of(oneImport).required();
+
+export const entriesQuery = object({
+  import: requiredText(fields.import, limits.id),
+  kind: string().oneOf(entryKinds, errors.kind).typeError(errors.kind),
+  ...paging,
+});
+
+/** The work that an entry is compared with. */
+const other = object({
+  /** Empty where it is another entry of the same file. */
+  id: string().defined(),
+  title: string().defined(),
+  authors: string().defined(),
+  year: string().defined(),
+  venue: string().defined(),
+  doi: string().defined(),
+});
+
+export const importEntry = object({
+  /** The place in the file, counted from 1. */
+  _id: string().required(),
+  line: number().required(),
+  key: string().defined(),
+  kind: string().oneOf(entryKinds).required(),
+  /** Why it is here already, or similar, or cannot be read. */
+  why: string().defined(),
+  title: string().defined(),
+  authors: string().defined(),
+  year: string().defined(),
+  venue: string().defined(),
+  doi: string().defined(),
+  keywords: string().defined(),
+  type: string().oneOf(workTypes).required(),
+  /** The area's name. */
+  area: string().defined(),
+  decision: string().oneOf(decisions).required(),
+  other: other.optional().default(undefined),
+  /** Missing until the import has come to it. */
+  outcome: string().oneOf(outcomes),
+  /** Empty as long as there is none. */
+  workId: string().defined(),
+  /** Only of entries that cannot be read. */
+  original: string(),
+});
+export const importEntries = array().of(importEntry).required();
+
+/** What is left out stays as it is. */
+export const choice = object({
+  /** Left out: all entries. */
+  entries: listOfTexts(fields.entries, 10, limits.importEntries).optional().default(undefined),
+  decision: string().oneOf(decisions, errors.decision).typeError(errors.decision),
+  type: string().oneOf(workTypes, errors.type).typeError(errors.type),
+  /** The area's name; empty for none. */
+  area: text(fields.area, limits.title),
+});
+
+export type FileToImport = InferType<typeof fileToImport>;
+export type OneImport = InferType<typeof oneImport>;
+export type ImportEntry = InferType<typeof importEntry>;
+export type ComparedWork = InferType<typeof other>;
+export type Choice = InferType<typeof choice>;
+export type EntriesQuery = InferType<typeof entriesQuery>;

@@ -1,0 +1,22 @@
+/** What an import, and each entry of it, can be. */
+
+/** `running` and `undoing` also stand for what was broken off and can go on. */
+export const importStates = ['planned', 'running', 'done', 'undoing', 'undone'] as const;
+export type ImportState = (typeof importStates)[number];
+
+export const entryKinds = ['new', 'here', 'similar', 'unreadable'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** `fill` writes only into fields of the other work that are empty. */
+export const decisions = ['import', 'skip', 'fill'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** What became of an entry; `kept` was made by the import, changed by a person, and outlived the undo. */
+export const outcomes = ['made', 'filled', 'skipped', 'removed', 'kept'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Only what can be read can be decided. */
+export function mayDecide(kind: EntryKind, decision: Decision): boolean {
+  if (kind === 'unreadable') return decision === 'skip';
+  return decision !== 'fill' || kind === 'similar' || kind === 'here';
+}

@@ -1,0 +1,38 @@
+/** The addresses of identifiers other than the DOI, which has one of its own (doi.ts). */
+
+interface Known {
+  /** What people type before the identifier itself. */
+  prefix: RegExp;
+  shape: RegExp;
+  at: string;
+}
+
+const known = {
+  arxiv: {
+    prefix: /^(?:https?:\/\/arxiv\.org\/(?:abs|pdf)\/|arxiv:\s*)/i,
+    shape: /^(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?$/,
+    at: 'https://arxiv.org/abs/',
+  },
+  pubmed: {
+    prefix:
+      /^(?:https?:\/\/(?:www\.)?(?:pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)\/|pmid:?\s*)/i,
+    shape: /^\d{1,9}$/,
+    at: 'https://pubmed.ncbi.nlm.nih.gov/',
+  },
+  handle: {
+    prefix: /^(?:https?:\/\/hdl\.handle\.net\/|hdl:\s*)/i,
+    shape: /^\d[\w.]*\/[\w.~:-][\w.~:/-]*$/,
+    at: 'https://hdl.handle.net/',
+  },
+} satisfies Record<string, Known>;
+
+export type IdentifierName = keyof typeof known;
+
+export const isIdentifier = (name: string): name is IdentifierName => name in known;
+
+/** Empty for what does not look like such an identifier, which then stays a text. */
+export function identifierAddress(name: IdentifierName, written: string): string {
+  const { prefix, shape, at } = known[name];
+  const bare = written.trim().replace(prefix, '').replace(/\/$/, '');
+  return shape.test(bare) && !bare.split('/').includes('..') ? at + bare : '';
+}

@@ -1,0 +1,86 @@
+/** The types of works, and what formats call them. forms/asked.ts says what is asked for each. */
+export const workTypes = [
+  'article',
+  'conference',
+  'preprint',
+  'chapter',
+  'book',
+  'bachelor',
+  'master',
+  'doctoral',
+  'report',
+  'dataset',
+  'software',
+  'talk',
+  'poster',
+  'patent',
+  'other',
+] as const;
+
+export type WorkType = (typeof workTypes)[number];
+
+const isWorkType = (type: unknown): type is WorkType => (workTypes as readonly unknown[]).includes(type);
+
+/** Papers of earlier versions have no type: they are articles. A type of a later version is shown as another work. */
+export function workTypeOf(stored: unknown): WorkType {
+  if (!stored) return 'article';
+  return isWorkType(stored) ? stored : 'other';
+}
+
+/** The same for all theses, whose degree is said as their genre. */
+const thesis = { csl: 'thesis', schemaOrg: 'Thesis', ris: 'THES' } as const;
+
+interface TypeNames {
+  csl: string;
+  /** What CSL says beside its own type, which does not tell these works apart. */
+  genre?: string;
+  schemaOrg: string;
+  bibtex: string;
+  /** BibTeX's field `type`. */
+  bibtexType?: string;
+  ris: string;
+}
+
+export const typeNames: Readonly<Record<WorkType, TypeNames>> = {
+  article: { csl: 'article-journal', schemaOrg: 'ScholarlyArticle', bibtex: 'article', ris: 'JOUR' },
+  conference: {
+    csl: 'paper-conference',
+    schemaOrg: 'ScholarlyArticle',
+    bibtex: 'inproceedings',
+    ris: 'CONF',
+  },
+  preprint: {
+    csl: 'article',
+    genre: 'Preprint',
+    schemaOrg: 'ScholarlyArticle',
+    bibtex: 'misc',
+    bibtexType: 'Preprint',
+    ris: 'UNPB',
+  },
+  chapter: { csl: 'chapter', schemaOrg: 'Chapter', bibtex: 'incollection', ris: 'CHAP' },
+  book: { csl: 'book', schemaOrg: 'Book', bibtex: 'book', ris: 'BOOK' },
+  bachelor: { ...thesis, genre: "Bachelor's thesis", bibtex: 'thesis', bibtexType: "Bachelor's thesis" },
+  master: { ...thesis, genre: "Master's thesis", bibtex: 'mastersthesis' },
+  doctoral: { ...thesis, genre: 'Doctoral thesis', bibtex: 'phdthesis' },
+  report: { csl: 'report', schemaOrg: 'Report', bibtex: 'techreport', ris: 'RPRT' },
+  dataset: { csl: 'dataset', schemaOrg: 'Dataset', bibtex: 'dataset', ris: 'DATA' },
+  software: { csl: 'software', schemaOrg: 'SoftwareSourceCode', bibtex: 'software', ris: 'COMP' },
+  talk: {
+    csl: 'speech',
+    genre: 'Talk',
+    schemaOrg: 'PresentationDigitalDocument',
+    bibtex: 'misc',
+    bibtexType: 'Talk',
+    ris: 'SLIDE',
+  },
+  poster: {
+    csl: 'speech',
+    genre: 'Poster',
+    schemaOrg: 'Poster',
+    bibtex: 'misc',
+    bibtexType: 'Poster',
+    ris: 'GEN',
+  },
+  patent: { csl: 'patent', schemaOrg: 'CreativeWork', bibtex: 'patent', ris: 'PAT' },
+  other: { csl: 'document', schemaOrg: 'CreativeWork', bibtex: 'misc', ris: 'GEN' },
+};

@@ -1,0 +1,47 @@
+/** `npm run import -- FILE --project ID [--dry-run]` imports works from a file, as the page *Import works* does. */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { visitor } from '../http/caller.ts';
+import { validate } from '../http/validation.ts';
+import type { StoredEntry } from '../imports/import-store.ts';
+import { makePlan, storePlan } from '../imports/plan.ts';
+import { runImport } from '../imports/run.ts';
+import { nameProject, run } from './run.ts';
+
+const usage = 'Say which file: npm run import -- FILE --project YOUR-PROJECT-ID [--dry-run]';
+
+await run(async (given) => {
+  const dryRun = given.includes('--dry-run');
+  const [file, ...more] = given.filter((word) => word !== '--dry-run');
+  if (!file || file.startsWith('--') || more.length > 0) return usage;
+  const { fileToImport } = await import('@lab/contract/imports/schemas');
+  const text = await readFile(file, 'utf8');
+  const body = await validate(fileToImport, { fileName: basename(file), text });
+  const made = await makePlan(body, { ...visitor, email: 'command line', admin: true });
+  const { kinds, total } = made.plan;
+  console.log(
+    `${total} entries: ${kinds.new} new, ${kinds.here} already here, ${kinds.similar} similar, ${kinds.unreadable} not readable.`,
+  );
+  for (const entry of made.entries.filter(({ kind }) => kind === 'similar' || kind === 'unreadable'))
+    tell(entry);
+  if (dryRun) {
+    console.log('Nothing was written.');
+    return undefined;
+  }
+  const { insertedId } = await storePlan(made);
+  for (;;) {
+    const { state, gone, outcomes } = await runImport(insertedId, {
+      ...visitor,
+      email: 'command line',
+      admin: true,
+    });
+    console.log(`${gone} of ${total}`);
+    if (state !== 'done') continue;
+    console.log(`${outcomes.made} works imported into ${nameProject()}, ${outcomes.skipped} left out.`);
+    return undefined;
+  }
+});
+
+function tell({ line, key, kind, why, work }: StoredEntry): void {
+  console.log(`- line ${line}, ${work?.title ?? key} (${kind}): ${why}`);
+}

@@ -1,0 +1,62 @@
+/** What a person decides about the entries of a plan. */
+import { AppError } from '@lab/contract';
+import type { Choice } from '@lab/contract/imports/schemas';
+import { mayDecide } from '@lab/contract/imports/states';
+import { importTexts } from '@lab/contract/imports/texts';
+import { requireAreaId } from '../areas/area-names.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import { transact } from '../data/firestore.ts';
+import {
+  deleteSlices,
+  importDocument,
+  readSlice,
+  requireImport,
+  type StoredEntry,
+  sliceDocument,
+} from './import-store.ts';
+
+const { errors } = importTexts;
+
+/** Each slice in a transaction of its own, because all together may be too much for one; it may be repeated. */
+export async function choose(id: string, choice: Choice): Promise<{ modifiedCount: number }> {
+  const concerned = choice.entries && new Set(choice.entries);
+  const areas = await listedAreas.read();
+  const areaId = choice.area ? requireAreaId(areas, choice.area, 'area') : choice.area;
+  const decided = (entry: StoredEntry): StoredEntry => {
+    const { decision, type } = choice;
+    if (!entry.work || (concerned && !concerned.has(String(entry.number)))) return entry;
+    return {
+      ...entry,
+      ...(decision && mayDecide(entry.kind, decision) && { decision }),
+      ...(areaId !== undefined && { areaId }),
+      ...(type && { work: { ...entry.work, type } }),
+    };
+  };
+  let modifiedCount = 0;
+  for (let at = 0, slices = 1; at < slices; at++) {
+    const { changed, all } = await transact(async (tx) => {
+      const stored = await requireImport(tx, id);
+      if (stored.state !== 'planned') throw new AppError('conflict', errors.begun);
+      const before = await readSlice(id, at, tx);
+      const after = before.map(decided);
+      const changed = after.filter((entry, place) => entry !== before[place]).length;
+      if (changed > 0) tx.set(sliceDocument(id, at), { entries: after, expiresAt: stored.expiresAt });
+      return { changed, all: stored.slices };
+    });
+    modifiedCount += changed;
+    slices = all;
+  }
+  return { modifiedCount };
+}
+
+/** The plan itself first: without it nobody can begin to import. */
+export async function discard(id: string): Promise<{ deletedCount: number }> {
+  const slices = await transact(async (tx) => {
+    const stored = await requireImport(tx, id);
+    if (stored.state !== 'planned') throw new AppError('conflict', errors.begun);
+    tx.delete(importDocument(id));
+    return stored.slices;
+  });
+  await deleteSlices(id, slices);
+  return { deletedCount: 1 };
+}

@@ -1,0 +1,81 @@
+/** Says whether two works are the same, nearly the same, or different. */
+import { familyOf, parseName } from '@lab/contract/citations/names';
+import { fold } from '@lab/contract/fold';
+import { importTexts } from '@lab/contract/imports/texts';
+import { titleWords } from '../papers/match-keys.ts';
+import { plain } from '../papers/search-words.ts';
+
+const { why } = importTexts;
+
+export interface Compared {
+  title: string;
+  doi: string;
+  authors: readonly string[];
+  publicationDate: string;
+}
+
+export interface Likeness {
+  kind: 'here' | 'similar';
+  why: string;
+}
+
+/** Of the words of both titles, so many must be in both. */
+const alike = 0.75;
+/** With the same DOI the titles may differ more: a file may have left the subtitle out. */
+const alikeWithDoi = 0.4;
+
+export function compare(one: Compared, other: Compared): Likeness | undefined {
+  const titles = sharedWords(one.title, other.title);
+  if (one.doi && plain(one.doi) === plain(other.doi)) {
+    return titles >= alikeWithDoi
+      ? { kind: 'here', why: why.sameDoi }
+      : { kind: 'similar', why: why.doiOnly };
+  }
+  const sameAuthor = firstFamily(one) === firstFamily(other);
+  if (titles === 1) {
+    if (one.doi && other.doi) return { kind: 'similar', why: why.otherDoi };
+    if (!sameAuthor) return { kind: 'similar', why: why.otherAuthor };
+    return yearOf(one) === yearOf(other)
+      ? { kind: 'here', why: why.sameWork }
+      : { kind: 'similar', why: why.otherYear };
+  }
+  // Works that are numbered, such as the parts of a series, are different ones, and so are those with DOIs of their own.
+  if ((one.doi && other.doi) || numbersIn(one.title) !== numbersIn(other.title)) return undefined;
+  const isAlike =
+    titles >= alike || isMainTitleOf(one.title, other.title) || isMainTitleOf(other.title, one.title);
+  return isAlike && sameAuthor ? { kind: 'similar', why: why.alike } : undefined;
+}
+
+/** Of several, the one that is nearest. */
+export function nearest<Other extends Compared>(one: Compared, others: readonly Other[]) {
+  const found = others.flatMap((other) => {
+    const likeness = compare(one, other);
+    return likeness ? [{ other, ...likeness }] : [];
+  });
+  return found.find(({ kind }) => kind === 'here') ?? found[0];
+}
+
+/** From 0 to 1, where 1 means the same words in the same order. */
+function sharedWords(one: string, other: string): number {
+  const [some, others] = [titleWords(one), titleWords(other)];
+  if (some.length === 0) return 0;
+  if (some.join(' ') === others.join(' ')) return 1;
+  const known = new Set(others);
+  const shared = new Set(some.filter((word) => known.has(word))).size;
+  // The same words in another order are not the same title.
+  return Math.min(0.99, (2 * shared) / (new Set(some).size + known.size || 1));
+}
+
+const number = /^(?:\d+|[ivx]+)$/;
+const numbersIn = (title: string) =>
+  titleWords(title)
+    .filter((word) => number.test(word))
+    .join(' ');
+
+function isMainTitleOf(short: string, long: string): boolean {
+  const [words, start] = [titleWords(short), titleWords(long.split(/[:.?!–—]\s/)[0] ?? '')];
+  return words.length > 2 && words.join(' ') === start.join(' ');
+}
+
+const firstFamily = ({ authors: [first = ''] }: Compared) => fold(familyOf(parseName(first)));
+const yearOf = ({ publicationDate }: Compared) => publicationDate.slice(0, 4);

@@ -1,0 +1,46 @@
+/** The entries of an import, as the desk shows them: one slice after the other. */
+import { AppError } from '@lab/contract';
+import type { EntriesQuery, ImportEntry } from '@lab/contract/imports/schemas';
+import { importTexts } from '@lab/contract/imports/texts';
+import { errorTexts } from '@lab/contract/texts';
+import { truncate } from '@lab/contract/truncate';
+import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import { Page } from '../http/handler.ts';
+import { importDocument, readSlice, type StoredEntry } from './import-store.ts';
+import { venueOf } from './judge.ts';
+
+const shownAuthors = 20;
+const shownOriginal = 500;
+
+/** A page is a slice, whatever number was asked for, since a slice is read as a whole. */
+export async function entriesPage({ import: id, kind, cursor = '0' }: EntriesQuery) {
+  if (!/^\d{1,4}$/.test(cursor)) throw new AppError('invalid', errorTexts.badCursor);
+  const stored = (await importDocument(id).get()).data();
+  if (!stored) throw new AppError('not-found', importTexts.errors.notFound);
+  const at = Number(cursor);
+  const [entries, areas] = await Promise.all([readSlice(id, at), listedAreas.read()]);
+  const shown = entries.filter((entry) => !kind || entry.kind === kind);
+  const next = entries.length > 0 && at + 1 < stored.slices ? String(at + 1) : undefined;
+  return new Page(
+    shown.map((entry) => toEntry(entry, areas)),
+    next,
+  );
+}
+
+function toEntry(entry: StoredEntry, areas: readonly NamedArea[]): ImportEntry {
+  const { number, work, areaId, original, format: _format, ...rest } = entry;
+  return {
+    ...rest,
+    _id: String(number),
+    title: work?.title ?? '',
+    authors: (work?.authors ?? []).slice(0, shownAuthors).join(', '),
+    year: (work?.publicationDate ?? '').slice(0, 4),
+    venue: work ? venueOf(work) : '',
+    doi: work?.doi ?? '',
+    keywords: work?.keywords ?? '',
+    type: work?.type ?? 'other',
+    area: areaNameOf(areas, { areaId }),
+    ...(!work && { original: truncate(original, shownOriginal) }),
+  };
+}

@@ -1,0 +1,50 @@
+/** Preprints: their archive and number stand in many places, by the program that wrote the entry. */
+import type { CslCustom, CslItem } from '@lab/contract/imports/entry';
+
+const number = String.raw`(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?`;
+const arxivNumber = new RegExp(`^(?:arxiv:)?\\s*(${number})`, 'i');
+const places = [
+  // Google Scholar: `arXiv preprint arXiv:1706.03762`; DBLP: the journal CoRR with the volume abs/1706.03762.
+  new RegExp(`\\barxiv\\b.*?(?:arxiv:|abs/|\\s)(${number})`, 'i'),
+  new RegExp(`\\bCoRR\\b.*?abs/(${number})`, 'i'),
+  new RegExp(`10\\.48550/arxiv\\.(${number})`, 'i'),
+  new RegExp(`arxiv\\.org/(?:abs|pdf)/(${number})`, 'i'),
+];
+
+/** The number of a preprint at arXiv, also in an address or with the prefix `arXiv:`. */
+export function arxivIn(text: string): string | undefined {
+  const start = text.slice(0, 500);
+  const [, found] = arxivNumber.exec(start) ?? places.map((place) => place.exec(start)).find(Boolean) ?? [];
+  return found;
+}
+
+const archiveOfJournal = /^(?:arxiv|corr$|(?:bio|med|chem)rxiv)/i;
+
+/** Settles archive and number of an entry, and that an entry with nothing else is a preprint. */
+export function settleArchive(item: CslItem, said: Pick<CslCustom, 'archive' | 'eprint'>): void {
+  if (/^(?:pubmed|pmid)$/i.test(said.archive ?? '')) {
+    item.PMID ??= said.eprint;
+    return;
+  }
+  if (/^(?:hdl|handle)$/i.test(said.archive ?? '')) {
+    item.custom = { ...item.custom, handle: said.eprint };
+    return;
+  }
+  const journal = item['container-title'] ?? '';
+  const atArchive = archiveOfJournal.test(journal);
+  const told = !said.archive && said.eprint ? arxivIn(said.eprint) : undefined;
+  const found =
+    told ?? arxivIn(`${journal} ${item.volume ?? ''}`) ?? arxivIn(item.DOI ?? '') ?? arxivIn(item.URL ?? '');
+  const archive = said.archive?.toLowerCase() ?? (found ? 'arxiv' : undefined);
+  const eprint = said.eprint?.replace(/^arxiv:\s*/i, '') ?? found;
+  if (archive || eprint)
+    item.custom = { ...item.custom, ...(archive && { archive }), ...(eprint && { eprint }) };
+  const alone = !journal && ['document', 'webpage', 'manuscript'].includes(item.type) && archive && eprint;
+  if (item.type === 'article-journal' ? atArchive : alone) item.type = 'article';
+  // The archive is no journal.
+  if (item.type === 'article' && atArchive && found) {
+    delete item['container-title'];
+    item.publisher ??= 'arXiv';
+    if (/^abs\//.test(item.volume ?? '')) delete item.volume;
+  }
+}

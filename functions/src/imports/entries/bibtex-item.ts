@@ -1,0 +1,177 @@
+/** The fields of a BibTeX entry as CSL-JSON. */
+import { withoutDoiPrefix } from '@lab/contract/doi';
+import type { CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
+import { settleArchive } from './archives.ts';
+import { namesOfTex } from './bibtex-names.ts';
+import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
+import { dateFromParts, dateOfText, monthAndDay, yearIn } from './dates.ts';
+import { oneLine, textOfAddress, textOfTex } from './latex.ts';
+
+type TextField = (typeof cslTextFields)[number];
+
+/** The first of these fields that the entry has is the text; the others stay unknown fields. */
+const texts: [TextField, ...string[]][] = [
+  ['collection-title', 'series'],
+  ['volume', 'volume'],
+  ['edition', 'edition'],
+  ['version', 'version'],
+  ['abstract', 'abstract'],
+  ['note', 'note', 'addendum', 'award', 'award_name'],
+  ['annote', 'annote', 'annotation'],
+  ['publisher-place', 'address', 'location'],
+  ['event-title', 'eventtitle', 'event'],
+  ['event-place', 'venue'],
+  ['number-of-pages', 'pagetotal', 'numpages'],
+  ['language', 'language', 'langid'],
+  ['status', 'pubstate'],
+  ['PMID', 'pmid', 'pubmed'],
+  ['PMCID', 'pmcid', 'pmc'],
+  ['ISBN', 'isbn'],
+  ['ISSN', 'issn'],
+];
+
+const people: Record<(typeof cslNameFields)[number], string> = {
+  author: 'author',
+  editor: 'editor',
+  translator: 'translator',
+};
+
+const linkFields = [
+  'code',
+  'slides',
+  'poster',
+  'video',
+  'website',
+  'html',
+  'blog',
+  'demo',
+  'data',
+  'supp',
+  'github',
+];
+const numbered =
+  /^(?:report|patent|standard|thesis|document|manuscript|dataset|software|webpage|article|speech)$/;
+const webAddress = /^https?:\/\/\S+$/i;
+
+/** `fields` are TeX. The answer names those that have become a part of the item. */
+export function itemOfBibtex(
+  entryType: string,
+  fields: Map<string, string>,
+): { item: CslItem; used: Set<string> } {
+  const used = new Set<string>();
+  const first = (names: string[]) => names.find((name) => fields.get(name)?.trim());
+  function take(...names: string[]): string {
+    const name = first(names);
+    if (name === undefined) return '';
+    used.add(name);
+    return fields.get(name) ?? '';
+  }
+  const text = (...names: string[]) => textOfTex(take(...names));
+  const titled = (subtitle: string, ...names: string[]) =>
+    [text(...names), text(subtitle)].filter(Boolean).join(': ');
+  /** Only addresses of the web; a script or a path stays an unknown field. */
+  function address(name: string): string {
+    const said = textOfAddress(fields.get(name) ?? '');
+    if (!webAddress.test(said)) return '';
+    used.add(name);
+    return said;
+  }
+  function say(field: TextField, said: string): void {
+    if (said) item[field] = said;
+  }
+
+  const genre = genreOf(text('type'));
+  const hint = [genre, ...['howpublished', 'note', 'entrysubtype'].map((name) => fields.get(name))].join(' ');
+  const item: CslItem = { type: typeOf(entryType, hint) };
+  say('genre', genre || (entryType === 'poster' ? 'Poster' : ''));
+  say('title', titled('subtitle', 'title'));
+
+  const inBook = ['paper-conference', 'chapter', 'entry-encyclopedia'].includes(item.type);
+  if (first(inBook ? ['booktitle'] : ['journaltitle', 'journal']))
+    say(
+      'container-title',
+      inBook ? titled('booksubtitle', 'booktitle') : titled('journalsubtitle', 'journaltitle', 'journal'),
+    );
+  else if (item.title) say('container-title', text('journaltitle', 'journal', 'booktitle', 'maintitle'));
+  // A volume of proceedings often has its title only there.
+  else say('title', titled('booksubtitle', 'booktitle'));
+
+  for (const [field, ...names] of texts) say(field, text(...names));
+  say('DOI', withoutDoiPrefix(textOfAddress(take('doi'))));
+  say('URL', address('url') || address('howpublished') || address('link') || address('ee'));
+  say('page', text('pages').replace(/\s*[-–—]+\s*/g, '-'));
+  say('keyword', text('keywords', 'keyword').replace(/\s*[,;]\s*/g, ', '));
+
+  const number = text('number', 'issue');
+  if (numbered.test(item.type)) say('number', number);
+  else if (item.type === 'article-journal' || item.type === 'periodical') say('issue', number);
+  else say(item['collection-title'] || inBook === false ? 'collection-number' : 'issue', number);
+
+  for (const [field, name] of Object.entries(people) as [keyof typeof people, string][]) {
+    const { names, others, starred } = namesOfTex(take(name));
+    if (names.length > 0) item[field] = names;
+    if (field !== 'author') continue;
+    if (others) item.custom = { ...item.custom, moreAuthors: true };
+    if (starred.length > 0) item.custom = { ...item.custom, equalContribution: starred };
+  }
+  // Manuals and reports of an organisation have no author of their own.
+  if (!item.author && !item.editor) {
+    const literal = text('organization', 'institution');
+    if (literal) item.author = [{ literal }];
+  }
+  say(
+    'publisher',
+    item.type === 'thesis'
+      ? text('school', 'institution', 'publisher')
+      : text('publisher', 'institution', 'school', 'organization') ||
+          (used.has('howpublished') ? '' : text('howpublished')),
+  );
+
+  const year = take('date', 'year');
+  const issued = used.has('date')
+    ? dateOfText(textOfTex(year))
+    : dateFromParts(yearIn(year), dayIn(monthAndDay(textOfTex(take('month'))), text('day')));
+  if (issued) item.issued = issued;
+  // `in press` or `submitted`
+  else if (year && !item.status) item.status = textOfTex(year);
+  const accessed = dateOfText(take('urldate'));
+  if (accessed) item.accessed = accessed;
+  const eventDate = dateOfText(take('eventdate'));
+  if (eventDate) item['event-date'] = eventDate;
+
+  settleArchive(item, archiveOf(take, text));
+  const thesis = item.type === 'thesis' ? thesisOf(entryType, genre) : undefined;
+  const links = linkFields.flatMap((name) => {
+    const url = address(name);
+    return url ? [{ name, url }] : [];
+  });
+  const custom = {
+    ...item.custom,
+    ...(thesis && { thesis }),
+    ...withText('articleNumber', text('eid', 'articleno', 'article-number')),
+    ...withText('licence', text('license', 'licence', 'copyright', 'rights')),
+    ...withText('handle', textOfAddress(take('handle', 'hdl'))),
+    ...withText('pdf', address('pdf')),
+    ...(links.length > 0 && { links }),
+    ...(/^(?:true|yes|1)$/i.test(fields.get('selected') ?? '') &&
+      used.add('selected') && { selected: true as const }),
+  };
+  if (Object.keys(custom).length > 0) item.custom = custom;
+  return { item, used };
+}
+
+function withText<Name extends string>(name: Name, said: string): { [Of in Name]?: string } {
+  return (said ? { [name]: said } : {}) as { [Of in Name]?: string };
+}
+
+function dayIn([month, day]: number[], own: string): number[] {
+  const said = day ?? Number(own);
+  return month ? [month, ...(said ? [said] : [])] : [];
+}
+
+/** PubMed's number also comes as a preprint's, `eprinttype = {pubmed}`. */
+function archiveOf(take: (...names: string[]) => string, text: (...names: string[]) => string) {
+  const archive = text('eprinttype', 'archiveprefix');
+  const eprint = oneLine(textOfAddress(take('eprint', 'arxiv', 'arxivid')));
+  return { ...(archive && { archive }), ...(eprint && { eprint }) };
+}

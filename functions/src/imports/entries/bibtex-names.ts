@@ -1,0 +1,109 @@
+/** Names of people and organisations in BibTeX. */
+import { parse } from '@citation-js/plugin-bibtex/lib/input/value.js';
+import { inReadingOrder, parseName } from '@lab/contract/citations/names';
+import type { CslName } from '@lab/contract/imports/entry';
+import { oneLine, readTex, textOfTex } from './latex.ts';
+
+/** As Citation.js gives them. */
+export interface NameParts {
+  family?: string;
+  given?: string;
+  prefix?: string;
+  suffix?: string;
+}
+
+export interface Names {
+  names: CslName[];
+  /** The list ends in `and others`. */
+  others: boolean;
+  /** Places of names that have a star, by which many lists mark an equal contribution. */
+  starred: number[];
+}
+
+const others = /^(?:others|et\.?\s*al\.?)$/i;
+const star =
+  /\s*(?:\$\s*\^?\s*\{?\s*(?:\*|\\ast|\\star)\s*\}?\s*\$|\\textsuperscript\s*\{\s*\*\s*\}|\\\*|\*)/g;
+const suffix = /^(?:[js]r\.?|ii|iii|iv)$/i;
+
+export function namesOfTex(tex: string): Names {
+  const read: Names = { names: [], others: false, starred: [] };
+  for (const written of splitNames(oneLine(tex))) {
+    const unmarked = oneLine(written.replace(star, ''));
+    if (others.test(unmarked)) read.others = true;
+    else if (unmarked) {
+      if (unmarked !== written.trim()) read.starred.push(read.names.length);
+      read.names.push(nameOf(unmarked));
+    }
+  }
+  return read;
+}
+
+/** At each `and` outside of braces. */
+function splitNames(tex: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const mark of tex.matchAll(/[{}]|(?<=^|\s)and(?=\s|$)/gi)) {
+    if (mark[0] === '{') depth += 1;
+    else if (mark[0] === '}') depth -= 1;
+    else if (depth === 0) {
+      names.push(tex.slice(start, mark.index));
+      start = mark.index + mark[0].length;
+    }
+  }
+  return [...names, tex.slice(start)];
+}
+
+function nameOf(tex: string): CslName {
+  const text = textOfTex(tex);
+  if (isInBraces(tex)) return { literal: text };
+  // Neither parser knows more than three parts, and nothing of the name may get lost.
+  if (tex.split(',').length > 3) return { literal: text };
+  const parts = partsOf(tex);
+  if (!parts || !inReadingOrder(parts)) return { literal: text };
+  // BibTeX would take `The Sand Collaboration` for a person.
+  if (!tex.includes(',') && parseName(text).literal) return { literal: text };
+  const { family = '', given = '', prefix = '', suffix: mark = '' } = mendSuffix(parts);
+  return {
+    ...(family && { family }),
+    ...(given && { given }),
+    ...(prefix && { 'non-dropping-particle': prefix }),
+    ...(mark && { suffix: mark }),
+  };
+}
+
+function isInBraces(tex: string): boolean {
+  if (!tex.startsWith('{') || !tex.endsWith('}')) return false;
+  let depth = 0;
+  for (let at = 0; at < tex.length - 1; at += 1) {
+    if (tex[at] === '{') depth += 1;
+    else if (tex[at] === '}') depth -= 1;
+    if (depth === 0) return false;
+  }
+  return true;
+}
+
+function partsOf(tex: string): NameParts | undefined {
+  try {
+    return readTex(
+      tex,
+      (text) => parse(text, 'author')[0],
+      (said, restore) =>
+        said && Object.fromEntries(Object.entries(said).map(([name, part]) => [name, restore(part ?? '')])),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Martin Luther King Jr.` and `King Jr., Martin Luther`, which BibTeX would sort under J. */
+function mendSuffix(parts: NameParts): NameParts {
+  const { family = '', given = '' } = parts;
+  if (parts.suffix || !given) return parts;
+  const words = family.split(' ');
+  const last = words.at(-1) ?? '';
+  if (!suffix.test(last)) return parts;
+  if (words.length > 1) return { ...parts, family: words.slice(0, -1).join(' '), suffix: last };
+  const { particle, ...name } = parseName(`${given} ${last}`);
+  return name.suffix ? { ...name, prefix: parts.prefix ?? particle } : parts;
+}

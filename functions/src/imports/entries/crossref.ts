@@ -1,0 +1,49 @@
+/** What an entry takes over from those that it names in `crossref` and `xdata`, wherever in the file they stand. */
+/** Belong to one work: with the DOI of its proceedings a paper would be taken for the proceedings. */
+const ownFields = new Set(
+  'abstract,author+an,annotation,annote,award,crossref,doi,eid,eprint,eprinttype,archiveprefix,file,handle,html,ids,isrn,keywords,note,pages,pagetotal,pdf,pmcid,pmid,related,relatedtype,selected,shorthand,shorttitle,subtitle,title,titleaddon,url,urldate,xdata,xref'.split(
+    ',',
+  ),
+);
+const partOfBook = /^(?:in|bookin|supp)/;
+const deepest = 5;
+
+export interface Named {
+  block: { type: string };
+  fields: Map<string, string>;
+}
+
+export function inheritedFields(
+  type: string,
+  fields: Map<string, string>,
+  byKey: Map<string, Named>,
+  depth = 0,
+): Map<string, string> {
+  // Entries may name each other in a circle.
+  if (depth === deepest) return fields;
+  const whole = new Map(fields);
+  const add = (name: string, value: string | undefined) =>
+    void (value && !whole.get(name) && whole.set(name, value));
+  for (const key of (fields.get('xdata') ?? '').split(',')) {
+    const shared = byKey.get(key.trim().toLowerCase());
+    if (!shared || shared.fields === fields) continue;
+    for (const [name, value] of inheritedFields(type, shared.fields, byKey, depth + 1)) add(name, value);
+  }
+  const parent = byKey.get((fields.get('crossref') ?? '').trim().toLowerCase());
+  if (!parent || parent.fields === fields) return whole;
+  const taken = inheritedFields(parent.block.type, parent.fields, byKey, depth + 1);
+  if (partOfBook.test(type) || type === 'conference') {
+    if (!taken.get('booktitle')) add('booksubtitle', taken.get('subtitle'));
+    add('booktitle', taken.get('booktitle') ?? taken.get('title'));
+  } else if (type === 'article')
+    add('journal', taken.get('journaltitle') ?? taken.get('journal') ?? taken.get('title'));
+  // Without a title of its own it is another key of the same work.
+  const same = parent.block.type === type && !fields.get('title');
+  for (const [name, value] of taken) {
+    if (same) add(name, value);
+    // The author of a book has not written each chapter of others in it.
+    if (ownFields.has(name) || name === 'booktitle' || (name === 'author' && type !== 'inbook')) continue;
+    add(name, value);
+  }
+  return whole;
+}

@@ -1,0 +1,89 @@
+/** What Citation.js gets wrong in TeX, mended before and in its parser. Each line has its entry in latex.test.ts. */
+import * as constants from '@citation-js/plugin-bibtex/lib/input/constants.js';
+
+const { argumentCommands, commands, diacritics, formatting, formattingCommands, mathScripts } = constants;
+
+/** Texts of the site are plain, and tags would be taken for a part of the title. */
+for (const format of ['italics', 'bold', 'smallcaps', 'superscript', 'subscript', 'nocase'])
+  formatting[format] = ['', ''];
+
+Object.assign(commands, {
+  aa: 'å',
+  AA: 'Å',
+  S: '§',
+  P: '¶',
+  dots: '…',
+  ldots: '…',
+  textellipsis: '…',
+  pounds: '£',
+  textsterling: '£',
+  euro: '€',
+  EUR: '€',
+  TeX: 'TeX',
+  LaTeX: 'LaTeX',
+  LaTeXe: 'LaTeX2e',
+  BibTeX: 'BibTeX',
+  slash: '/',
+  hyphen: '-',
+  // Spaces, and marks of where a line may break.
+  ',': ' ',
+  ':': ' ',
+  ';': ' ',
+  ' ': ' ',
+  '': ' ',
+  '\\': ' ',
+  quad: ' ',
+  par: ' ',
+  newline: ' ',
+  '-': '',
+  '/': '',
+  '@': '',
+  '!': '',
+  protect: '',
+  relax: '',
+  newblock: '',
+  upshape: '',
+  normalfont: '',
+});
+
+const plain = (text: string) => text;
+const scriptOf = (sign: '^' | '_') => (text: string) => {
+  const letters = [...text].map((letter) => mathScripts[sign][letter]);
+  return letters.every(Boolean) ? letters.join('') : text;
+};
+
+for (const name of ['textsuperscript', 'textsubscript']) delete formattingCommands[name];
+Object.assign(argumentCommands, {
+  href: (_address: string, text: string) => text,
+  textsuperscript: scriptOf('^'),
+  textsubscript: scriptOf('_'),
+  // Its argument only sorts the list.
+  noopsort: (_sorting: string) => '',
+});
+for (const name of ['mbox', 'hbox', 'text', 'textnormal', 'underline', 'uppercase', 'lowercase', 'path'])
+  argumentCommands[name] = plain;
+
+const accents = `(?:[\`'^"~=.]|[${Object.keys(diacritics)
+  .filter((name) => /^[a-z]$/i.test(name))
+  .join('')}](?![a-z]))`;
+
+/** An accent on the dotless `\i` or `\j`, as in `{\'\i}`; the library only knows accents on plain letters. */
+const dotless = new RegExp(`(\\\\${accents})\\s*(?:\\{\\s*\\\\([ij])\\s*\\}|\\\\([ij])(?![a-z])\\s*)`, 'gi');
+/** The accent on nothing: `\~{}` is the usual way to write a tilde. */
+const onNothing = new RegExp(`\\\\(${accents})\\s*\\{\\s*\\}`, 'gi');
+/** The accent on nothing at the end of a group, as in `{\d}` where somebody meant `{\dh}`. */
+const atEnd = new RegExp(`\\\\${accents}\\s*(?=\\}|$)`, 'gi');
+/** Commands with a star, such as `\enquote*{}`. */
+const starred = /(\\[a-z]+)\*(?=\s*\{)/gi;
+
+export function mendTex(text: string): string {
+  return text
+    .replace(starred, '$1')
+    .replace(atEnd, '')
+    .replace(dotless, (_, accent, braced, bare) => `${accent}{${braced ?? bare}}`)
+    .replace(
+      onNothing,
+      (_, accent: string) => ({ '~': '\\textasciitilde{}', '^': '\\textasciicircum{}' })[accent] ?? '',
+    )
+    .replace(/\\$/, '');
+}

@@ -1,0 +1,108 @@
+/** BibTeX and BibLaTeX. */
+import { defaultStrings } from '@citation-js/plugin-bibtex/lib/input/constants.js';
+import { limits } from '@lab/contract';
+import { entryTexts } from '@lab/contract/imports/entries/texts';
+import type { ReadEntry } from '@lab/contract/imports/entry';
+import { type Block, blocksOf } from './bibtex-blocks.ts';
+import { fieldsIn, type Part, Unreadable } from './bibtex-fields.ts';
+import { itemOfBibtex } from './bibtex-item.ts';
+import { inheritedFields } from './crossref.ts';
+
+const { problems } = entryTexts;
+
+export interface BibtexEntry {
+  block: Block;
+  key: string;
+  fields: Map<string, string>;
+  /** The entry, and the `@string`s without which nobody could read it elsewhere. */
+  original: string;
+  problem?: string;
+}
+
+const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/;
+const usualStrings = Object.entries(defaultStrings).filter(([name]) => !months.test(name));
+
+/** Types that only hold what other entries take from them. */
+const noWork = new Set(['xdata', 'set', 'control', 'bibnote']);
+
+export function* readBibtex(text: string): Generator<ReadEntry> {
+  const entries = entriesIn(text);
+  const byKey = new Map<string, BibtexEntry>();
+  for (const entry of entries) {
+    const key = entry.key.toLowerCase();
+    if (key && !byKey.has(key)) byKey.set(key, entry);
+  }
+  for (const { block, key, fields, original, problem } of entries) {
+    const read: ReadEntry = { line: block.line, key, original, format: 'bibtex' };
+    if (problem) yield { ...read, problem };
+    else if (noWork.has(block.type)) yield { ...read, problem: problems.noWork(block.type) };
+    else yield { ...read, ...itemOrProblem(block.type, inheritedFields(block.type, fields, byKey)) };
+  }
+}
+
+function itemOrProblem(type: string, fields: Map<string, string>): Pick<ReadEntry, 'item' | 'problem'> {
+  try {
+    const { item } = itemOfBibtex(type, fields);
+    return item.title ? { item } : { problem: problems.noTitle };
+  } catch {
+    return { problem: problems.inside };
+  }
+}
+
+/** A `@string` holds for the entries after it. */
+export function entriesIn(text: string): BibtexEntry[] {
+  const { define, expand } = stringsOfFile();
+  return [...blocksOf(text)].flatMap((block) => {
+    if (block.type === 'comment' || block.type === 'preamble') return [];
+    const entry: BibtexEntry = { block, key: '', fields: new Map(), original: block.text };
+    try {
+      if (block.problem) throw new Unreadable(block.problem);
+      const { key, fields } = fieldsIn(block);
+      entry.key = key;
+      const definitions = new Set<string>();
+      for (const [name, parts] of fields) {
+        if (block.type === 'string') define(name, expand(parts, new Set()));
+        else entry.fields.set(name, expand(parts, definitions));
+      }
+      entry.original = [...definitions, block.text].join('\n');
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      entry.problem = error.message;
+      entry.key ||= keyOf(block);
+    }
+    // Of a `@string` only the failure is told.
+    return block.type === 'string' && !entry.problem ? [] : [entry];
+  });
+}
+
+function stringsOfFile() {
+  const strings = new Map(usualStrings);
+  const own = new Set<string>();
+  let expanded = 0;
+  return {
+    define(name: string, value: string) {
+      strings.set(name, value);
+      own.add(name);
+    },
+    /** Adds to `definitions` those that the value needs. A month, and what nobody has defined, stays its name. */
+    expand(parts: Part[], definitions: Set<string>): string {
+      let length = 0;
+      const said = parts.map((part) => {
+        if ('text' in part) return part.text;
+        const value = strings.get(part.macro) ?? part.macro;
+        length += value.length;
+        if (own.has(part.macro)) definitions.add(`@string{${part.macro} = {${value}}}`);
+        return value;
+      });
+      // A `@string` may use others many times, so a short text can become gigabytes.
+      expanded += length;
+      if (length > limits.citationExpanded || expanded > limits.importExpanded)
+        throw new Unreadable(problems.expanded);
+      return said.join('');
+    },
+  };
+}
+
+function keyOf({ text, inside }: Block): string {
+  return /^\s*([^\s,={}"]+)\s*?[,\n]/.exec(text.slice(inside))?.[1] ?? '';
+}

@@ -1,0 +1,60 @@
+/** Reads a file of bibliography entries in any of the formats. */
+import { setImmediate } from 'node:timers/promises';
+import { AppError, limits } from '@lab/contract';
+import { entryTexts } from '@lab/contract/imports/entries/texts';
+import type { EntryFormat, ReadEntry } from '@lab/contract/imports/entry';
+
+type Reader = (text: string) => Iterable<ReadEntry>;
+
+/** The libraries behind them are large, and imports are rare. */
+const readers: Record<EntryFormat, () => Promise<Reader>> = {
+  bibtex: async () => (await import('./read-bibtex.ts')).readBibtex,
+  ris: async () => (await import('./read-ris.ts')).readRis,
+  nbib: async () => (await import('./read-nbib.ts')).readNbib,
+  csl: async () => (await import('./read-csl.ts')).readCsl,
+};
+
+const signs: [EntryFormat, RegExp][] = [
+  ['csl', /^\s*[[{](?=[\s\S]*"(?:title|DOI)"\s*:)/],
+  ['ris', /^TY\s{0,3}-\s/m],
+  ['nbib', /^PMID ?- /m],
+  ['bibtex', /@[ \t]*[a-z]+\s*[{(]/i],
+];
+
+const endings: Record<string, EntryFormat> = {
+  bib: 'bibtex',
+  bibtex: 'bibtex',
+  biblatex: 'bibtex',
+  ris: 'ris',
+  nbib: 'nbib',
+  json: 'csl',
+};
+
+/** Every entry of the file is in the answer: one that cannot be read with its place, its text and the reason. */
+export async function readEntries(text: string, fileName: string): Promise<ReadEntry[]> {
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (!lines.trim()) throw refused(entryTexts.empty);
+  const format = formatOf(lines, fileName);
+  if (!format) throw refused(entryTexts.noFormat);
+  const read = await readers[format]();
+  const entries: ReadEntry[] = [];
+  for (const entry of read(lines)) {
+    if (entries.length === limits.importEntries) throw refused(entryTexts.tooMany(limits.importEntries));
+    entries.push(entry);
+    // Lets the other calls of this process go on.
+    if (entries.length % 100 === 0) await setImmediate();
+  }
+  if (entries.length === 0) throw refused(entryTexts.noFormat);
+  return entries;
+}
+
+/** The content tells; the name decides where the content of one format quotes another. */
+function formatOf(text: string, fileName: string): EntryFormat | undefined {
+  const named = endings[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''];
+  const possible = signs.filter(([, sign]) => sign.test(text)).map(([format]) => format);
+  return possible.find((format) => format === named) ?? possible[0];
+}
+
+function refused(sentence: string): AppError {
+  return new AppError('invalid', sentence, { text: sentence });
+}

@@ -1,0 +1,128 @@
+/** RIS. Citation.js knows what each tag means for each type; what it loses of an entry is mended here. */
+import { plugins } from '@citation-js/core';
+import '@citation-js/plugin-ris';
+import { parseName } from '@lab/contract/citations/names';
+import { findDoi } from '@lab/contract/doi';
+import { entryTexts } from '@lab/contract/imports/entries/texts';
+import type { CslItem, CslName, ReadEntry } from '@lab/contract/imports/entry';
+import { dateOfText } from './dates.ts';
+import { isWebAddress, plainItem } from './plain-item.ts';
+import { isItem } from './plain-text.ts';
+import { type TaggedRecord, taggedRecords } from './tagged-records.ts';
+
+const { problems } = entryTexts;
+const shape = { tag: /^([A-Z][A-Z0-9])\s{0,3}-(?:\s(.*))?$/, begins: 'TY', ends: 'ER' };
+
+export function* readRis(text: string): Generator<ReadEntry> {
+  for (const { line, original, values } of taggedRecords(text, shape)) {
+    const read: ReadEntry = { line, key: values.get('ID')?.[0] ?? '', original, format: 'ris' };
+    if (!values.has('TY')) yield { ...read, problem: problems.noType };
+    else yield { ...read, ...itemOrProblem(values) };
+  }
+}
+
+function itemOrProblem(values: TaggedRecord['values']): Pick<ReadEntry, 'item' | 'problem'> {
+  try {
+    const item = itemOf(values);
+    return item.title ? { item } : { problem: problems.noTitle };
+  } catch {
+    return { problem: problems.inside };
+  }
+}
+
+const typesWithJournal = /^(?:article|chapter|paper-conference|entry|review)/;
+
+function itemOf(values: TaggedRecord['values']): CslItem {
+  const all = (...tags: string[]) => tags.flatMap((tag) => values.get(tag) ?? []).filter(Boolean);
+  const first = (...tags: string[]) => all(...tags)[0];
+  const type = (first('TY') ?? '').toUpperCase();
+  const record = Object.fromEntries(
+    [...values].map(([tag, list]) => [tag, tag === 'TY' ? type : list.length > 1 ? list : list[0]]),
+  );
+  const [parsed] = plugins.input.chain(record, {
+    forceType: '@ris/record',
+    target: '@csl/list+object',
+    generateGraph: false,
+    strict: true,
+  });
+  const raw = isItem(parsed) ? parsed : {};
+  const item = plainItem({ ...raw, type: type === 'SLIDE' ? 'speech' : raw.type });
+  const own = plainItem({
+    title: first('TI', 'T1', 'CT') ?? item.title ?? first('BT'),
+    abstract: first('AB', 'N2'),
+    note: all('N1').join('\n'),
+    keyword: all('KW'),
+    volume: first('VL'),
+    issue: typesWithJournal.test(item.type) ? first('IS', 'CP') : undefined,
+    publisher: first('PB'),
+    'publisher-place': first('CY') ?? item['publisher-place'],
+    edition: first('ET'),
+    language: first('LA'),
+    genre: item.type === 'thesis' || item.type === 'report' ? first('M3') : undefined,
+    'container-title': typesWithJournal.test(item.type)
+      ? first('C3', 'JF', 'BT', 'T2', 'JO', 'JA')
+      : undefined,
+    'collection-title': first('T3'),
+    page: pagesOf(item.type, first('SP'), first('EP')),
+    URL: all('UR', 'L2').find(isWebAddress),
+    DOI: findDoi(first('DO') ?? '') ?? doiIn(all('UR', 'L3', 'M3', 'N1')),
+    PMID: /pubmed/i.test(first('DB') ?? '') ? first('AN') : undefined,
+    custom: {
+      articleNumber: first('C7'),
+      pdf: all('L1').find(isWebAddress),
+      links: all('L4').map((url) => ({ name: 'link', url })),
+    },
+  });
+  const { type: _, ...mended } = own;
+  const authors = all('AU', 'A1').map(nameOf);
+  const editors = all(item.editor || type === 'CHAP' || type === 'CONF' ? 'A2' : 'ED', 'ED').map(nameOf);
+  const issued = dateOf(all('DA', 'PY', 'Y1'));
+  return {
+    ...item,
+    ...mended,
+    ...(authors.length > 0 && { author: authors }),
+    ...(editors.length > 0 && {
+      editor: [...new Map(editors.map((name) => [JSON.stringify(name), name])).values()],
+    }),
+    ...(issued && { issued }),
+  };
+}
+
+/** The most exact of them. */
+function dateOf(texts: string[]) {
+  const dates = texts.map(dateOfText).flatMap((date) => date ?? []);
+  const length = (date: (typeof dates)[number]) => date['date-parts'][0]?.length ?? 0;
+  return dates.sort((one, other) => length(other) - length(one))[0];
+}
+
+function pagesOf(type: string, start?: string, end?: string): string | undefined {
+  // The number of pages of a book stands in the same tag.
+  if (!start || /^(?:book|thesis|software)$/.test(type)) return undefined;
+  return end && end !== start && !/[-–]/.test(start) ? `${start}-${end}` : start;
+}
+
+/** Citation.js takes `Ada King` without a comma for an organisation. */
+function nameOf(written: string): CslName {
+  if (!written.includes(',')) {
+    const { particle, ...name } = parseName(written);
+    return particle ? { ...name, 'non-dropping-particle': particle } : name;
+  }
+  const [family = '', given = '', ...rest] = written.split(',').map((part) => part.trim());
+  const suffix = rest.join(', ');
+  const { particle, family: bare = family } = given
+    ? parseName(`${family}, ${given}`)
+    : { particle: undefined };
+  return {
+    family: bare,
+    ...(given && { given }),
+    ...(particle && { 'non-dropping-particle': particle }),
+    ...(suffix && { suffix }),
+  };
+}
+
+function doiIn(texts: string[]): string | undefined {
+  return texts
+    .filter((text) => /doi/i.test(text) || /^10\./.test(text))
+    .map(findDoi)
+    .find(Boolean);
+}

@@ -1,0 +1,77 @@
+/** Makes values of a file fit the rules of the fields. What does not fit is left out; the original entry keeps it. */
+import { isDoi, withoutDoiPrefix } from '@lab/contract/doi';
+import { clean } from '@lab/contract/fields';
+import { limits } from '@lab/contract/limits';
+import {
+  type Field,
+  fieldNames,
+  type Kind,
+  type Manuscript,
+  type NamedLink,
+  paperFields,
+  type Values,
+} from '@lab/contract/papers/fields';
+import { workTypeOf } from '@lab/contract/papers/types';
+import { truncate } from '@lab/contract/truncate';
+
+type Given = Readonly<Record<string, unknown>>;
+
+const fits: { [K in Kind]: (value: unknown, field: Field<K>) => Values[K] | undefined } = {
+  title: (value, { max }) => line(value, max),
+  text: (value, { max }) => line(value, max),
+  prose: (value, { max }) => (typeof value === 'string' ? truncate(clean(value), max) : undefined),
+  doi: (value) => {
+    const doi = withoutDoiPrefix(line(value, limits.doi) ?? '');
+    return isDoi(doi) ? doi : undefined;
+  },
+  day: (value) => line(value, 10),
+  type: (value) => workTypeOf(value),
+  alt: (value, { max }) => line(value, max),
+  address: (value) => (isAddress(value) ? value : undefined),
+  namedLinks: (value) =>
+    Array.isArray(value) ? value.filter(isLink).slice(0, limits.moreLinks).map(namedLink) : undefined,
+  mark: (value) => value === true,
+  area: () => undefined,
+  people: (value) =>
+    Array.isArray(value)
+      ? value.flatMap((name) => line(name, limits.author) || []).slice(0, limits.authors)
+      : undefined,
+  picture: () => undefined,
+  pdf: (value) => (isAddress(value) && value.startsWith('https://') ? value : undefined),
+  links: () => ({}),
+};
+
+/** Unknown names are dropped. */
+export function fitted(given: Given): Partial<Manuscript> {
+  return Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const value = fit(paperFields[name], given[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+const fit = <K extends Kind>(field: Field<K>, value: unknown) => fits[field.is](value, field);
+
+function line(value: unknown, max: number): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return truncate(clean(value.replace(/\s+/g, ' ')), max);
+}
+
+const address = /^https?:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([/?#][^\s<>"'\\]*)?$/i;
+
+/** Never `javascript:`, nor one that would end an attribute. */
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= limits.url && address.test(value);
+}
+
+function isLink(value: unknown): value is NamedLink {
+  return (
+    typeof value === 'object' && value !== null && 'url' in value && 'name' in value && isAddress(value.url)
+  );
+}
+
+const namedLink = ({ name, url }: NamedLink): NamedLink => ({
+  name: line(name, limits.linkName) || new URL(url).hostname,
+  url,
+});

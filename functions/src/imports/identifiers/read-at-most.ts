@@ -1,0 +1,10 @@
+/** Reads the answer of another service, and gives it up where it does not end. */
+export async function readAtMost(answer: Response, limit: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of answer.body ?? []) {
+    text += decoder.decode(bytes, { stream: true });
+    if (text.length > limit) throw new Error('The service answered with too much');
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readIdentifiers } from './read-identifiers.ts';
+
+const unreadable = 'This is neither a DOI nor a number of arXiv, PubMed or ORCID.';
+
+describe('an identifier in any spelling', () => {
+  it.each([
+    ['10.1000/xyz', 'doi', '10.1000/xyz'],
+    ['doi: 10.1000/xyz', 'doi', '10.1000/xyz'],
+    ['DOI:10.1000/xyz.', 'doi', '10.1000/xyz'],
+    ['https://doi.org/10.1000/a%28b%29', 'doi', '10.1000/a(b)'],
+    ['<http://dx.doi.org/10.1000/xyz>', 'doi', '10.1000/xyz'],
+    ['https://www.nature.com/articles/10.1038/s41586-020-2649-2', 'doi', '10.1038/s41586-020-2649-2'],
+    ['10.1000/1706.03762', 'doi', '10.1000/1706.03762'],
+    ['1706.03762', 'arxiv', '1706.03762'],
+    ['arXiv: 1706.03762v5', 'arxiv', '1706.03762'],
+    ['arXiv:hep-th/9901001', 'arxiv', 'hep-th/9901001'],
+    ['https://arxiv.org/abs/1706.03762', 'arxiv', '1706.03762'],
+    ['arxiv.org/pdf/1706.03762v2.pdf', 'arxiv', '1706.03762'],
+    ['https://doi.org/10.48550/arXiv.1706.03762', 'arxiv', '1706.03762'],
+    ['33012345', 'pmid', '33012345'],
+    ['PMID: 33012345', 'pmid', '33012345'],
+    ['https://pubmed.ncbi.nlm.nih.gov/33012345/', 'pmid', '33012345'],
+    ['https://www.ncbi.nlm.nih.gov/pubmed/33012345', 'pmid', '33012345'],
+    ['0000-0002-1825-0097', 'orcid', '0000-0002-1825-0097'],
+    ['https://orcid.org/0000-0002-1694-233X', 'orcid', '0000-0002-1694-233X'],
+    ['ORCID iD: 000000021694233x', 'orcid', '0000-0002-1694-233X'],
+  ])('%s', (text, kind, id) => {
+    expect(readIdentifiers(text)).toEqual({ identifiers: [{ kind, id }], notFound: [] });
+  });
+});
+
+it('lists with commas, semicolons and lines name each once', () => {
+  const text =
+    '10.1000/a,10.1000/b; PMID: 7\n10.1000/A\t1706.03762,,\r\n12, 13,14 https://doi.org/10.1000/c,d';
+  expect(readIdentifiers(text).identifiers.map(({ id }) => id)).toEqual([
+    '10.1000/A',
+    '10.1000/b',
+    '7',
+    '1706.03762',
+    '12',
+    '13',
+    '14',
+    '10.1000/c,d',
+  ]);
+});
+
+it.each([
+  ['hello', unreadable],
+  ['10.1000/../login', unreadable],
+  ['https://example.org/', unreadable],
+  ['javascript:alert(1)', unreadable],
+  ['9'.repeat(5_000), unreadable],
+  ['0000-0002-1825-0098', 'This ORCID iD has a typing mistake: its last digit does not fit.'],
+])('%s is told', (identifier, why) => {
+  expect(readIdentifiers(`10.1000/a ${identifier}`)).toEqual({
+    identifiers: [{ kind: 'doi', id: '10.1000/a' }],
+    notFound: [{ identifier, why }],
+  });
+});
+
+it.each(['', ' \n,;'])('nothing in %j', (text) => {
+  expect(readIdentifiers(text)).toEqual({ identifiers: [], notFound: [] });
+});

@@ -1,0 +1,161 @@
+/**
+ * `imports`: plans of imports, and what became of them. The entries are in slices, each one document below 1 MiB, and an
+ * import or its undo goes on slice by slice.
+ */
+import type { EntryFormat } from '@lab/contract/imports/entry';
+import type { ComparedWork, OneImport } from '@lab/contract/imports/schemas';
+import type { Decision, EntryKind, ImportState, Outcome } from '@lab/contract/imports/states';
+import { importTexts } from '@lab/contract/imports/texts';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { collection, documentOf, requireExisting } from '../data/firestore.ts';
+import { type PageQuery, readPage } from '../data/page.ts';
+import type { Shape } from '../data/shape.ts';
+import { iso, noTime } from '../data/time.ts';
+import { writeMany } from '../data/write-many.ts';
+import type { ImportedWork } from './work-from-item.ts';
+
+export interface StoredImport {
+  fileName: string;
+  state: ImportState;
+  by: string;
+  uid: string;
+  createdAt: Timestamp;
+  /** Firestore deletes it some time after this by itself (firestore.indexes.json). */
+  expiresAt: Timestamp;
+  total: number;
+  slices: number;
+  /** The slice with which the import, or its undo, goes on. */
+  next: number;
+  /** How many slices the import has written, which its undo takes back. */
+  reached: number;
+  gone: number;
+  kinds: OneImport['kinds'];
+  outcomes: OneImport['outcomes'];
+  people: OneImport['people'];
+}
+
+export interface StoredEntry {
+  number: number;
+  line: number;
+  key: string;
+  kind: EntryKind;
+  why: string;
+  format: EntryFormat;
+  original: string;
+  /** Missing where the entry cannot be read. */
+  work?: ImportedWork;
+  areaId: string;
+  decision: Decision;
+  other?: ComparedWork;
+  outcome?: Outcome;
+  workId: string;
+}
+
+export interface StoredSlice {
+  entries: StoredEntry[];
+  expiresAt: Timestamp;
+}
+
+const none = { made: 0, filled: 0, skipped: 0, removed: 0, kept: 0 };
+
+const importShape: Shape<StoredImport> = {
+  fileName: '',
+  state: 'planned',
+  by: '',
+  uid: '',
+  createdAt: noTime,
+  expiresAt: noTime,
+  total: 0,
+  slices: 0,
+  next: 0,
+  reached: 0,
+  gone: 0,
+  kinds: { new: 0, here: 0, similar: 0, unreadable: 0 },
+  outcomes: none,
+  people: { matched: [''], maybe: [{ name: '', member: '' }], unmatched: [''] },
+};
+
+const entryShape: Shape<StoredEntry> = {
+  number: 0,
+  line: 0,
+  key: '',
+  kind: 'new',
+  why: '',
+  format: 'bibtex',
+  original: '',
+  areaId: '',
+  decision: 'skip',
+  workId: '',
+};
+
+const sliceShape: Shape<StoredSlice> = { entries: [entryShape as StoredEntry], expiresAt: noTime };
+
+const day = 24 * 60 * 60 * 1000;
+/** A plan holds names and texts that nobody may ever publish; a finished import can be undone for a year. */
+const keptDays = { plan: 30, import: 365 };
+
+export const keptUntil = (state: ImportState) =>
+  Timestamp.fromMillis(Date.now() + day * (state === 'planned' ? keptDays.plan : keptDays.import));
+
+export const importsCollection = () => collection<StoredImport>('imports', importShape);
+
+export const importDocument = (id: string) =>
+  documentOf(importsCollection(), id, importTexts.errors.notFound);
+
+const slices = (id: string) =>
+  collection<StoredSlice>(`imports/${importDocument(id).id}/importEntries`, sliceShape);
+
+export const sliceDocument = (id: string, number: number) => slices(id).doc(String(number));
+
+export const requireImport = (tx: Transaction, id: string) =>
+  requireExisting(tx, importDocument(id), importTexts.errors.notFound);
+
+export async function readSlice(id: string, number: number, tx?: Transaction): Promise<StoredEntry[]> {
+  const document = sliceDocument(id, number);
+  return (await (tx ? tx.get(document) : document.get())).data()?.entries ?? [];
+}
+
+/** The slices come first: the import's own document says that all of them are there. */
+export async function writePlan(
+  id: string,
+  plan: Omit<StoredImport, 'createdAt' | 'expiresAt'>,
+  entries: readonly (readonly StoredEntry[])[],
+): Promise<void> {
+  const expiresAt = keptUntil(plan.state);
+  await writeMany((writer) =>
+    entries.map((some, at) => writer.set(sliceDocument(id, at), { entries: [...some], expiresAt })),
+  );
+  await importDocument(id).set({ ...plan, createdAt: Timestamp.now(), expiresAt });
+}
+
+export async function deleteSlices(id: string, count: number): Promise<void> {
+  await writeMany((writer) => Array.from({ length: count }, (_, at) => writer.delete(sliceDocument(id, at))));
+}
+
+export async function listImports(page: PageQuery) {
+  const { records, next } = await readPage(importsCollection(), page);
+  return { shown: records.map((record) => toImport(record.id, record.data())), next };
+}
+
+export function toImport(id: string, stored: StoredImport): OneImport {
+  const { fileName, state, by, createdAt, expiresAt, total, gone, kinds, outcomes, people } = stored;
+  return {
+    _id: id,
+    fileName,
+    state,
+    by,
+    createdAt: iso(createdAt),
+    expiresAt: iso(expiresAt),
+    total,
+    gone,
+    kinds,
+    outcomes,
+    people,
+  };
+}
+
+/** When an account is deleted, its imports stay without its name. */
+export async function forgetImporter(uid: string): Promise<void> {
+  const { docs } = await importsCollection().where('uid', '==', uid).select().get();
+  await writeMany((writer) => docs.map(({ ref }) => writer.update(ref, { by: '', uid: '' })));
+}

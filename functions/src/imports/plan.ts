@@ -1,0 +1,86 @@
+/** Plans an import: reads the file, compares its entries with the works that are here, and stores what would be done. */
+import { familyOf, parseName } from '@lab/contract/citations/names';
+import { memberFinder, type Named, nameKey } from '@lab/contract/citations/same-person';
+import { fold } from '@lab/contract/fold';
+import type { FileToImport, OneImport } from '@lab/contract/imports/schemas';
+import { entryKinds } from '@lab/contract/imports/states';
+import { areaCalled, type NamedArea } from '../areas/area-names.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import type { Caller } from '../http/caller.ts';
+import { listedTeam } from '../team/member-store.ts';
+import { importsCollection, type StoredEntry, type StoredImport, writePlan } from './import-store.ts';
+import { type Judged, judge } from './judge.ts';
+import { readFile } from './read-file.ts';
+import { sliced } from './slices.ts';
+
+const mostNames = 200;
+
+export interface Plan {
+  plan: Omit<StoredImport, 'createdAt' | 'expiresAt'>;
+  entries: StoredEntry[];
+}
+
+/** Reads only; a dry run on the command line ends here. */
+export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan> {
+  const read = await readFile(file);
+  const [judged, areas, team] = await Promise.all([judge(read), listedAreas.read(), listedTeam.read()]);
+  const entries = judged.map((entry) => ({ ...entry, areaId: areaOf(entry, areas) }));
+  const kinds = Object.fromEntries(
+    entryKinds.map((kind) => [kind, entries.filter((entry) => entry.kind === kind).length]),
+  ) as OneImport['kinds'];
+  return {
+    entries,
+    plan: {
+      fileName: file.fileName,
+      state: 'planned',
+      by: caller.email,
+      uid: caller.uid,
+      total: entries.length,
+      slices: sliced(entries).length,
+      next: 0,
+      reached: 0,
+      gone: 0,
+      kinds,
+      outcomes: { made: 0, filled: 0, skipped: 0, removed: 0, kept: 0 },
+      people: peopleIn(judged, team),
+    },
+  };
+}
+
+export async function storePlan({ plan, entries }: Plan): Promise<{ insertedId: string }> {
+  const { id } = importsCollection().doc();
+  await writePlan(id, plan, sliced(entries));
+  return { insertedId: id };
+}
+
+/** A keyword that is the name of an area says to which area the work belongs. */
+function areaOf({ work }: Judged, areas: readonly NamedArea[]): string {
+  const keywords = (work?.keywords ?? '').split(/\s*[,;]\s*/).map(fold);
+  const found = areas.find(({ departmentName }) => keywords.includes(fold(departmentName)));
+  return (found ?? areaCalled(areas, keywords[0] ?? ''))?._id ?? '';
+}
+
+function peopleIn(entries: readonly Judged[], team: readonly Named[]): OneImport['people'] {
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const name of entries.flatMap(({ work }) => work?.authors ?? [])) {
+    const key = nameKey(name);
+    const known = counts.get(key) ?? { name, count: 0 };
+    counts.set(key, { ...known, count: known.count + 1 });
+  }
+  const who = memberFinder(team);
+  const names = [...counts.values()].sort((a, b) => b.count - a.count).map(({ name }) => name);
+  const matched = new Set(names.flatMap((name) => who(name)?.name ?? []));
+  const strangers = names.filter((name) => !who(name));
+  const families = new Map(team.map(({ name }) => [familyKey(name), name]));
+  const maybe = strangers.flatMap((name) => {
+    const member = families.get(familyKey(name));
+    return member ? [{ name, member }] : [];
+  });
+  return {
+    matched: [...matched].slice(0, mostNames),
+    maybe: maybe.slice(0, mostNames),
+    unmatched: strangers.filter((name) => !families.has(familyKey(name))).slice(0, mostNames),
+  };
+}
+
+const familyKey = (name: string) => fold(familyOf(parseName(name)));

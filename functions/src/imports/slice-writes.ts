@@ -1,0 +1,59 @@
+/** The documents that an import writes for the entries of one slice. */
+import { createHash } from 'node:crypto';
+import { fieldNames } from '@lab/contract/papers/fields';
+import { timeAt } from '../data/time.ts';
+import { drawFormulas } from '../math/draw.ts';
+import { derivedFields, type StoredManuscript, type StoredPaper } from '../papers/paper-store.ts';
+import type { StoredEntry } from './import-store.ts';
+import type { ImportedWork } from './work-from-item.ts';
+
+/** The same for each attempt, so that a repetition writes the same document again. */
+export function workIdOf(importId: string, entry: number): string {
+  return createHash('sha256').update(`${importId} ${entry}`).digest('hex').slice(0, 20);
+}
+
+/** Without an owner: an admin who imports the lab's works is not their author. */
+export async function paperOf({
+  work,
+  areaId,
+  format,
+  original,
+}: StoredEntry & { work: ImportedWork }): Promise<StoredPaper> {
+  const manuscript: StoredManuscript = {
+    ...work,
+    areaId,
+    authorName: '',
+    authorEmail: '',
+    uid: '',
+    createdAt: timeOf(work.publicationDate),
+  };
+  const drawn = await drawFormulas(work.title, work.details);
+  return { ...manuscript, ...derivedFields(manuscript), drawn, original: { format, text: original } };
+}
+
+/** The time of publication, so that lists and feeds have the works in their order, and old works are not news. */
+function timeOf(publicationDate: string) {
+  const [year = 1970, month = 1, day = 1] = publicationDate.split('-').map(Number);
+  const time = Date.UTC(year, month - 1, day);
+  // Pages of lists cannot name times before 1970, so older years become its first seconds, in their order.
+  const shown = year < 1971 ? year * 1000 : time;
+  return timeAt(Math.min(shown, Date.now()));
+}
+
+/** The fields that the other work lacks and the entry has. */
+export function missingIn(paper: StoredPaper, work: ImportedWork): Partial<StoredManuscript> {
+  const given: Record<string, unknown> = { ...work };
+  const there: Record<string, unknown> = { ...paper };
+  return Object.fromEntries(
+    fieldNames
+      .filter(
+        (name) => name !== 'category' && name !== 'type' && isEmpty(there[name]) && !isEmpty(given[name]),
+      )
+      .map((name) => [name, given[name]]),
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === '' || value === false) return true;
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}

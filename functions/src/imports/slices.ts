@@ -1,0 +1,23 @@
+/** Cuts the entries into slices that one transaction can import. */
+import type { StoredEntry } from './import-store.ts';
+
+const mostEntries = 100;
+/** A work's search keys take several times the room of its texts, and a transaction may write 10 MiB. */
+const mostBytes = 300_000;
+
+export function sliced(entries: readonly StoredEntry[]): StoredEntry[][] {
+  const slices: StoredEntry[][] = [];
+  let room = 0;
+  let last: StoredEntry[] = [];
+  for (const entry of entries) {
+    const bytes = Buffer.byteLength(JSON.stringify(entry));
+    if (slices.length === 0 || last.length === mostEntries || bytes > room) {
+      last = [];
+      slices.push(last);
+      room = mostBytes;
+    }
+    last.push(entry);
+    room -= bytes;
+  }
+  return slices;
+}

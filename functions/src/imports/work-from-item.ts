@@ -1,0 +1,84 @@
+/** Turns an entry as the readers hand it on (CSL-JSON) into the fields of a work. */
+import { fieldsFromFormat } from '@lab/contract/citations/metadata';
+import { familyFirst, inReadingOrder, type Name, parseName } from '@lab/contract/citations/names';
+import { withoutDoiPrefix } from '@lab/contract/doi';
+import type { CslItem, CslName } from '@lab/contract/imports/entry';
+import type { Manuscript } from '@lab/contract/papers/fields';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
+import type { WorkType } from '@lab/contract/papers/types';
+import { fitted } from './fit.ts';
+import { typeOfItem } from './type-of-item.ts';
+
+/** A work without the area, which is stored by its id. */
+export type ImportedWork = Omit<Manuscript, 'category'>;
+
+export function workFromItem(item: CslItem): ImportedWork {
+  const { custom = {} } = item;
+  const type = typeOfItem(item);
+  const said = fieldsFromFormat('csl', type, (name) => textIn(item, name));
+  const { category: _none, ...work } = manuscriptOf(
+    fitted({
+      ...said,
+      type,
+      // Registries repeat the DOI as an address.
+      url: said.url && withoutDoiPrefix(said.url) !== withoutDoiPrefix(said.doi) ? said.url : undefined,
+      publisher: said.publisher || otherPublisher(type, item),
+      articleNumber: custom.articleNumber ?? said.articleNumber,
+      arxiv: custom.archive === 'arxiv' ? custom.eprint : (custom.arxiv ?? said.arxiv),
+      licence: custom.licence ?? said.licence,
+      // Proceedings and collections have editors only.
+      authors: (item.author?.length ? item.author : (item.editor ?? [])).map(writtenName),
+      editors: (item.editor ?? []).map(writtenName),
+      publicationDate: dateOf(item),
+      pdf: custom.pdf,
+      moreLinks: custom.links,
+      selected: custom.selected,
+    }),
+  );
+  return work;
+}
+
+/** `custom.handle` stands one level below. */
+function textIn(item: CslItem, name: string): string {
+  const [outer, inner] = name.split('.');
+  const from: Record<string, unknown> = inner ? { ...item.custom } : { ...item };
+  const value = from[inner ?? outer ?? ''];
+  return typeof value === 'string' ? value : '';
+}
+
+/** An article without a journal, or a preprint of which only the archive is known. */
+function otherPublisher(type: WorkType, { publisher, 'container-title': container, custom = {} }: CslItem) {
+  if (type === 'article') return publisher;
+  if (type !== 'preprint') return undefined;
+  return container ?? archiveNames[custom.archive ?? ''] ?? custom.archive;
+}
+
+const archiveNames: Record<string, string> = { arxiv: 'arXiv', biorxiv: 'bioRxiv', medrxiv: 'medRxiv' };
+
+/** As precise as the entry says: `2019`, `2019-05` or `2019-05-17`. */
+function dateOf({ issued }: CslItem): string {
+  const [year, month, day] = issued?.['date-parts'][0] ?? [];
+  if (!year || year < 0) return '';
+  const parts = [String(year).padStart(4, '0')];
+  if (month && month <= 12) parts.push(two(month));
+  if (month && month <= 12 && day && day <= 31) parts.push(two(day));
+  return parts.join('-');
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** In reading order, unless only the family name first says where it begins. */
+function writtenName(name: CslName): string {
+  if (name.literal) return name.literal;
+  const particles = [name['dropping-particle'], name['non-dropping-particle']].filter(Boolean).join(' ');
+  const parts: Name = {
+    ...(name.family && { family: name.family }),
+    ...(name.given && { given: name.given }),
+    ...(particles && { particle: particles }),
+    ...(name.suffix && { suffix: name.suffix }),
+  };
+  const whole = inReadingOrder(parts);
+  const read = parseName(whole);
+  const isRight = read.literal !== undefined || familyFirst(read) === familyFirst(parts);
+  return isRight ? whole : familyFirst(parts);
+}

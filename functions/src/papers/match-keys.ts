@@ -1,0 +1,35 @@
+/**
+ * The keys by which an import finds the works that are here already: of the DOI, of the whole title, and of parts of the
+ * title, so that one with a slip or another subtitle is found too.
+ */
+import { truncate } from '@lab/contract/truncate';
+import { longestKey } from './author-keys.ts';
+import { doiKey } from './search-keys.ts';
+import { wordsOf } from './search-words.ts';
+
+/** Shorter parts would be those of many titles. */
+const leastWords = 4;
+
+export const titleWords = (title: string) => wordsOf(title);
+
+/** One of these says that a work may be the same. */
+export function exactKeys({ title, doi }: { title: string; doi: string }): string[] {
+  const words = titleWords(title);
+  return [...(doi ? [doiKey(doi)] : []), ...(words.length > 0 ? [keyOf('title', words)] : [])];
+}
+
+/** One of these says that the titles are worth comparing. */
+export function nearKeys({ title }: { title: string }): string[] {
+  const words = titleWords(title);
+  const half = Math.ceil(words.length / 2);
+  const main = titleWords(title.split(/[:.?!–—]\s/)[0] ?? '');
+  const parts = [words.slice(0, half), words.slice(half), main.length < words.length ? main : []];
+  return [...new Set(parts.filter(({ length }) => length >= leastWords).map((part) => keyOf('part', part)))];
+}
+
+export const matchKeys = (work: { title: string; doi: string }) => [
+  // A work without a subtitle is the main title of one that has it.
+  ...new Set([...exactKeys(work), ...nearKeys(work), keyOf('part', titleWords(work.title))]),
+];
+
+const keyOf = (kind: 'title' | 'part', words: string[]) => truncate(`${kind}:${words.join(' ')}`, longestKey);

@@ -1,0 +1,82 @@
+/** The selected works, the newest first, as home and members' pages show them: a part of `public/home`. */
+import { limits } from '@lab/contract';
+import type { SelectedPaper } from '@lab/contract/papers/schemas';
+import { workTypeOf } from '@lab/contract/papers/types';
+import { venueOf } from '@lab/contract/papers/venue';
+import type { Transaction } from 'firebase-admin/firestore';
+import { cardDrawings, drawnShape } from '../math/stored.ts';
+import { homePart } from '../summaries/home-store.ts';
+import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
+import { selectedKey } from './search-keys.ts';
+
+type Row = Omit<SelectedPaper, 'memberIds'>;
+
+const emptyRow: Row = {
+  _id: '',
+  type: 'article',
+  title: '',
+  drawn: drawnShape,
+  publisher: '',
+  publicationDate: '',
+  authors: [''],
+  doi: '',
+  pdf: '',
+  links: { code: '' },
+};
+
+export const selectedPapers = homePart<Row[]>('selected', [emptyRow]);
+
+type Listed = { id: string } & Omit<StoredPaper, 'details' | 'keys'>;
+
+function rowOf({ id, title, drawn, publicationDate, authors, doi, pdf, links, ...paper }: Listed): Row {
+  const { code = '' } = links;
+  const type = workTypeOf(paper.type);
+  return {
+    _id: id,
+    type,
+    title,
+    drawn: cardDrawings({ title, summary: '', drawn }),
+    publisher: venueOf(paper),
+    publicationDate,
+    authors,
+    doi,
+    pdf,
+    links: { code },
+  };
+}
+
+/** So many as fit, because a full list must not keep the lab from publishing. */
+function rowsOf(papers: Listed[]): Row[] {
+  const newest = papers.toSorted((a, b) => (a.publicationDate < b.publicationDate ? 1 : -1));
+  const rows = newest.slice(0, limits.selectedPapers).map(rowOf);
+  while (Buffer.byteLength(JSON.stringify(rows)) > limits.homeBytes.selected) rows.pop();
+  return rows;
+}
+
+/** As many more than are shown as the transaction may delete. */
+async function readSelected(tx: Transaction, deleted: number): Promise<Listed[]> {
+  const selected = papersCollection().where('keys', 'array-contains-any', [selectedKey]);
+  const newest = selected.orderBy('publicationDate', 'desc').limit(limits.selectedPapers + deleted);
+  const { docs } = await tx.get(asCards(newest));
+  return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
+}
+
+interface Change {
+  id: string;
+  before?: StoredPaper;
+  after?: StoredPaper;
+}
+
+/** What to store after changes; nothing for works that are not selected. Read before the transaction writes. */
+export async function selectedAfter(tx: Transaction, ...changes: Change[]) {
+  const changed = changes.filter(({ before, after }) => before?.selected || after?.selected);
+  if (changed.length === 0) return {};
+  const ids = new Set(changed.map(({ id }) => id));
+  const others = (await readSelected(tx, changed.length)).filter(({ id }) => !ids.has(id));
+  const come = changed.flatMap(({ id, after }) => (after?.selected ? [{ id, ...after }] : []));
+  return selectedPapers.of(rowsOf([...others, ...come]));
+}
+
+export async function findSelected(tx: Transaction) {
+  return selectedPapers.of(rowsOf(await readSelected(tx, 0)));
+}

@@ -1,0 +1,95 @@
+/** A work in the vocabulary of schema.org, by its type. */
+import { fieldsInFormat, type SchemaOrgTexts } from '@lab/contract/citations/metadata';
+import { doiAddress } from '@lab/contract/doi';
+import { paths } from '@lab/contract/pages/paths';
+import { identifierAddress } from '@lab/contract/papers/identifiers';
+import type { Paper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { typeNames } from '@lab/contract/papers/types';
+import { organizationId, pdfFile, personOf, picture, type Thing, withoutEmpty } from './json-ld.ts';
+import type { SiteInfo } from './site-info.ts';
+
+type Part = Record<string, unknown>;
+
+export function paperThing(paper: Paper, site: SiteInfo): Thing {
+  const texts: SchemaOrgTexts = Object.fromEntries(
+    fieldsInFormat('schemaOrg', paper, (name, text) => [[name, text]]),
+  );
+  const { schemaOrg } = typeNames[paper.type];
+  const image = picture(paper.image, site);
+  return withoutEmpty({
+    '@type': schemaOrg,
+    '@id': site.absolute(paths.paper(paper._id)),
+    url: site.absolute(paths.paper(paper._id)),
+    ...texts,
+    name: paper.title,
+    author: paper.authors.map((author, index) => personOf(author, paper.memberIds?.[index], site)),
+    editor: paper.editors?.map((editor) => personOf(editor, undefined, site)),
+    datePublished: paper.publicationDate.slice(0, 10),
+    ...placeOf(paper, site),
+    ...(schemaOrg === 'Thesis' && { inSupportOf: paperTexts.types[paper.type] }),
+    ...(schemaOrg === 'Book' ? { isbn: paper.isbn, bookEdition: paper.edition } : {}),
+    image: image && paper.imageAlt ? { '@type': 'ImageObject', url: image, caption: paper.imageAlt } : image,
+    ...identifiersOf(paper),
+    encoding: paper.pdf ? pdfFile(paper.pdf, site) : undefined,
+  }) as unknown as Thing;
+}
+
+export const isOfLab = ({ publisher, school, institution }: Paper, site: SiteInfo) =>
+  (!publisher || publisher === site.name) && !school && !institution;
+
+/** Where it appeared: in volumes of journals, in books, at events, at universities. */
+function placeOf(paper: Paper, site: SiteInfo): Part {
+  const { type, publisher, bookTitle, series, school, institution, event, isbn, edition } = paper;
+  const isOwn = !publisher || publisher === site.name;
+  const isArticle = type === 'article';
+  const isBook = typeNames[type].schemaOrg === 'Book';
+  const parts = [
+    isArticle && !isOwn ? periodicalOf(paper) : undefined,
+    bookTitle || (!isBook && (isbn || edition))
+      ? withoutEmpty({ '@type': 'Book', name: bookTitle, isbn, bookEdition: edition })
+      : undefined,
+    series &&
+      withoutEmpty({ '@type': 'CreativeWorkSeries', name: series, issn: isArticle ? '' : paper.issn }),
+  ].filter(Boolean);
+  const granted = [school, institution].filter(Boolean).map((name) => ({ '@type': 'Organization', name }));
+  return {
+    isPartOf: parts.length > 1 ? parts : parts[0],
+    publisher: isOfLab(paper, site)
+      ? { '@id': organizationId(site) }
+      : isArticle || isOwn
+        ? undefined
+        : named(publisher),
+    sourceOrganization: granted.length > 1 ? granted : granted[0],
+    releasedEvent: event ? { '@type': 'PublicationEvent', name: event } : undefined,
+  };
+}
+
+const named = (name: string) => ({ '@type': 'Organization', name });
+
+function periodicalOf({ publisher, issn, volume, issue }: Paper): Part {
+  const periodical = withoutEmpty<Part>({ '@type': 'Periodical', name: publisher, issn });
+  const inVolume = volume
+    ? { '@type': 'PublicationVolume', volumeNumber: volume, isPartOf: periodical }
+    : periodical;
+  return issue ? { '@type': 'PublicationIssue', issueNumber: issue, isPartOf: inVolume } : inVolume;
+}
+
+function identifiersOf(paper: Paper): Part {
+  const { doi, arxiv, pubmed, handle, articleNumber, url, links, moreLinks = [] } = paper;
+  const given = { DOI: doi, arXiv: arxiv, PubMed: pubmed, Handle: handle, 'Article number': articleNumber };
+  const identifiers = Object.entries(given).flatMap(([propertyID, value]) =>
+    value ? [{ '@type': 'PropertyValue', propertyID, value }] : [],
+  );
+  const same = [
+    doi && doiAddress(doi),
+    ...(['arxiv', 'pubmed', 'handle'] as const).map((name) => identifierAddress(name, paper[name] ?? '')),
+    url,
+  ].filter(Boolean);
+  return {
+    identifier: identifiers.length > 1 ? identifiers : identifiers[0],
+    sameAs: same.length > 1 ? same : same[0],
+    ...(paper.type === 'software' && { codeRepository: links.code || undefined }),
+    subjectOf: moreLinks.map(({ name, url: address }) => ({ '@type': 'CreativeWork', name, url: address })),
+  };
+}

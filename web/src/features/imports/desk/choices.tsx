@@ -1,0 +1,105 @@
+import { api } from '@lab/contract';
+import type { Choice, ImportEntry, OneImport } from '@lab/contract/imports/schemas';
+import { decisions } from '@lab/contract/imports/states';
+import { importTexts } from '@lab/contract/imports/texts';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { workTypes } from '@lab/contract/papers/types';
+import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { call } from '../../../lib/api.ts';
+import { briefAreasQuery } from '../../../lib/areas.ts';
+import { ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
+import type { Table } from '../../../ui/data-table/use-table.ts';
+import styles from './imports.module.css';
+
+const { plan: texts, columns } = importTexts;
+
+/** Not a name of an area, because those are trimmed. */
+const noArea = ' ';
+const unchanged = { decision: '', type: '', area: '' };
+
+interface Props {
+  table: Table<ImportEntry>;
+  work: OneImport;
+}
+
+/** Sets what is chosen here for the chosen entries, or for all that the tab and the search show. */
+export function Choices({ table, work }: Props) {
+  const [given, setGiven] = useState(unchanged);
+  const { data: areas = [] } = useQuery(briefAreasQuery);
+  const { chosen, matching, isFiltered } = table;
+  const concerned = chosen.length > 0 ? chosen : isFiltered ? matching : undefined;
+  const applying = useRecordMutation({
+    run: async () => {
+      const body = {
+        ...(concerned && { entries: concerned.map(({ _id }) => _id) }),
+        ...(given.decision && { decision: given.decision }),
+        ...(given.type && { type: given.type }),
+        ...(given.area && { area: given.area.trim() }),
+      } as Choice;
+      return call(api.imports.choose, { params: { id: work._id }, body });
+    },
+    done: () => texts.applied,
+    failed: siteTexts.somethingWrong,
+  });
+  const keep = { value: '', label: texts.keep };
+  const options = (names: readonly string[], labels: Readonly<Record<string, string>>) => [
+    keep,
+    ...names.map((value) => ({ value, label: labels[value] ?? value })),
+  ];
+  const change = (name: keyof typeof unchanged) => (value: string) => setGiven({ ...given, [name]: value });
+  const count = concerned?.length ?? work.total;
+
+  return (
+    <fieldset className={styles.choices} disabled={applying.isPending}>
+      <legend>{chosen.length > 0 ? texts.forSome(count) : texts.forAll(count)}</legend>
+      <Field label={columns.decision}>
+        <ToolbarSelect
+          label={columns.decision}
+          value={given.decision}
+          options={options(decisions, importTexts.decisions)}
+          onChange={change('decision')}
+        />
+      </Field>
+      <Field label={columns.type}>
+        <ToolbarSelect
+          label={columns.type}
+          value={given.type}
+          options={options(workTypes, paperTexts.types)}
+          onChange={change('type')}
+        />
+      </Field>
+      <Field label={columns.area}>
+        <ToolbarSelect
+          label={columns.area}
+          value={given.area}
+          options={[
+            keep,
+            { value: noArea, label: texts.noArea },
+            ...areas.map(({ departmentName }) => ({ value: departmentName, label: departmentName })),
+          ]}
+          onChange={change('area')}
+        />
+      </Field>
+      <Button
+        variant="outlined"
+        disabled={count === 0 || Object.values(given).every((value) => value === '')}
+        onClick={() => applying.mutate(undefined, { onSuccess: () => setGiven(unchanged) })}
+      >
+        {texts.apply}
+      </Button>
+    </fieldset>
+  );
+}
+
+function Field({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <span className={styles.choice}>
+      <span aria-hidden="true">{label}</span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { api } from '@lab/contract';
+import type { OneImport } from '@lab/contract/imports/schemas';
+import { importTexts } from '@lab/contract/imports/texts';
+import { siteTexts } from '@lab/contract/texts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { call } from '../../../lib/api.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import styles from './imports.module.css';
+import { useSlices } from './use-slices.ts';
+
+const { plan: texts, outcomes } = importTexts;
+
+interface Props {
+  work: OneImport;
+  onGone: () => void;
+}
+
+/** What can be done with an import in its state, and how far it has come. */
+export function ImportActions({ work, onGone }: Props) {
+  const { _id: id, state } = work;
+  const { running, progress } = useSlices(id);
+  const discarding = useRecordMutation({
+    run: () => call(api.imports.discard, { params: { id } }),
+    done: () => texts.discarded,
+    failed: siteTexts.somethingWrong,
+  });
+  const { gone, total } = progress ?? work;
+  const busy = running.isPending || discarding.isPending;
+
+  async function run() {
+    const isSure =
+      state !== 'planned' ||
+      (await confirm({
+        title: texts.confirm,
+        text: texts.confirmText,
+        confirm: importTexts.decisions.import,
+      }));
+    if (isSure) running.mutate(api.imports.run);
+  }
+
+  async function undo() {
+    const question = {
+      title: texts.undoConfirm,
+      text: texts.undoText,
+      confirm: texts.undoYes,
+      danger: true,
+    };
+    if (state === 'undoing' || (await confirm(question))) running.mutate(api.imports.undo);
+  }
+
+  return (
+    <section className={styles.actions}>
+      {(busy || state === 'running' || state === 'undoing') && (
+        <div>
+          <p role="status">{texts.running(gone, total)}</p>
+          <LinearProgress
+            variant="determinate"
+            value={(100 * gone) / Math.max(total, 1)}
+            aria-label={texts.running(gone, total)}
+          />
+        </div>
+      )}
+      {running.error && <Alert severity="error">{failureText(running.error, texts.stopped)}</Alert>}
+      {state !== 'planned' && <Outcomes of={progress ?? work} />}
+      <div className={styles.buttons}>
+        {(state === 'planned' || state === 'running') && (
+          <Button variant="contained" disabled={busy} onClick={() => void run()}>
+            {state === 'planned' ? texts.start : texts.goOn}
+          </Button>
+        )}
+        {state !== 'planned' && state !== 'undone' && (
+          <Button variant="outlined" color="error" disabled={busy} onClick={() => void undo()}>
+            {state === 'undoing' ? texts.undoGoOn : texts.undo}
+          </Button>
+        )}
+        {state === 'planned' && (
+          <Button disabled={busy} onClick={() => discarding.mutate(undefined, { onSuccess: onGone })}>
+            {texts.discard}
+          </Button>
+        )}
+      </div>
+      <p className={styles.hint}>{texts.keptUntil(formatDate(work.expiresAt))}</p>
+    </section>
+  );
+}
+
+function Outcomes({ of }: { of: OneImport }) {
+  const counted = (['made', 'filled', 'skipped', 'removed', 'kept'] as const).filter(
+    (name) => of.outcomes[name] > 0,
+  );
+  return (
+    <ul className={styles.counts}>
+      {counted.map((name) => (
+        <li key={name}>
+          {outcomes[name]}: <strong>{of.outcomes[name]}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

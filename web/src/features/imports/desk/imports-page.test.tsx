@@ -1,0 +1,147 @@
+import { api } from '@lab/contract';
+import type { ImportEntry, OneImport } from '@lab/contract/imports/schemas';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../test/render.tsx';
+import { chooseRowAction } from '../../../test/row-menu.ts';
+import { stubServer } from '../../../test/server.ts';
+import ImportsPage from './imports-page.tsx';
+
+const plan: OneImport = {
+  _id: 'i1',
+  fileName: 'works.bib',
+  state: 'planned',
+  by: 'ada@lab.test',
+  createdAt: '2026-01-02T10:00:00.000Z',
+  expiresAt: '2026-02-01T10:00:00.000Z',
+  total: 3,
+  gone: 0,
+  kinds: { new: 1, here: 0, similar: 1, unreadable: 1 },
+  outcomes: { made: 0, filled: 0, skipped: 0, removed: 0, kept: 0 },
+  people: { matched: ['Jane Doe'], maybe: [{ name: 'J. Roe', member: 'Rita Roe' }], unmatched: ['Li Wei'] },
+};
+
+const tides: ImportEntry = {
+  _id: '1',
+  line: 1,
+  key: 'tides',
+  kind: 'new',
+  why: '',
+  title: 'On tides',
+  authors: 'Jane Doe',
+  year: '2019',
+  venue: 'Acta',
+  doi: '',
+  keywords: '',
+  type: 'article',
+  area: '',
+  decision: 'import',
+  workId: '',
+};
+const waves: ImportEntry = {
+  ...tides,
+  _id: '2',
+  title: 'On waves',
+  kind: 'similar',
+  why: 'The same title, but another year.',
+  decision: 'skip',
+  other: { id: 'p1', title: 'On waves', authors: 'Jane Doe', year: '2018', venue: 'Acta', doi: '' },
+};
+const broken: ImportEntry = {
+  ...tides,
+  _id: '3',
+  line: 17,
+  kind: 'unreadable',
+  title: '',
+  authors: '',
+  why: 'It has no title.',
+  decision: 'skip',
+  original: '@article{broken, <script>alert(1)</script>}',
+};
+
+const lab = () =>
+  stubServer()
+    .answers(api.imports.list, [])
+    .answers(api.areas.brief, [])
+    .answers(api.imports.get, plan)
+    .answers(api.imports.entries, [tides, waves, broken])
+    .answers(api.imports.choose, { modifiedCount: 1 });
+
+const openPlan = () => renderPage(<ImportsPage />, { at: '/?import=i1' });
+
+test('a chosen file becomes a plan, whose address a reload keeps', async () => {
+  const server = lab().answers(api.imports.plan, { insertedId: 'i1' });
+  const { user, address } = renderPage(<ImportsPage />);
+  await user.upload(screen.getByLabelText('File'), new File(['@article{x}'], 'works.bib'));
+  expect(await screen.findByRole('heading', { name: 'works.bib' })).toBeVisible();
+  expect(server.calls(api.imports.plan)[0]?.body).toEqual({ fileName: 'works.bib', text: '@article{x}' });
+  expect(address()).toBe('/?import=i1');
+});
+
+test('a file that is refused is said in a sentence, and what was pasted stays', async () => {
+  const message = 'This is neither a BibTeX, RIS, CSL JSON nor PubMed (nbib) file.';
+  lab().fails(api.imports.plan, 400, { message, code: 'invalid' });
+  const { user } = renderPage(<ImportsPage />);
+  const pasted = screen.getByLabelText('Or paste identifiers or entries');
+  await user.type(pasted, 'nothing');
+  await user.click(screen.getByRole('button', { name: 'Make the plan' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(pasted).toHaveValue('nothing');
+});
+
+test('a file that is no text is not sent', async () => {
+  const server = lab();
+  const { user } = renderPage(<ImportsPage />);
+  await user.upload(screen.getByLabelText('File'), new File([new Uint8Array([80, 75, 0, 4])], 'works.bib'));
+  expect(await screen.findByText(/This file is not a text/)).toBeVisible();
+  expect(server.calls(api.imports.plan)).toHaveLength(0);
+});
+
+test('the plan shows each group, the other work beside a similar one, and hostile entries as text', async () => {
+  lab();
+  const { user } = openPlan();
+  const row = (await screen.findByText('On tides')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('Import')).toBeVisible();
+  expect(screen.getByText('@article{broken, <script>alert(1)</script>}')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Similar (1)' }));
+  await waitFor(() => expect(screen.queryByText('On tides')).toBeNull());
+  expect(screen.getByText('Here already: 2018')).toBeVisible();
+  expect(screen.getByText('This entry: 2019')).toBeVisible();
+  expect(screen.getByText('“J. Roe” may be Rita Roe.')).toBeInTheDocument();
+});
+
+test('decides about one entry, and sets the type for all that the tab shows', async () => {
+  const server = lab();
+  const { user } = openPlan();
+  await screen.findByText('On waves');
+  await chooseRowAction(user, 'On waves', 'Fill empty fields');
+  await waitFor(() =>
+    expect(server.calls(api.imports.choose)[0]?.body).toEqual({ entries: ['2'], decision: 'fill' }),
+  );
+  await user.click(screen.getByRole('tab', { name: 'New (1)' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Talk');
+  await user.click(screen.getByRole('button', { name: 'Use' }));
+  await waitFor(() =>
+    expect(server.calls(api.imports.choose)[1]?.body).toEqual({ entries: ['1'], type: 'talk' }),
+  );
+});
+
+test('a running import that fails says so, and goes on', async () => {
+  const running = { ...plan, state: 'running' as const, gone: 1 };
+  const server = lab().answers(api.imports.get, running);
+  server.fails(api.imports.run, 503, { message: 'Please try again.', code: 'unavailable' });
+  const { user } = openPlan();
+  await user.click(await screen.findByRole('button', { name: 'Go on with the import' }));
+  expect(await screen.findByText('Please try again.')).toBeVisible();
+  const steps = [running, { ...running, state: 'done' as const, gone: 3 }];
+  server.answers(api.imports.run, () => steps.shift() as OneImport);
+  server.answers(api.imports.get, {
+    ...plan,
+    state: 'done',
+    gone: 3,
+    outcomes: { ...plan.outcomes, made: 2 },
+  });
+  await user.click(screen.getByRole('button', { name: 'Go on with the import' }));
+  expect(await screen.findByRole('button', { name: 'Undo this import' })).toBeEnabled();
+  expect(server.calls(api.imports.run)).toHaveLength(3);
+});

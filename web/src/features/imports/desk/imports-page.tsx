@@ -1,0 +1,21 @@
+import { importTexts } from '@lab/contract/imports/texts';
+import { siteTexts } from '@lab/contract/texts';
+import { useSearchParams } from 'react-router-dom';
+import { DeskPage } from '../../../desk/desk-page.tsx';
+import { ImportList } from './import-list.tsx';
+import { OneImportPage } from './one-import-page.tsx';
+import { StartImport } from './start-import.tsx';
+
+/** The address says which import is open, so that a reload goes on with it. */
+export default function ImportsPage() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('import');
+  const open = (next: string) => setParams(next ? { import: next } : {});
+  if (id) return <OneImportPage id={id} onClose={() => open('')} />;
+  return (
+    <DeskPage title={siteTexts.menu.importWorks} lead={importTexts.lead}>
+      <StartImport onPlanned={open} />
+      <ImportList onOpen={open} />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { yearOf } from '../../lib/dates.ts';
+import { PaperCard } from './paper-card.tsx';
+import styles from './publications-page.module.css';
+import type { ListedPaper } from './queries.ts';
+
+export function CardsByYear({ papers }: { papers: ListedPaper[] }) {
+  const years = new Map<string, ListedPaper[]>();
+  for (const paper of papers) {
+    const year = yearOf(paper.publicationDate);
+    years.set(year, [...(years.get(year) ?? []), paper]);
+  }
+  return [...years].map(([year, inYear]) => (
+    <section
+      key={year}
+      className={styles.year}
+      style={{ '--papers': inYear.length } as CSSProperties}
+      data-below
+      aria-label={year}
+    >
+      <h2>{year}</h2>
+      <ul className={styles.grid}>
+        {inYear.map((paper) => (
+          <li key={paper._id}>
+            <PaperCard paper={paper} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

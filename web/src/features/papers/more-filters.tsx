@@ -1,0 +1,72 @@
+import { limits } from '@lab/contract';
+import { paperSearchTexts } from '@lab/contract/papers/search/texts';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { workTypes } from '@lab/contract/papers/types';
+import { useQuery } from '@tanstack/react-query';
+import { memberNamesQuery } from '../../lib/member-names.ts';
+import styles from './paper-filter-form.module.css';
+import type { PaperFilter } from './queries.ts';
+
+const { publications, fields, types } = paperTexts;
+const search = paperSearchTexts;
+
+/** Filters that are used less; open while one of them is set. */
+export function MoreFilters({ filter: { type, person, keyword, selected } }: { filter: PaperFilter }) {
+  const { data: team = [] } = useQuery(memberNamesQuery);
+  return (
+    <details className={styles.more} open={Boolean(type || person || keyword || selected)}>
+      <summary>{search.moreFilters}</summary>
+      <div>
+        <label>
+          {search.type}
+          <select
+            name="type"
+            defaultValue={type ?? ''}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            <option value="">{search.allTypes}</option>
+            {workTypes.map((name) => (
+              <option key={name} value={name}>
+                {types[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {fields.person}
+          <select
+            // A choice can only be shown once its option is there.
+            key={team.length}
+            name="person"
+            defaultValue={person ?? ''}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            <option value="">{search.anybody}</option>
+            {person && team.every(({ _id }) => _id !== person) && (
+              <option value={person}>{search.unknownPerson}</option>
+            )}
+            {team.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {fields.keyword}
+          <input name="keyword" maxLength={limits.search} defaultValue={keyword} />
+        </label>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            name="selected"
+            value="true"
+            defaultChecked={selected === 'true'}
+            onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          />
+          {publications.selected}
+        </label>
+      </div>
+    </details>
+  );
+}

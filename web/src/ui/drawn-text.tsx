@@ -1,0 +1,29 @@
+import { type DrawnFormula, drawnParts } from '@lab/contract/math/drawn';
+import styles from './drawn-text.module.css';
+
+export interface DrawnTextProps {
+  text: string;
+  /** As the server drew the formulas; others are shown as they were written. */
+  drawn?: readonly DrawnFormula[];
+}
+
+/** One line of a phone has about this many characters. */
+const fitsOnPhone = 24;
+
+/** A text with its formulas. The server has checked their MathML (functions/src/math), so it is inserted as it is. */
+export function DrawnText({ text, drawn }: DrawnTextProps) {
+  return drawnParts(text, drawn).map((part, index) => {
+    if (typeof part === 'string') return part;
+    const { mathml, plain } = part;
+    const isLong = plain.length > fitsOnPhone || mathml.startsWith('<math d');
+    return (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same formula may occur twice, and the text never changes
+        key={index}
+        className={isLong ? `${styles.formula} ${styles.long}` : styles.formula}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: `isSafeMathml` has checked it
+        dangerouslySetInnerHTML={{ __html: mathml }}
+      />
+    );
+  });
+}

@@ -1,0 +1,115 @@
+import { doiAddress } from '@lab/contract/doi';
+import { paths } from '@lab/contract/pages/paths';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { type CSSProperties, Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { yearOf } from '../lib/dates.ts';
+import type { PaperRow } from '../lib/paper-rows.ts';
+import { DrawnText } from './drawn-text.tsx';
+import styles from './paper-rows.module.css';
+
+const { rows: texts } = paperTexts;
+
+/** The compact list of papers: years, and under each its papers. Where a section has a heading, years are one level deeper. */
+export function PaperRows({ papers, inSection = false }: { papers: PaperRow[]; inSection?: boolean }) {
+  const years = new Map<string, PaperRow[]>();
+  for (const paper of papers) {
+    const year = yearOf(paper.publicationDate);
+    years.set(year, [...(years.get(year) ?? []), paper]);
+  }
+  const Heading = inSection ? 'h3' : 'h2';
+  return [...years].map(([year, inYear]) => (
+    <section
+      key={year}
+      className={inSection ? styles.year : `${styles.year} ${styles.wide}`}
+      style={{ '--papers': inYear.length } as CSSProperties}
+      data-below
+      aria-label={year || texts.noYear}
+    >
+      <Heading className={inSection ? `${styles.heading} ${styles.deeper}` : styles.heading}>
+        {year || texts.noYear}
+      </Heading>
+      <PaperList papers={inYear} heading={inSection ? 'h4' : 'h3'} />
+    </section>
+  ));
+}
+
+/** Without years, for a few chosen papers. */
+export function PaperList({ papers, heading }: { papers: PaperRow[]; heading: 'h3' | 'h4' }) {
+  return (
+    <ul>
+      {papers.map((paper) => (
+        <li key={paper._id} className={styles.row}>
+          <Row paper={paper} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ paper, heading: Heading }: { paper: PaperRow; heading: 'h3' | 'h4' }) {
+  const { _id, type, title, drawn, venue, publicationDate } = paper;
+  return (
+    <>
+      <Heading className={styles.title} dir="auto">
+        <Link to={paths.paper(_id)} state={{ _id, title }}>
+          <DrawnText text={title} drawn={drawn} />
+        </Link>
+      </Heading>
+      <Authors paper={paper} />
+      <p className={styles.place}>
+        <span className={styles.type}>{paperTexts.types[type]}</span>
+        {' · '}
+        <bdi>{[venue, yearOf(publicationDate)].filter(Boolean).join(', ')}</bdi>
+      </p>
+      <Files paper={paper} />
+    </>
+  );
+}
+
+/** The team's own names are set apart and lead to their pages. */
+function Authors({ paper: { authors, others } }: { paper: PaperRow }) {
+  return (
+    <p className={styles.authors}>
+      {authors.map(([name, memberId], at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
+        <Fragment key={at}>
+          {at > 0 && ', '}
+          <bdi>{memberId ? <Link to={paths.member(memberId)}>{name}</Link> : name}</bdi>
+        </Fragment>
+      ))}
+      {others && ` ${texts.others(others)}`}
+    </p>
+  );
+}
+
+function Files({ paper: { _id, title, pdf, code, doi } }: { paper: PaperRow }) {
+  const files = [
+    { name: texts.pdf, href: pdf },
+    { name: texts.code, href: code },
+    { name: texts.doi, href: doi && doiAddress(doi) },
+  ];
+  return (
+    <ul className={styles.files}>
+      {files.map(
+        ({ name, href }) =>
+          href && (
+            <li key={name}>
+              <a href={href} aria-label={texts.fileOf(name, title)}>
+                {name}
+              </a>
+            </li>
+          ),
+      )}
+      <li>
+        <Link
+          to={`${paths.paper(_id)}#cite`}
+          state={{ _id, title }}
+          aria-label={texts.fileOf(texts.cite, title)}
+        >
+          {texts.cite}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { paths } from '@lab/contract/pages/paths';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { siteTexts } from '@lab/contract/texts';
+import type { PaperRow } from '../lib/paper-rows.ts';
+import { ButtonLink } from './button.tsx';
+import { SectionHeading } from './headings.tsx';
+import { PaperList } from './paper-rows.tsx';
+
+/** A part of a page; a lab that has selected none does not see it. */
+export function SelectedWorks({
+  papers = [],
+  className,
+  person,
+}: {
+  papers: PaperRow[] | undefined;
+  className: string | undefined;
+  person?: string;
+}) {
+  if (papers.length === 0) return null;
+  const query = new URLSearchParams({ ...(person && { person }), selected: 'true', view: 'list' });
+  return (
+    <section className={className} data-below aria-labelledby="selected-works">
+      <SectionHeading id="selected-works" title={paperTexts.publications.selected} />
+      <PaperList papers={papers} heading="h3" />
+      <ButtonLink kind="quiet" to={`${paths.publications}?${query}`}>
+        {siteTexts.showMore}
+      </ButtonLink>
+    </section>
+  );
+}
