@@ -3,12 +3,17 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { expect, story } from './fixtures.ts';
 import { openHydrated } from './open-hydrated.ts';
 
-/** Answers of the API take a while, so that a request which waits for another one starts after its answer. */
-async function slowApi(page: Page): Promise<void> {
+/** Holds the answers of the API until the returned function is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
   await page.route('**/api/**', async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
+    await released;
     await route.continue();
   });
+  return release;
 }
 
 /** Also waits until the part of the application is loaded that prefetches pages. */
@@ -16,7 +21,6 @@ async function openPage(page: Page, path: string): Promise<void> {
   const prefetching = page.waitForResponse(/\/assets\/prefetch-/);
   await openHydrated(page, path);
   await prefetching;
-  await slowApi(page);
 }
 
 function watchMove(page: Page) {
@@ -62,14 +66,7 @@ story('a paper comes with one round of requests, and its title at once', async (
   const title = (await link.textContent()) ?? '';
   const id = (await link.getAttribute('href'))?.replace('/paper/', '');
   const move = watchMove(page);
-  let answer = () => {};
-  const answered = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/api/**', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdAnswers(page);
   await link.click();
   // The title is there before the answer.
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -85,7 +82,11 @@ story('a news item comes with one round of requests', async ({ open }) => {
   const page = await open();
   await openPage(page, '/news');
   const move = watchMove(page);
+  const answer = await holdAnswers(page);
   await page.locator('main a[href^="/news/"]').first().click();
+  // The page's own code is there before the answer.
+  await page.getByRole('status').waitFor();
+  answer();
   await page.getByText(/^By /).waitFor();
   await page.waitForLoadState('networkidle');
   expect(move.api()).toHaveLength(2);
@@ -96,10 +97,13 @@ story('the keyboard fetches the code and the data of a page together', async ({ 
   const page = await open();
   await openPage(page, '/aboutUs');
   const move = watchMove(page);
+  const answer = await holdAnswers(page);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Publications' })
     .press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Publications' }).waitFor();
+  answer();
   await page.locator('main a[href^="/paper/"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(move.api().length).toBe(new Set(move.api()).size);

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { send } from '../lib/api.ts';
 import { createQueryClient } from '../lib/query.ts';
 import { type Session, SessionContext, visitor } from '../lib/session.ts';
@@ -28,11 +28,11 @@ function CurrentAddress() {
 export function renderPage(page: ReactNode, { path = '*', at = '/', state, session = {} }: Options = {}) {
   const client = createQueryClient(send);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  const [pathname = '/', search = ''] = at.split(/(?=\?)/);
+  window.history.pushState({ usr: state, key: 'default', idx: 0 }, '', at);
   const view = render(
     <QueryClientProvider client={client}>
       <SessionContext value={{ ...visitor, ...session }}>
-        <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+        <BrowserRouter>
           <Routes>
             <Route path={path} element={page} />
             <Route path="*" element={null} />
@@ -40,7 +40,7 @@ export function renderPage(page: ReactNode, { path = '*', at = '/', state, sessi
           <CurrentAddress />
           <DialogHost />
           <ToastHost />
-        </MemoryRouter>
+        </BrowserRouter>
       </SessionContext>
     </QueryClientProvider>,
   );

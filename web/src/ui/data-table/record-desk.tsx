@@ -1,6 +1,7 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useUrlParams, withParam } from '../../lib/use-url-params.ts';
 import { Choose, ChooseAll } from './choose.tsx';
 import styles from './record-desk.module.css';
 import type { Table } from './use-table.ts';
@@ -28,17 +29,14 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 /** A list on the left and the open record on the right; a phone shows only one of them. */
 export function RecordDesk<Row extends { _id: string }>({ table, label, about, record }: Props<Row>) {
   const { shown, matching, nameOf } = table;
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   const list = useRef<HTMLUListElement>(null);
   const id = params.get(open);
   // On a wide screen, the first record is open before a person has chosen one.
   const row = id === null ? shown[0] : matching.find(({ _id }) => _id === id);
-  const to = (next?: Row) => {
-    const changed = new URLSearchParams(params);
-    if (next) changed.set(open, next._id);
-    else changed.delete(open);
-    return changed;
-  };
+  const to = (next?: Row) => ({ search: String(withParam(params, open, next?._id)) });
+  const openInstead = (next?: Row) =>
+    changeParams((before) => withParam(before, open, next?._id), { replace: true });
 
   // When the open record leaves the list, for example after it was published, the record in its place is opened.
   const place = useRef(-1);
@@ -48,7 +46,7 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
     if (place.current < 0) return;
     const next = shown[Math.min(place.current, shown.length - 1)];
     place.current = -1;
-    setParams(to(next), { replace: true });
+    openInstead(next);
   });
   useEffect(() => {
     if (at >= 0) place.current = at;
@@ -63,7 +61,7 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
     event.preventDefault();
     const next = shown[Math.min(Math.max(at + step, 0), shown.length - 1)];
     if (!next) return;
-    setParams(to(next), { replace: true });
+    openInstead(next);
     list.current?.querySelector<HTMLAnchorElement>(`a[data-record="${CSS.escape(next._id)}"]`)?.focus();
   }
 
@@ -78,7 +76,7 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
             <li key={one._id} data-open={one === row || undefined}>
               <Choose table={table} row={one} />
               <Link
-                to={{ search: String(to(one)) }}
+                to={to(one)}
                 data-record={one._id}
                 aria-current={one === row ? 'true' : undefined}
                 preventScrollReset
@@ -93,7 +91,7 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
       <section className={styles.record} aria-label={row ? nameOf(row) : undefined}>
         {row ? (
           <>
-            <Link className={styles.back} to={{ search: String(to()) }}>
+            <Link className={styles.back} to={to()}>
               {texts.list}
             </Link>
             {record(row)}

@@ -1,3 +1,5 @@
+import { setParam } from '../../lib/use-url-params.ts';
+
 /** The state of a table is kept in the URL, so that reloading, Back and shared links show the same rows. */
 export interface TableState {
   search: string;
@@ -34,19 +36,14 @@ export function readTableState(
 
 type Change = Partial<Omit<TableState, 'filters'>> & { filters?: Record<string, string> };
 
-function put(params: URLSearchParams, name: string, value: string): void {
-  if (value) params.set(name, value);
-  else params.delete(name);
-}
-
 /** Returns the new URL parameters; a change of the search, the filters or the order goes back to the first page. */
 export function writeTableState(before: URLSearchParams, change: Change): URLSearchParams {
   const params = new URLSearchParams(before);
-  if (change.search !== undefined) put(params, own.search, change.search);
+  if (change.search !== undefined) setParam(params, own.search, change.search);
   if (change.sort !== undefined) {
-    put(params, own.sort, change.sort && `${change.descending ? '-' : ''}${change.sort}`);
+    setParam(params, own.sort, change.sort && `${change.descending ? '-' : ''}${change.sort}`);
   }
-  for (const [name, value] of Object.entries(change.filters ?? {})) put(params, name, value);
-  put(params, own.page, change.page && change.page > 1 ? String(change.page) : '');
+  for (const [name, value] of Object.entries(change.filters ?? {})) setParam(params, name, value);
+  setParam(params, own.page, change.page && change.page > 1 ? String(change.page) : '');
   return params;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { TableRows } from '../../lib/use-table-rows.ts';
+import { useUrlParams } from '../../lib/use-url-params.ts';
 import { type Arranged, arrange, type Column, type Filter } from './arrange.ts';
 import { readTableState, type TableState, writeTableState } from './table-state.ts';
 
@@ -33,7 +33,7 @@ export function useTable<Row extends { _id: string }>(
   needsAll = false,
 ): Table<Row> {
   const { columns, filters } = declared;
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
 
   const state = useMemo(
@@ -49,8 +49,8 @@ export function useTable<Row extends { _id: string }>(
     [source.rows, columns, filters, state],
   );
   const change: Table<Row>['change'] = useCallback(
-    (change) => setParams((before) => writeTableState(before, change), { replace: true }),
-    [setParams],
+    (change) => changeParams((before) => writeTableState(before, change), { replace: true }),
+    [changeParams],
   );
 
   const isFiltered = Boolean(state.search) || Object.keys(state.filters).length > 0;

@@ -4,12 +4,12 @@ import type { Message } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
+import { useUrlParams, withParam } from '../../../lib/use-url-params.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
@@ -48,7 +48,7 @@ const declared: TableDeclaration<Message> = {
 };
 
 export default function MessagesPage() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useUrlParams();
   const all = params.get('show') === 'all';
   const open = useOpenRecord();
   const source = useTableRows(api.messages.list, all ? {} : { unanswered: 'true' });
@@ -59,12 +59,7 @@ export default function MessagesPage() {
   if (listed && listed !== last) setLast(listed);
   const message = listed ?? (last?._id === open ? last : undefined);
 
-  function openRecord(id: string) {
-    const next = new URLSearchParams(params);
-    if (id) next.set('record', id);
-    else next.delete('record');
-    setParams(next);
-  }
+  const openRecord = (id: string) => changeParams((before) => withParam(before, 'record', id));
 
   return (
     <DeskPage title={manage.title}>

@@ -297,6 +297,7 @@ describe('editing a paper', () => {
         </button>
       );
     }
+    window.history.replaceState(null, '', '/before');
     const page = renderPage(
       <>
         <Routes>
@@ -311,7 +312,7 @@ describe('editing a paper', () => {
     await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(page.address()).toBe('/dashboard/pendingPaper'));
     await page.user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(page.address()).toBe('/dashboard/pendingPaper');
+    await waitFor(() => expect(page.address()).toBe('/before'));
   });
 
   it('says when the paper is no longer pending', async () => {
