@@ -1,6 +1,5 @@
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
-import { useEffect, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DialogHost } from '../../ui/dialog-host.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
@@ -16,8 +15,6 @@ export function Shell() {
   const main = usePageChange();
   useScrollRestoration();
   const { pathname } = useLocation();
-  const [shown, setShown] = useState(pathname);
-  useEffect(() => setShown(pathname), [pathname]);
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -26,12 +23,9 @@ export function Shell() {
       <TopBar />
       {/* The server fills in the inline script; browsers paint what they have when they reach a script. */}
       <script suppressHydrationWarning>{''}</script>
-      {/* Only for a new page, because a page does not react to clicks during the transition. */}
-      <ViewTransition update={pathname === shown ? 'none' : 'auto'}>
-        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-          <Outlet />
-        </main>
-      </ViewTransition>
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
       {pathname.startsWith(paths.dashboard) || <Footer />}
       <ScrollToTop />
       <DialogHost />

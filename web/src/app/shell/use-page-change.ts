@@ -11,7 +11,7 @@ export function usePageChange() {
   const kind = useNavigationType();
   const last = useRef(pathname);
 
-  // A layout effect runs before the page is painted; a normal effect would wait for the view transition to end.
+  // A layout effect runs before the page is painted, so that nobody sees the new page at the old position.
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
