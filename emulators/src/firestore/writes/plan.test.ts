@@ -1,30 +1,10 @@
-/** Writes of one commit, in one file because all tests use the same short forms of requests. */
 import { describe, expect, it } from 'vitest';
 import { databaseName, databaseWith, rootName } from '../query/query.testing.ts';
-import type { Database } from '../store/database.ts';
 import { Timestamp, type Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
+import { array, int, name, set, stored, text, transform, write } from './plan.testing.ts';
 import { planWrites } from './plan.ts';
 import { parseWrites, type WireWrite } from './write.ts';
-
-const name = `${rootName}/c/d`;
-const int = (value: number | string): proto.IValue => ({ integerValue: value });
-const text = (value: string): proto.IValue => ({ stringValue: value });
-const array = (...values: proto.IValue[]): proto.IArrayValue => ({ values });
-
-function write(database: Database, ...writes: WireWrite[]) {
-  const plan = planWrites(parseWrites(writes, databaseName), database, database.nextTime());
-  database.apply(plan);
-  return plan;
-}
-
-const stored = (database: Database) => Object.fromEntries(database.get('c/d')?.fields ?? []);
-const set = (fields: Record<string, proto.IValue>, more: WireWrite = {}): WireWrite => ({
-  update: { name, fields },
-  ...more,
-});
-const transform = (fieldPath: string, more: proto.DocumentTransform.IFieldTransform): WireWrite =>
-  set({}, { updateMask: { fieldPaths: [] }, updateTransforms: [{ fieldPath, ...more }] });
 
 describe('writes', () => {
   it('without a mask replace the document', () => {
@@ -124,66 +104,6 @@ describe('writes', () => {
       /already exists/,
     );
     expect(database.get('c/other')).toBeUndefined();
-  });
-});
-
-describe('preconditions', () => {
-  const existing = databaseWith({ 'c/d': { a: 1n } });
-  const updateTime = existing.get('c/d')?.updateTime as Timestamp;
-  const wire = ({ seconds, nanos }: Timestamp) => ({ seconds, nanos });
-
-  it.each<[string, Database, WireWrite, number, string]>([
-    [
-      'create on a document',
-      existing,
-      set({}, { currentDocument: { exists: false } }),
-      6,
-      `Document already exists: ${name}`,
-    ],
-    [
-      'update of nothing',
-      databaseWith({}),
-      set({}, { currentDocument: { exists: true } }),
-      5,
-      `No document to update: ${name}`,
-    ],
-    [
-      'delete of nothing',
-      databaseWith({}),
-      { delete: name, currentDocument: { exists: true } },
-      5,
-      `No document to delete: ${name}`,
-    ],
-    [
-      'another update time',
-      existing,
-      { delete: name, currentDocument: { updateTime: { seconds: 1 } } },
-      9,
-      'does not match the required update time',
-    ],
-    [
-      'an update time of nothing',
-      databaseWith({}),
-      { verify: name, currentDocument: { updateTime: { seconds: 1 } } },
-      9,
-      'does not exist',
-    ],
-  ])('refuse %s', (_, database, wireWrite, code, message) => {
-    expect(() => write(database, wireWrite)).toThrow(
-      expect.objectContaining({ code, message: expect.stringContaining(message) }),
-    );
-  });
-
-  it('let through what they describe', () => {
-    const result = (wireWrite: WireWrite) => write(existing, wireWrite).results[0];
-    const asKnown = { currentDocument: { updateTime: wire(updateTime) } };
-    expect(result({ verify: name, ...asKnown })).toEqual({ updateTime, transformResults: [] });
-    expect(result({ delete: name, ...asKnown })).toEqual({ transformResults: [] });
-    expect(existing.get('c/d')).toBeUndefined();
-    expect(result({ verify: name, currentDocument: { exists: false } })).toEqual({ transformResults: [] });
-    expect(existing.get('c/d')).toBeUndefined();
-    write(existing, set({ a: int(1) }, { currentDocument: { exists: false } }));
-    expect(stored(existing)).toEqual({ a: 1n });
   });
 });
 

@@ -1,15 +1,14 @@
-/** News, and how the screen works for every kind of content. */
+/** The form of news, and how it works for every kind of content. */
 import { api } from '@lab/contract';
 import type { NewsItem } from '@lab/contract/news/kind';
 import { newsKind } from '@lab/contract/news/kind';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';
 import { kindContent } from '../../../desk/kind-content.tsx';
 import { prepareImage } from '../../../lib/images.ts';
 import { uploadImage } from '../../../lib/upload.ts';
 import { renderPage } from '../../../test/render.tsx';
-import { chooseRowAction } from '../../../test/row-menu.ts';
 import { type StubServer, stubServer } from '../../../test/server.ts';
 
 const newsContent = kindContent('news', newsKind);
@@ -201,135 +200,4 @@ test('edits with the present picture kept', async () => {
     body: { title: 'We stayed', image: item.image, before },
   });
   expect(await screen.findByRole('button', { name: 'Edit: We moved' })).toBeVisible();
-});
-
-test('the list shows no form; New and a row each open one, and Back keeps the search and what was typed', async () => {
-  newsroom();
-  const { user, address } = renderNews('/?q=moved');
-  await screen.findByRole('button', { name: 'Edit: We moved' });
-  expect(screen.queryByLabelText(/^Title/)).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'New' }));
-  expect(address()).toBe('/?q=moved&new=');
-  expect(screen.queryByRole('table')).toBeNull();
-  await user.type(screen.getByLabelText(/^Title/), 'Half a');
-  await screen.findByText(/^Saved on this device/);
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-  expect(address()).toBe('/?q=moved');
-  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
-  expect(address()).toBe('/?q=moved&edit=n1');
-  expect(await screen.findByDisplayValue('We moved')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-  await user.click(screen.getByRole('link', { name: 'New' }));
-  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a'));
-});
-
-test('the address of a form opens it directly', async () => {
-  newsroom();
-  renderNews('/?edit=n1');
-  expect(await screen.findByRole('heading', { name: 'Edit: We moved' })).toHaveFocus();
-  expect(screen.getByLabelText(/^Details/)).toHaveValue('We moved into new rooms.');
-});
-
-test('who comes second sees both: the change of the other, and what they have typed themselves', async () => {
-  const server = newsroom()
-    .fails(api.news.edit, 409, { code: 'conflict', message: 'Somebody else has changed this meanwhile.' })
-    .answers(api.activity.list, []);
-  const { user } = renderNews();
-  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
-  await screen.findByRole('button', { name: 'Save Changes' });
-  fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'We stayed' } });
-  const theirs = { ...item, title: 'We flew', summary: 'Rooms with a view.' };
-  server.answers(api.news.get, theirs);
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  const now = await screen.findByRole('region', { name: 'As it stands now' });
-  expect(within(now).getByText('Preview of We flew')).toBeVisible();
-  expect(screen.getByLabelText(/^Title/)).toHaveValue('We stayed');
-  expect(screen.getByLabelText(/^Summary/)).toHaveValue('Rooms with a view.');
-  server.answers(api.news.edit, { modifiedCount: 1 });
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('News updated successfully')).toBeVisible();
-  expect(server.calls(api.news.edit)[1]?.body).toMatchObject({
-    title: 'We stayed',
-    summary: 'Rooms with a view.',
-    before: { title: 'We flew' },
-  });
-});
-
-test('a refusal that is about a field leaves the form as it is', async () => {
-  const taken = 'There is already a news item with this title';
-  const server = newsroom()
-    .fails(api.news.edit, 409, { code: 'conflict', message: taken, fields: { title: taken } })
-    .answers(api.activity.list, []);
-  const { user } = renderNews();
-  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
-  await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription(taken));
-  expect(screen.queryByRole('region', { name: 'As it stands now' })).toBeNull();
-  expect(server.calls(api.news.edit)).toHaveLength(1);
-});
-
-test('who edits what somebody else has deleted is told, and keeps the text', async () => {
-  const server = newsroom()
-    .fails(api.news.edit, 404, { code: 'not-found', message: 'News not found.' })
-    .answers(api.activity.list, [
-      {
-        _id: 'x',
-        actor: 'bo@lab.test',
-        action: 'deleted',
-        kind: 'news',
-        targetId: 'n1',
-        targetName: 'We moved',
-        createdAt: '2026-01-02T10:00:00.000Z',
-      },
-    ]);
-  server.answers(api.news.list, [item]);
-  const { user } = renderNews();
-  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
-  await screen.findByRole('button', { name: 'Save Changes' });
-  await user.type(screen.getByLabelText(/^Title/), ' again');
-  server.answers(api.news.list, []);
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText(/News not found. Last change: deleted by bo@lab.test/)).toBeVisible();
-  expect(screen.getByLabelText(/^Title/)).toHaveValue('We moved again');
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
-  expect(await screen.findByText('No news found.')).toBeVisible();
-});
-
-test('deletes after a confirmation, and Undo puts it back', async () => {
-  const server = newsroom();
-  server.answers(api.news.delete, () => {
-    server.left = [];
-    return { deletedCount: 1 };
-  });
-  server.answers(api.desk.restore, () => {
-    server.left = [item];
-    return { restored: true };
-  });
-  const { user } = renderNews();
-  await chooseRowAction(user, 'We moved', 'Delete');
-  const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Yes, delete it!' }));
-  expect(await screen.findByText('News deleted')).toBeVisible();
-  expect(await screen.findByText('No news found.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Restored')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Edit: We moved' })).toBeVisible();
-  expect(server.calls(api.desk.restore)[0]?.params).toEqual({ kind: 'news', id: 'n1' });
-});
-
-test('an Undo that comes too late says so', async () => {
-  const server = newsroom().answers(api.news.delete, { deletedCount: 1 });
-  server.fails(api.desk.restore, 404, { code: 'not-found', message: 'It is too late to put this back.' });
-  const { user } = renderNews();
-  await chooseRowAction(user, 'We moved', 'Delete');
-  await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('It is too late to put this back.')).toBeVisible();
-});
-
-test('a record that is gone when somebody wants to edit it says so', async () => {
-  newsroom().fails(api.news.get, 404, { code: 'not-found', message: 'News not found.' });
-  const { user } = renderNews();
-  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
-  expect(await screen.findByText('News not found.')).toBeVisible();
 });
