@@ -6,7 +6,6 @@ import type { WorkType } from '../types.ts';
 export const alwaysNeeded: readonly FieldName[] = ['title', 'publicationDate', 'authors'];
 
 /** What members must say of a work; for an article these are the specification's demands. */
-/** What members must say of a work; for an article these are the specification's demands. */
 export function neededOf(type: WorkType): readonly FieldName[] {
   return type === 'article' ? articleNeeds : alwaysNeeded;
 }
