@@ -50,6 +50,8 @@ story('suggestions are chosen with keys, and have enough contrast in both scheme
   expect(await author.getAttribute('aria-selected')).toBe('true');
   await box(page).press('Enter');
   await page.waitForURL(/author=Eluned\+Carrow/);
+  // The form of the filtered list has replaced the one in which the author was chosen.
+  await expect.poll(() => page.getByLabel('Author').inputValue()).toBe('Eluned Carrow');
   await page.getByRole('link', { name: foam }).first().waitFor();
 
   await box(page).pressSequentially('reading curr', { delay: 20 });
