@@ -1,6 +1,7 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { deskTexts } from '../desk/texts.ts';
 import { limits } from '../limits.ts';
+import { pageTexts } from '../pages/texts.ts';
 import { newsDeskTexts } from './desk/texts.ts';
 import { newsTexts } from './texts.ts';
 
@@ -53,10 +54,17 @@ export const newsKind = declare({
   shows: ['createdAt', 'authorEmail'],
   columns: { title: 'long', summary: 'searched', authorEmail: 'shown', createdAt: 'shown' },
   home: { part: 'news', bytes: 120_000 },
-  feed: { title: list.title, summary: 'summary' },
+  listPage: { title: list.title, lead: pageTexts.news },
+  feed: { summary: 'summary' },
   schemaOrg: {
     type: 'NewsArticle',
-    properties: { headline: 'title', description: 'summary', articleBody: 'details', image: 'image' },
+    properties: {
+      headline: 'title',
+      description: 'summary',
+      articleBody: 'details',
+      image: 'image',
+      datePublished: 'createdAt',
+    },
   },
 });
 
