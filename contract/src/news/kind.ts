@@ -1,7 +1,6 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { deskTexts } from '../desk/texts.ts';
 import { limits } from '../limits.ts';
-import { pageTexts } from '../pages/texts.ts';
 import { newsDeskTexts } from './desk/texts.ts';
 import { newsTexts } from './texts.ts';
 
@@ -54,7 +53,7 @@ export const newsKind = declare({
   shows: ['createdAt', 'authorEmail'],
   columns: { title: 'long', summary: 'searched', authorEmail: 'shown', createdAt: 'shown' },
   home: { part: 'news', bytes: 120_000 },
-  listPage: { title: list.title, lead: pageTexts.news },
+  listPage: { title: list.title, lead: list.lead },
   feed: { summary: 'summary' },
   schemaOrg: {
     type: 'NewsArticle',
