@@ -1,3 +1,4 @@
+import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import type { Kind } from '@lab/contract/content/kind';
 import { sampleOf } from '@lab/contract/content/sample.testing';
 import { callsOf } from '@lab/contract/content-calls';
@@ -128,17 +129,15 @@ describe('the page of a record', () => {
 
   it.each(named)('of the kind %s says what its declaration assigns', (name, page) => {
     const { fields, nameField, schemaOrg } = declarationOf(name);
-    const record = { ...sampleOf(fields), _id: 'x1', createdAt: '2026-01-01T00:00:00.000Z', authorEmail: '' };
+    const added = { _id: 'x1', createdAt: '2026-01-01T00:00:00.000Z', authorEmail: '' };
+    const record: AnyRecord = { ...sampleOf(fields), ...added };
     const query = recordQuery(callsOf(name).get, { params: { id: 'x1' } });
     const head = headOf(page('x1'), [[query, record]]);
     expect(head.title).toBe(`${record[nameField]} | Kestrel Point`);
     const described = schemaOrg?.properties.description;
     if (described) expect(contentOf(head, 'description')).toBe(record[described]);
-    const { '@type': type, ...properties } = { ...thing(head, schemaOrg?.type ?? '') };
-    expect(type).toBe(schemaOrg?.type);
-    expect(Object.keys(properties)).toEqual(
-      expect.arrayContaining(Object.keys(schemaOrg?.properties ?? {}).filter((name) => name !== 'performer')),
-    );
+    const written = Object.keys(thing(head, schemaOrg?.type ?? '') ?? {});
+    expect(written).toEqual(expect.arrayContaining(Object.keys(schemaOrg?.properties ?? {})));
   });
 
   it('of a member names role, university and the lab', () => {
