@@ -143,6 +143,7 @@ export function medianLoad(loads: readonly Load[]): Load {
   const [any] = loads;
   if (!any) throw new Error('Nothing was measured');
   const medians = { ...any };
-  for (const name of Object.keys(any) as (keyof Load)[]) medians[name] = median(loads.map((load) => load[name]));
+  for (const name of Object.keys(any) as (keyof Load)[])
+    medians[name] = median(loads.map((load) => load[name]));
   return medians;
 }
