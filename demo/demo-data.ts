@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { firestore } from '../functions/src/data/firestore.ts';
 import { rebuildSummaries } from '../functions/src/rebuild-summaries.ts';
 import { type AccountKey, accounts } from './accounts.ts';
+import { photoOfAccount } from './content/people.ts';
 import { writeAuth, writeJson } from './export/auth.ts';
 import { exportFirestore, keepTimesOf, withFirestore } from './export/firestore.ts';
 import { writeStorage } from './export/storage.ts';
 import { drawFiles } from './files.ts';
-import { photoOfAccount } from './paths.ts';
 import { records } from './records.ts';
 
 const project = 'demo-research-lab';

@@ -2,7 +2,6 @@
 import type { ImagePurpose } from '@lab/contract/images';
 import { addressOfFile, pdfName, pictureName } from '@lab/contract/uploads/files';
 import { type AccountKey, accounts } from './accounts.ts';
-import { people } from './content/people.ts';
 
 export const imagePath = (purpose: ImagePurpose, by: AccountKey, id: string) =>
   addressOfFile(pictureName(purpose, accounts[by].uid, id));
@@ -12,8 +11,3 @@ export const pdfPath = (by: AccountKey, id: string) => addressOfFile(pdfName(acc
 /** An admin entered members without an account, and uploaded their pictures. */
 export const portraitPath = (key: AccountKey | undefined, id: string) =>
   imagePath('profile', key ?? 'admin', key ? 'portrait' : id);
-
-export function photoOfAccount(key: AccountKey): string {
-  const member = people.find((person) => person.account === key);
-  return portraitPath(key, member?.id ?? key);
-}

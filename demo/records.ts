@@ -31,9 +31,9 @@ import { events } from './content/events.ts';
 import { collaborators, labInfo, positions } from './content/lab.ts';
 import { news } from './content/news.ts';
 import { papers } from './content/papers.ts';
-import { people } from './content/people.ts';
+import { people, photoOfAccount } from './content/people.ts';
 import type { DemoRequest } from './content/shapes.ts';
-import { imagePath, pdfPath, photoOfAccount, portraitPath } from './paths.ts';
+import { imagePath, pdfPath, portraitPath } from './paths.ts';
 import { at, daysAfter, nth } from './times.ts';
 
 /** Converts the content to the records that the functions store, with ids that stay the same. */

@@ -31,7 +31,7 @@ const watchers = ['contract/src', 'functions/src'].map((folder) =>
   watch(join(root, folder), { recursive: true }, rebuildFunctions),
 );
 
-const endsWithThis = new URL('./keep/end-with-parent.mjs', import.meta.url).href;
+const endsWithThis = new URL('./saving/end-with-parent.mjs', import.meta.url).href;
 const viteProgram = join(createRequire(import.meta.url).resolve('vite/package.json'), '../bin/vite.js');
 const vite = spawn(process.execPath, ['--import', endsWithThis, viteProgram, '--host', '127.0.0.1'], {
   cwd: join(root, 'web'),

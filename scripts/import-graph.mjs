@@ -14,10 +14,13 @@ export const workspaces = {
   web: { root: join(product, 'web/src'), split: ['features'] },
   contract: { root: join(product, 'contract/src') },
   emulators: { root: join(product, 'emulators/src') },
+  demo: { root: join(product, 'demo') },
+  e2e: { root: join(product, 'e2e') },
+  scripts: { root: join(product, 'scripts') },
 };
 
-const isSource = /(?<!\.d)\.tsx?$/;
-const isTest = /\.test\.tsx?$|^test\//;
+const isSource = /(?<!\.d)\.(tsx?|mjs)$/;
+const isTest = /\.test\.(tsx?|mjs)$|^test\//;
 const named = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 /** @param {Sources} sources @returns {Graph} By files, from `sources.root`; the contract as a whole. */
@@ -44,7 +47,8 @@ function resolve(root, file, name) {
   if (!name.startsWith('.')) return undefined;
   const path = join(root, dirname(file), name);
   if (!existsSync(path) || !isSource.test(path)) return undefined;
-  return relative(root, path).split(sep).join('/');
+  const target = relative(root, path).split(sep).join('/');
+  return target.startsWith('../') ? undefined : target;
 }
 
 /** @param {Sources} sources @param {string} file */

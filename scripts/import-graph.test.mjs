@@ -56,14 +56,9 @@ it('lists the members of a circle, but not those that only import one', () => {
   expect(circles(graph)).toEqual([['b', 'c'], ['e', 'f'], ['g']]);
 });
 
-it.each([
-  ['functions/src', workspaces.functions],
-  ['web/src', workspaces.web],
-  ['contract/src', workspaces.contract],
-  ['emulators/src', workspaces.emulators],
-])('%s goes in no circle', (_, sources) => {
+it.each(Object.entries(workspaces))('imports of %s form no circle', (_, sources) => {
   const files = fileGraph(sources);
-  expect(files.size).toBeGreaterThan(50);
+  expect(files.size).toBeGreaterThan(10);
   expect(circles(partGraph(sources, files))).toEqual([]);
   expect(circles(files)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // `npm run reset` removes the data, so that the next start begins with the demo lab.
 import { rmSync } from 'node:fs';
-import { isHeld, readLock } from './keep/lock.mjs';
 import { data } from './paths.mjs';
+import { isHeld, readLock } from './saving/lock.mjs';
 import { stop } from './stop.mjs';
 
 const held = readLock(data);

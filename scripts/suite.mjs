@@ -4,10 +4,10 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, sta
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newestSave } from './keep/folders.mjs';
-import { takeOver, temporaryPrefix } from './keep/takeover.mjs';
 import { logs, project, root } from './paths.mjs';
 import { address, ports, requireFreePorts, useConfig } from './ports.mjs';
+import { newestSave } from './saving/folders.mjs';
+import { takeOver, temporaryPrefix } from './saving/takeover.mjs';
 import { onStop, stopRequested } from './signals.mjs';
 import { stop } from './stop.mjs';
 
@@ -58,7 +58,7 @@ export async function startSuite({ keepIn, officialJar } = {}) {
   );
   const logFile = join(logs, 'suite.log');
   const log = openSync(logFile, 'w');
-  const inSuite = new URL('./keep/in-suite.mjs', import.meta.url).href;
+  const inSuite = new URL('./saving/in-suite.mjs', import.meta.url).href;
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = ['--import', inSuite, cli, 'emulators:start', '--config', useConfig(), '--project', project];
   const from = (keepIn && newestSave(keepIn)) ?? join(root, 'emulator-data');

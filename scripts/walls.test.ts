@@ -1,7 +1,7 @@
 /** Checks that the linter refuses every import that `docs/architecture.md` forbids, by planting one of each. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
 import { temporaryFolder } from './temporary.mjs';
@@ -67,9 +67,33 @@ const everywhere: [files: string[], imported: string[], message: string][] = [
   ],
 ];
 
-const walls: [file: string, imported: string, message: string][] = [
+type Wall = [file: string, imported: string, message: string];
+
+const foldersIn = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'));
+
+/** Every folder is covered as soon as it exists, because a rule may be forgotten for a new one. */
+const everyFolder: Wall[] = [
+  ...foldersIn('functions/src')
+    .filter((folder) => !/^functions\/src\/(data|test|rules)\b/.test(folder))
+    .map((folder): Wall => [`${folder}/planted.ts`, 'firebase-admin/firestore', noFirestore]),
+  ...foldersIn('contract/src').map((folder): Wall => [`${folder}/planted.ts`, 'react', contract]),
+  ...foldersIn('emulators/src').map((folder): Wall => [`${folder}/planted.ts`, '@lab/contract', emulators]),
+  ...foldersIn('web/src/features').flatMap((folder): Wall[] => {
+    const up = '../'.repeat(folder.split('/').length - 3);
+    return [
+      [`${folder}/planted.tsx`, `${up}other/page.tsx`, feature],
+      [`${folder}/planted.tsx`, `${up}../app/route.ts`, inFeature],
+    ];
+  }),
+];
+
+const walls: Wall[] = [
+  ...everyFolder,
   ...everywhere.flatMap(([files, imported, message]) =>
-    files.flatMap((file) => imported.map((name): [string, string, string] => [file, name, message])),
+    files.flatMap((file) => imported.map((name): Wall => [file, name, message])),
   ),
   ['contract/src/papers/schemas.ts', 'node:fs', node],
   ['contract/src/papers/schemas.ts', 'crypto', node],

@@ -4,9 +4,16 @@ import { type Kinds, kinds } from './kinds.ts';
 
 type ContentCalls = { readonly [Name in keyof Kinds]: EndpointsOf<Kinds[Name]> };
 
-export const contentCalls = Object.fromEntries(
-  Object.entries(kinds).map(([name, kind]) => [name, endpointsOf(kind)]),
-) as unknown as ContentCalls;
+/** The compiler does not derive mapped types from `Object.fromEntries`. */
+function callsOfAllKinds(): ContentCalls;
+function callsOfAllKinds(): object {
+  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, endpointsOf(kind)]));
+}
+
+export const contentCalls = callsOfAllKinds();
 
 /** For code that works with every kind. */
-export const callsOf = (name: keyof Kinds) => contentCalls[name] as unknown as CallsOfAnyKind;
+export function callsOf(name: keyof Kinds): CallsOfAnyKind;
+export function callsOf(name: keyof Kinds): object {
+  return contentCalls[name];
+}

@@ -1,5 +1,6 @@
 import type { Network } from '@lab/contract/team/networks';
 import type { AccountKey } from '../accounts.ts';
+import { portraitPath } from '../paths.ts';
 import type { Look } from '../pictures/portraits.ts';
 import type { DemoMember } from './shapes.ts';
 
@@ -223,3 +224,8 @@ export const looksOfOthers: Partial<Record<AccountKey, Look>> = {
   unverified: { cut: 4, skin: 2, hair: 5, beard: true },
   disabled: { cut: 0, skin: 1, hair: 6, glasses: true },
 };
+
+export function photoOfAccount(key: AccountKey): string {
+  const member = people.find((person) => person.account === key);
+  return portraitPath(key, member?.id ?? key);
+}

@@ -35,7 +35,10 @@ function fromDeclaration<Name extends keyof Kinds>(name: Name) {
 
 type AllContent = { readonly [Name in keyof Kinds]: Content<Kinds[Name]> };
 
-export const content: AllContent = {
-  ...Object.fromEntries(kindNames.map((name) => [name, fromDeclaration(name)])),
-  ...ofFeatures,
-} as unknown as AllContent;
+/** The compiler does not derive mapped types from `Object.fromEntries`. */
+function contentOfAllKinds(): AllContent;
+function contentOfAllKinds(): object {
+  return { ...Object.fromEntries(kindNames.map((name) => [name, fromDeclaration(name)])), ...ofFeatures };
+}
+
+export const content = contentOfAllKinds();

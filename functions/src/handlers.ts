@@ -24,14 +24,16 @@ import { users } from './users/users.ts';
 
 type ContentHandlers = { readonly [Name in keyof Kinds]: (typeof content)[Name]['handlers'] };
 
-const ofContent = Object.fromEntries(
-  Object.entries(content).map(([name, { handlers }]) => [name, handlers]),
-) as unknown as ContentHandlers;
+/** The compiler does not derive mapped types from `Object.fromEntries`. */
+function handlersOfContent(): ContentHandlers;
+function handlersOfContent(): object {
+  return Object.fromEntries(Object.entries(content).map(([name, { handlers }]) => [name, handlers]));
+}
 
 registerEmailCopies(emailOfApplication);
 
 export const handlers = {
-  ...ofContent,
+  ...handlersOfContent(),
   session,
   accounts,
   users,

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { newestSave } from '../keep/folders.mjs';
 import { ports } from '../ports.mjs';
+import { newestSave } from '../saving/folders.mjs';
 
 const savedWithinMs = 10_000;
 const kinds = 'firestore_export/all_namespaces/all_kinds/output-0';

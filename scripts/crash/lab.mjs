@@ -1,9 +1,9 @@
 // One run of `npm start` as a process, with all processes that it starts.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { runningProcesses, startTime } from '../keep/process.mjs';
 import { root } from '../paths.mjs';
 import { address } from '../ports.mjs';
+import { runningProcesses, startTime } from '../saving/process.mjs';
 
 /** @typedef {{ pid: number, started: string, args: string }} Process */
 

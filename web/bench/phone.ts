@@ -142,8 +142,8 @@ export function median(values: readonly number[]): number {
 export function medianLoad(loads: readonly Load[]): Load {
   const [any] = loads;
   if (!any) throw new Error('Nothing was measured');
-  const names = Object.keys(any) as (keyof Load)[];
-  return Object.fromEntries(
-    names.map((name) => [name, median(loads.map((load) => load[name]))]),
-  ) as unknown as Load;
+  const medians = { ...any };
+  for (const name of Object.keys(any) as (keyof Load)[])
+    medians[name] = median(loads.map((load) => load[name]));
+  return medians;
 }

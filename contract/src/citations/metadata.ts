@@ -159,6 +159,15 @@ const ownNames: { [Type in WorkType]?: OwnNames } = {
 
 const names = Object.keys(metadata) as FieldName[];
 
+/** The names under CSL's `custom`, by which this site's own files are read. */
+export const customNames = [
+  ...new Set(
+    [metadata, ...Object.values(ownNames)]
+      .flatMap((fields) => Object.values<Metadata>(fields))
+      .flatMap(({ csl = '' }) => (csl.startsWith('custom.') ? csl.replace('custom.', '') : [])),
+  ),
+];
+
 /** What a format calls a field of a work of this type. */
 function nameIn(format: keyof Metadata, field: FieldName, type: WorkType): string | undefined {
   return ownNames[type]?.[field]?.[format] ?? metadata[field][format];

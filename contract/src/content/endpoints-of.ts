@@ -52,8 +52,12 @@ export interface CallsOfAnyKind {
   >;
 }
 
-/** The declaration of the kind is loaded together with the schemas, when one of them is needed. */
-export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K> {
+/**
+ * The declaration of the kind is loaded together with the schemas, when one of them is needed. The compiler cannot derive the
+ * type of the calls from code that works with every kind.
+ */
+export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K>;
+export function endpointsOf(kind: Kind): object {
   const { nouns, path, createPath = path, list, pages, hasDependents, canClose, declared } = kind;
   const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
   const replies = () => import('../replies.ts');
@@ -63,7 +67,7 @@ export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K> {
     newest: () => import('../fields.ts').then((s) => s.pageQuery),
     calendar: () => import('./schemas.ts').then((s) => s.calendarQuery),
   }[list];
-  const calls = {
+  return {
     list: endpoint({
       method: 'GET',
       path,
@@ -107,6 +111,4 @@ export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K> {
       reply: () => replies().then((s) => s.deletedReply),
     }),
   };
-  // The compiler cannot derive the types above from the code here, because it works with every kind.
-  return calls as unknown as EndpointsOf<K>;
 }

@@ -17,8 +17,6 @@ export interface KindWords {
   submit: string;
   empty: string;
   notFound: string;
-  /** The sentence below the title of the public list; search engines show it too. */
-  lead?: string;
   added: string;
   updated: string;
   deleted: string;
@@ -35,7 +33,7 @@ type AddedField = 'createdAt' | 'authorEmail';
 /** `long`: a column that may take more room; `searched`: not shown, but the table's search finds it. */
 type Column = 'long' | 'shown' | 'searched';
 
-/** The type in schema.org's vocabulary, and for each of its properties the field that holds the value. */
+/** The type in schema.org's vocabulary, and for each of its properties the field, or `createdAt`, that holds the value. */
 interface SchemaOrg {
   readonly type: string;
   readonly properties: Readonly<Record<string, string>>;
@@ -53,8 +51,10 @@ export interface Declaration<F extends Fields = Fields, Added extends AddedField
   readonly columns: { readonly [Name in (keyof F & string) | AddedField]?: Column };
   /** Its part of the document `public/home`, and how many bytes this part may take. */
   readonly home?: { readonly part: string; readonly bytes: number };
-  /** If set, records appear in the feeds: the title of the kind, and the field used as summary. */
-  readonly feed?: { readonly title: string; readonly summary: keyof F & string };
+  /** The title of the public list, and the sentence by which search engines describe it. */
+  readonly listPage?: { readonly title: string; readonly lead: string };
+  /** If set, records appear in the feeds, with this field as their summary. */
+  readonly feed?: { readonly summary: keyof F & string };
   readonly schemaOrg?: SchemaOrg;
   /** For a kind that can be closed: a record is closed when this field has this value. */
   readonly closed?: { readonly field: keyof F & string; readonly value: string };

@@ -15,12 +15,13 @@ export const eventKind = declare({
     image: { is: 'picture', label: fields.image, tooLarge: missing.imageTooLarge },
   },
   nameField: 'title',
-  words: { ...desk, one, title, lead, empty, notFound, failed },
+  words: { ...desk, one, title, empty, notFound, failed },
   collection: 'events',
   shows: ['createdAt'],
   columns: { title: 'long', place: 'shown', start: 'shown', people: 'searched' },
   home: { part: 'events', bytes: 40_000 },
-  feed: { title, summary: 'text' },
+  listPage: { title, lead },
+  feed: { summary: 'text' },
   schemaOrg: {
     type: 'Event',
     properties: {

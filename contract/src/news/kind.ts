@@ -53,10 +53,17 @@ export const newsKind = declare({
   shows: ['createdAt', 'authorEmail'],
   columns: { title: 'long', summary: 'searched', authorEmail: 'shown', createdAt: 'shown' },
   home: { part: 'news', bytes: 120_000 },
-  feed: { title: list.title, summary: 'summary' },
+  listPage: { title: list.title, lead: list.lead },
+  feed: { summary: 'summary' },
   schemaOrg: {
     type: 'NewsArticle',
-    properties: { headline: 'title', description: 'summary', articleBody: 'details', image: 'image' },
+    properties: {
+      headline: 'title',
+      description: 'summary',
+      articleBody: 'details',
+      image: 'image',
+      datePublished: 'createdAt',
+    },
   },
 });
 

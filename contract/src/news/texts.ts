@@ -1,6 +1,7 @@
 export const newsTexts = {
   list: {
     title: 'News',
+    lead: 'What is new at our research lab: results, events, people and open doors.',
     older: 'Older news',
     empty: 'No news found.',
     readMore: 'Read more',

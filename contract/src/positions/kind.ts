@@ -51,6 +51,16 @@ export const positionKind = declare({
     experience: 'searched',
     internationalExposure: 'searched',
   },
+  listPage: { title: positionTexts.title, lead: positionTexts.lead },
+  schemaOrg: {
+    type: 'JobPosting',
+    properties: {
+      title: 'role',
+      qualifications: 'qualifications',
+      experienceRequirements: 'experience',
+      datePosted: 'createdAt',
+    },
+  },
   closed: { field: 'state', value: 'closed' },
 });
 

@@ -57,6 +57,20 @@ export const memberKind = declare({
   shows: ['createdAt'],
   columns: { name: 'shown', role: 'shown', email: 'shown', university: 'shown', createdAt: 'shown' },
   home: { part: 'team', bytes: 336_000 },
+  listPage: { title: teamTexts.title, lead: teamTexts.lead },
+  schemaOrg: {
+    type: 'Person',
+    properties: {
+      name: 'name',
+      jobTitle: 'role',
+      description: 'details',
+      image: 'image',
+      email: 'email',
+      telephone: 'phone',
+      affiliation: 'university',
+      sameAs: 'socialMedia',
+    },
+  },
 });
 
 export type MemberForm = FormOf<typeof memberKind>;

@@ -116,7 +116,7 @@ describe('functions with Firestore triggers', { timeout: 150_000 }, () => {
     await noted('told flaky: undefined to 1');
   });
 
-  it('are told what their new code asks for', async () => {
+  it('get the variables that their new code needs', async () => {
     const code = join(folder, 'functions/index.js');
     const before = await readFile(code, 'utf8');
     await writeFile(code, before.replace("onDocumentWritten('papers/{id}'", "onDocumentWritten('news/{id}'"));

@@ -100,7 +100,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it cleanly', async (signal) =
   expect(await once(program, 'exit')).toEqual([0, null]);
 });
 
-test('it ends when nobody can ask it any more', async () => {
+test('it ends when its input is closed', async () => {
   program.stdin.end();
   expect(await once(program, 'exit')).toEqual([0, null]);
 });

@@ -26,7 +26,7 @@ describe.each(workTypes)('of a work of type %s', (type) => {
     expect(file).toContain('title');
   });
 
-  test.each(written)('a %s file is read with what its format keeps', async (_, file) => {
+  test.each(written)('a %s file can be read back with all fields of its format', async (_, file) => {
     const read = await readCitation(file);
     for (const name of ['title', 'doi', 'authors', 'url', 'details', 'keywords'] as const)
       expect(read).toHaveProperty(name, paper[name]);

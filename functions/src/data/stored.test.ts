@@ -98,7 +98,7 @@ it('waits for many writes, and fails with the first that fails', async () => {
   await expect(again).rejects.toMatchObject({ code: GrpcStatus.ALREADY_EXISTS });
 });
 
-it('an existing document can be told from other errors', async () => {
+it('the error for an existing document is distinguished from other errors', async () => {
   await notes.doc('a').create({ text: 'a' });
   const again = await notes
     .doc('a')

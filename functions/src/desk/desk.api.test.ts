@@ -131,7 +131,7 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     expect(body.message).toBe('It is too late to put this back.');
   });
 
-  test('is told to the second who deletes it, or edits it', async () => {
+  test('is reported to the second admin who deletes or edits it', async () => {
     const { body: made } = await byAdmin(`POST ${path}`, make());
     const answers = await Promise.all([
       byAdmin(`DELETE ${path}/${made.insertedId}`),
@@ -143,7 +143,7 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     expect(log.map(({ action }: { action: string }) => action)).toEqual(['deleted', 'created']);
   });
 
-  test('is told to the second who edits it without having seen the first one’s change', async () => {
+  test('is reported to the second admin who edits it without having seen the first change', async () => {
     const seen = make();
     const { body: made } = await byAdmin(`POST ${path}`, seen);
     const id = made.insertedId;
@@ -156,7 +156,7 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     expect((await bySecond(`PATCH ${path}/${id}`, seen)).status).toBe(200);
   });
 
-  test('is not told twice of a change whose answer got lost', async () => {
+  test('a repeated change whose answer got lost is no conflict', async () => {
     const { body: made } = await byAdmin(`POST ${path}`, make());
     const id = made.insertedId;
     const before = (await listed()).find(({ _id }) => _id === id);

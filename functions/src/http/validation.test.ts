@@ -13,7 +13,7 @@ describe('what is sent', () => {
     expect(await validate(person, { name: 'Mia', email: 'm', more: 1 })).toEqual({ name: 'Mia', email: 'm' });
   });
 
-  it('is told field by field, with the first sentence of each', async () => {
+  it('is reported for each field, with its first message', async () => {
     const twice = object({
       name: string()
         .test('a', 'First', () => false)

@@ -58,7 +58,7 @@ function draw(
   }
 }
 
-/** Of everything that opens and closes. A script without braces is one level as well, because `x^^^^` nests too. */
+/** How deeply braces, environments and scripts are nested; `x^^^^` nests without braces. */
 function depthOf(tex: string): number {
   let depth = 0;
   let most = 0;

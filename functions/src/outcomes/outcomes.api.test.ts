@@ -136,7 +136,7 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
   });
 });
 
-test('the log tells that a paper was rejected, and not why', async () => {
+test('the log says that a paper was rejected, but not why', async () => {
   const id = await submitPaper(person);
   await call(`DELETE /ResearchRequest/${id}`, { token: admin.token, body: { reason: 'Only for Jane.' } });
   const { body } = await call(`GET /activity?target=${id}`, { token: admin.token });

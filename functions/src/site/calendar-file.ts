@@ -63,7 +63,7 @@ export async function writeCalendar({ of, id }: Found, { origin, host }: URL): P
 
 async function readLatest({ store }: Content): Promise<[string, Stored][]> {
   const { records } = await readByEnd(store, { limit: inOneFile }, false);
-  return records.map((doc) => [doc.id, doc.data() as unknown as Stored]);
+  return records.map((doc) => [doc.id, { ...doc.data() }]);
 }
 
 async function readOne({ store }: Content, id: string): Promise<[string, Stored]> {

@@ -66,9 +66,10 @@ export async function readFeed(url: URL): Promise<Feed> {
 /** Only for kinds with a feed in their declaration and a page for each record. */
 function contentSource([name, { store, newest }]: [string, Content]): [string, Source][] {
   const { kind, declared, nameOf } = store;
-  const { feed, fields }: Declaration = declared;
+  const { feed, listPage, fields }: Declaration = declared;
   const pageOf = kind.pages.one;
-  if (!feed || !pageOf) return [];
+  if (!feed || !listPage || !pageOf) return [];
+  const { title } = listPage;
   const [picture = ''] = firstField(fields, 'picture') ?? [];
   const entries = async (origin: string) =>
     (await newest()).slice(0, limits.page).map((item): FeedEntry => {
@@ -80,11 +81,11 @@ function contentSource([name, { store, newest }]: [string, Content]): [string, S
         published: iso(item.createdAt),
         updated: lastChange(item),
         authors: [],
-        kind: feed.title,
+        kind: title,
         ...(image && { image: new URL(image, origin).href }),
       };
     });
-  return [[name, { title: feed.title, page: kind.pages.all, entries }]];
+  return [[name, { title, page: kind.pages.all, entries }]];
 }
 
 async function paperEntries(origin: string, filter: GivenPaperFilter): Promise<FeedEntry[]> {

@@ -1,15 +1,18 @@
 /** The routes of kinds of content: public pages, and the pages at the desk. */
+import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import { callsOf } from '@lab/contract/content-calls';
 import { eventTexts } from '@lab/contract/events/texts';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
+import { newsTexts } from '@lab/contract/news/texts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Preview } from '../desk/content.ts';
+import { newsAuthorQuery } from '../features/news/queries.ts';
 import { pastQuery, upcomingQuery } from '../lib/calendar.ts';
-import { cursorIn, recordQuery } from '../lib/query.ts';
+import { type AnyQuery, cursorIn, endpointQuery, pagedQuery, recordQuery } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { dashboardFrame } from './frames.ts';
-import type { PageHead } from './head/page-head.ts';
-import type { PageRoute } from './route.ts';
+import type { PageRoute, RouteLocation } from './route.ts';
 
 type Name = keyof Kinds;
 type Module = () => Promise<{ default: ComponentType }>;
@@ -25,52 +28,82 @@ const previews: Record<Name, () => Promise<{ default: Preview<any> }>> = {
   events: async () => ({ default: (await import('../features/events/events-page.tsx')).EventPreview }),
 };
 
-interface CalendarPages {
+interface VisitorPages {
   name: Name;
+  /** The field that names a record, as in the kind's declaration, which is not loaded here. */
+  nameField: string;
   list: Module;
   one: Module;
-  texts: { title: string; notFound: string };
+  texts: { title: string; older?: string; notFound: string };
+  /** Fetched after the record, because they depend on it. */
+  afterRecord?(record: AnyRecord): AnyQuery[];
 }
 
-/** Kinds with a start and an end; the pages of other kinds are in public-routes.ts. */
-const calendars: CalendarPages[] = [
+/** Kinds whose pages are like those of most kinds; the others are in public-routes.ts. */
+export const visitorPages: VisitorPages[] = [
+  {
+    name: 'news',
+    nameField: 'title',
+    list: () => import('../features/news/news-list-page.tsx'),
+    one: () => import('../features/news/news-item-page.tsx'),
+    texts: { ...newsTexts.list, ...newsTexts.detail },
+    afterRecord: ({ _id, authorEmail }) =>
+      authorEmail ? [newsAuthorQuery({ _id, authorEmail: String(authorEmail) })] : [],
+  },
   {
     name: 'events',
+    nameField: 'title',
     list: () => import('../features/events/events-page.tsx'),
     one: () => import('../features/events/event-page.tsx'),
     texts: eventTexts,
   },
 ];
 
-function calendarRoutes({ name, list, one, texts }: CalendarPages): PageRoute[] {
+function listQueries(name: Name, search: URLSearchParams): AnyQuery[] {
+  const { list } = callsOf(name);
+  const from = cursorIn(search);
+  const past = pastQuery(list, from);
+  return {
+    all: () => [endpointQuery(list, {})],
+    newest: () => [pagedQuery(list, from)],
+    calendar: () => (from.cursor ? [past] : [upcomingQuery(list), past]),
+  }[kinds[name].list]();
+}
+
+function routesOf({ name, nameField, list, one, texts, afterRecord }: VisitorPages): PageRoute[] {
   const { pages } = kinds[name];
-  const { list: listCall, get } = callsOf(name);
-  const query = (id = '') => recordQuery(get, { params: { id } });
-  const title = (record: { title: string } | null | undefined): PageHead => ({
-    title: record?.title ?? (record === null ? texts.notFound : texts.title),
-  });
+  const query = ({ params: { id = '' } }: RouteLocation) =>
+    recordQuery(callsOf(name).get, { params: { id } });
+  const recordAt = (at: RouteLocation, client: QueryClient) => client.getQueryData(query(at).queryKey);
   return [
     {
       path: pages.all,
       access: 'public',
       page: lazyPage(list),
-      queries: ({ search }) => {
-        const from = cursorIn(search);
-        return from.cursor ? [pastQuery(listCall, from)] : [upcomingQuery(listCall), pastQuery(listCall)];
-      },
-      head: () => ({ title: texts.title }),
+      queries: ({ search }) => listQueries(name, search),
+      head: ({ search }) => ({ title: (search.has('cursor') && texts.older) || texts.title }),
     },
     {
       path: 'one' in pages ? pages.one.pattern : '',
       access: 'public',
       page: lazyPage(one),
-      queries: ({ params }) => [query(params.id)],
-      head: ({ params }, client) => title(client.getQueryData(query(params.id).queryKey)),
+      queries: (at) => [query(at)],
+      ...(afterRecord && {
+        dependentQueries: (at, client) => {
+          const record = recordAt(at, client);
+          return record ? afterRecord(record) : [];
+        },
+      }),
+      head: (at, client) => {
+        const record = recordAt(at, client);
+        if (record) return { title: String(record[nameField]) };
+        return { title: record === null ? texts.notFound : texts.title };
+      },
     },
   ];
 }
 
-export const kindPageRoutes = calendars.flatMap(calendarRoutes);
+export const kindPageRoutes = visitorPages.flatMap(routesOf);
 
 async function fetchDesk(name: Name) {
   const [{ kindDesk }, declared, preview] = await Promise.all([

@@ -1,6 +1,5 @@
 import { areaTexts } from '@lab/contract/areas/texts';
 import { plainDrawn } from '@lab/contract/math/drawn';
-import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
@@ -8,7 +7,6 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaPapersQuery, areaQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
-import { newsAuthorQuery, newsItemQuery, newsListQuery } from '../features/news/queries.ts';
 import { viewIn } from '../features/papers/papers-view.ts';
 import {
   filterFrom,
@@ -25,7 +23,6 @@ import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '..
 import { labInfoQuery } from '../lib/lab-info.ts';
 import { memberNamesQuery } from '../lib/member-names.ts';
 import { selectedWorksOf, selectedWorksQuery } from '../lib/paper-rows.ts';
-import { cursorIn } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { chosenMembersQuery, latestNewsQuery, nextEventsQuery } from './home/queries.ts';
@@ -132,29 +129,6 @@ export const publicRoutes: PageRoute[] = [
         title: ({ title, drawn }) => plainDrawn(title, drawn),
         none: paperTexts.paper.notFound,
         loading: siteTexts.nav.publications,
-      }),
-  },
-  {
-    path: paths.news,
-    access: 'public',
-    page: lazyPage(() => import('../features/news/news-list-page.tsx')),
-    queries: ({ search }) => [newsListQuery(cursorIn(search))],
-    head: ({ search }) => ({ title: search.has('cursor') ? newsTexts.list.older : newsTexts.list.title }),
-  },
-  {
-    path: paths.newsItem.pattern,
-    access: 'public',
-    page: lazyPage(() => import('../features/news/news-item-page.tsx')),
-    queries: (at) => [newsItemQuery(idIn(at))],
-    dependentQueries: (at, client) => {
-      const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
-      return item?.authorEmail ? [newsAuthorQuery(item)] : [];
-    },
-    head: (at, client) =>
-      titleOf(client.getQueryData(newsItemQuery(idIn(at)).queryKey), {
-        title: ({ title }) => title,
-        none: newsTexts.detail.notFound,
-        loading: newsTexts.list.title,
       }),
   },
   {

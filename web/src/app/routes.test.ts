@@ -1,7 +1,9 @@
 import type { Kind } from '@lab/contract/content/kind';
 import { kinds } from '@lab/contract/kinds';
+import { declarationOf } from '@lab/contract/kinds-in-full';
 import { deskPaths, paths } from '@lab/contract/pages/paths';
 import { describe, expect, it } from 'vitest';
+import { visitorPages } from './kind-pages.ts';
 import { findRoute, redirects, routes } from './routes.ts';
 
 describe('routes', () => {
@@ -44,6 +46,10 @@ describe('routes', () => {
     const desks = Object.values(kinds).map(({ pages }) => pages.desk);
     const admins = routes.filter(({ access }) => access === 'admin').map(({ path }) => path);
     expect(admins.sort()).toEqual([...new Set([...Object.values(deskPaths), ...desks])].sort());
+  });
+
+  it('take the title of a record from the field that its declaration names', () => {
+    for (const { name, nameField } of visitorPages) expect(nameField).toBe(declarationOf(name).nameField);
   });
 
   it('find nothing at an unknown address', () => {

@@ -8,7 +8,7 @@ describe('the caller', () => {
     expect(parseAuthorization('Bearer owner')).toEqual({ admin: true });
   });
 
-  it('is nobody without a token', () => {
+  it('is anonymous without a token', () => {
     expect(parseAuthorization(undefined)).toEqual({ admin: false, auth: null });
   });
 

@@ -65,7 +65,7 @@ describe('administration', () => {
     expect((await ask('POST', '/emulator/v1/projects/demo-test:export', {})).status).toBe(400);
   });
 
-  it('tells of a change when there is one, and not before', async () => {
+  it('answers when something has changed, and not before', async () => {
     const changes = `/emulator/v1/${testDatabase}/changes`;
     const known = (await ask('GET', changes)).json.changes;
     let answered = false;

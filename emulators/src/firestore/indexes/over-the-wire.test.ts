@@ -55,7 +55,7 @@ describe('a query without its index', () => {
 });
 
 describe('the indexes that no query used', () => {
-  it('are told', async () => {
+  it('are reported to the caller', async () => {
     expect(await unused(port)).toEqual({ indexes: [kept, composite('a+ c+')] });
     await collection.where('a', '==', 1).orderBy('c').get();
     expect(await unused(port)).toEqual({ indexes: [kept] });

@@ -94,7 +94,7 @@ describe('"You can exempt a field from your automatic indexing settings by creat
   });
 
   // "If you create a single-field index exemption for a map field, the map's subfields inherit those settings."
-  it('with all that lies in it, unless that has settings of its own', () => {
+  it('with all fields in it, except those with their own settings', () => {
     const indexes = required(
       [],
       [override('m'), override('m.x', { queryScope: 'COLLECTION', order: 'ASCENDING' })],

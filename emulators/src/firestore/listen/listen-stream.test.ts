@@ -110,18 +110,18 @@ describe('a target', () => {
     expect(await receive(5)).toEqual(['ADD 2', 'RESET 2', 'change a/1', 'CURRENT 2', 'NO_CHANGE']);
   });
 
-  it('of documents tells of those that are missing', async () => {
+  it('of documents reports those that are missing', async () => {
     set('a/1');
     add({ documents: { documents: [`${parent}/a/1`, `${parent}/a/2`] } });
     expect(await receive(5)).toEqual(['ADD 2', 'change a/1', 'delete a/2', 'CURRENT 2', 'NO_CHANGE']);
   });
 
-  it('that is wanted once ends by itself', async () => {
+  it('that is requested once ends after the first answer', async () => {
     add({ ...collection('a'), once: true });
     expect(await receive(4)).toEqual(['ADD 2', 'CURRENT 2', 'NO_CHANGE', 'REMOVE 2']);
   });
 
-  it('that is removed is told of nothing more', async () => {
+  it('that is removed gets no further changes', async () => {
     add(collection('a'));
     await receive(3);
     stream.write({ database: testDatabase, removeTarget: 2 });

@@ -95,7 +95,7 @@ describe('a search is refused', () => {
     expect(() => parseNearest({ ...base, ...more })).toThrow(message);
   });
 
-  it('only beyond 1000, and knows no distance unless it is given', () => {
+  it('only beyond 1000, and has no distance unless it is requested', () => {
     expect(parseNearest({ ...base, limit: { value: 1000 } })).toEqual({
       field: ['v'],
       vector: [1, 0],

@@ -69,7 +69,7 @@ describe('a database', () => {
     );
   });
 
-  it('is empty after clearing, and its listeners are told', () => {
+  it('is empty after clearing, and its listeners are notified', () => {
     const database = databaseWith({ 'c/d': {}, 'c/d/e/f': {} });
     const told: string[] = [];
     database.onCommit(({ changes }) =>
@@ -80,7 +80,7 @@ describe('a database', () => {
     expect([...database.collectionPaths()]).toEqual([]);
   });
 
-  it('lists collections, and documents that exist only through what lies below', () => {
+  it('lists collections, and documents that exist only because of documents below them', () => {
     const database = databaseWith({ 'a/1': {}, 'a/2/b/1': {}, 'a/2/c/1/d/1': {}, 'e/1': {} });
     expect(collectionIds(database, '').sort()).toEqual(['a', 'e']);
     expect(collectionIds(database, 'a/2').sort()).toEqual(['b', 'c']);

@@ -50,7 +50,7 @@ describe('the events of one document', () => {
     expect(log).toEqual(ids.flatMap((id) => [`+${id}`, `-${id}`]));
   });
 
-  it('wait while the first one is tried again, with growing waits, and nobody else does', async () => {
+  it('wait while the first one is retried after growing delays; those of other documents do not wait', async () => {
     const starts: number[] = [];
     const { log, deliveries } = deliveriesTo(async ({ id }) => {
       if (id !== 'bad') return;

@@ -137,7 +137,7 @@ describe('the order of names', () => {
     );
   });
 
-  it('tells numeric ids of the same number apart', () => {
+  it('distinguishes numeric ids with the same number', () => {
     expect(compareIds('__id7__', '__id07__')).toBeGreaterThan(0);
     expect(compareIds('__id07__', '__id7__')).toBeLessThan(0);
   });

@@ -182,7 +182,7 @@ describe('queries', () => {
 });
 
 describe('listeners', () => {
-  it('are told of every change, in order', async () => {
+  it('get every change, in order', async () => {
     await db.doc('l/1').set({ n: 1 });
     const seen: string[][] = [];
     let wake = () => {};
@@ -217,7 +217,7 @@ describe('listeners', () => {
     ]);
   });
 
-  it('of a document are told when it comes and goes', async () => {
+  it('of a document are notified when it is created and deleted', async () => {
     const seen: boolean[] = [];
     await new Promise<void>((resolve, reject) => {
       const unsubscribe = db.doc('l/x').onSnapshot((snapshot) => {

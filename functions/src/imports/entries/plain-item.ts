@@ -1,4 +1,5 @@
 /** CSL-JSON of any origin, in which every part may be missing or of another type, as an item of our own. */
+import { customNames } from '@lab/contract/citations/metadata';
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import {
   type CslCustom,
@@ -92,28 +93,17 @@ function dateOf(raw: unknown): CslDate | undefined {
   return dateOfText(said(raw.raw) || said(raw.literal));
 }
 
-const customTexts = [
-  'archive',
-  'eprint',
-  'licence',
-  'handle',
-  'articleNumber',
-  'pdf',
-  'arxiv',
-  'bookTitle',
-  'school',
-  'institution',
-  'publisher',
-] as const;
+const customTexts = new Set([...customNames, 'archive', 'eprint', 'licence', 'pdf']);
 
 function customOf(raw: Item): CslCustom {
   const own = isItem(raw.custom) ? raw.custom : {};
   const licences = Array.isArray(raw.license) ? raw.license : [];
-  const custom: CslCustom = {};
+  const texts: Record<string, string> = {};
   for (const name of customTexts) {
     const text = oneLine(said(own[name]));
-    if (text && (name !== 'pdf' || isWebAddress(text))) custom[name] = text;
+    if (text && (name !== 'pdf' || isWebAddress(text))) texts[name] = text;
   }
+  const custom: CslCustom = { ...texts };
   const licence = licences.map((each) => (isItem(each) ? said(each.URL) : '')).find(Boolean);
   custom.licence ??= licence ?? oneLine(said(raw.license));
   if (!custom.licence) delete custom.licence;

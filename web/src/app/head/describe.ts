@@ -1,14 +1,13 @@
 /** The metadata of each page apart from its title; loaded only after the first page, see full-head.ts. */
 import { api } from '@lab/contract';
-import { areaTexts } from '@lab/contract/areas/texts';
 import { citationFormatNames, citationFormats } from '@lab/contract/citations/formats';
+import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import { firstField } from '@lab/contract/content/field';
 import type { Kind } from '@lab/contract/content/kind';
 import { callsOf } from '@lab/contract/content-calls';
-import { kindNames, kinds } from '@lab/contract/kinds';
+import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 import { plainMath } from '@lab/contract/math/plain';
-import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
 import { venueOf } from '@lab/contract/papers/venue';
@@ -16,11 +15,9 @@ import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
-import { areaQuery } from '../../features/areas/queries.ts';
-import { newsAuthorQuery, newsItemQuery } from '../../features/news/queries.ts';
+import { newsAuthorQuery } from '../../features/news/queries.ts';
 import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionsQuery } from '../../features/positions/queries.ts';
-import { memberQuery } from '../../features/team/queries.ts';
 import { addressOf } from '../../lib/api.ts';
 import { cursorIn, recordQuery } from '../../lib/query.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -28,12 +25,11 @@ import type { RouteLocation, RouteMatch } from '../route.ts';
 import { link, type Tag } from './html.ts';
 import {
   breadcrumbs,
-  heldByLab,
   jobPosting,
   labInBrief,
-  newsArticle,
+  labPropertyOf,
   organization,
-  person,
+  organizationId,
   type Thing,
   thingOf,
   webSite,
@@ -77,8 +73,6 @@ const pages: Record<string, Describe> = {
     image: labInfo?.overView.image,
   })),
 
-  [paths.areas]: menuPage(nav.researchAreas, paths.areas, () => ({ description: areaTexts.lead })),
-
   [paths.publications]: menuPage(nav.publications, paths.publications, ({ search }) => {
     const { cursor, ...filter } = filterFrom(search);
     return {
@@ -86,13 +80,6 @@ const pages: Record<string, Describe> = {
       cursor: Object.keys(filter).length === 0 ? cursor : undefined,
     };
   }),
-
-  [paths.team]: menuPage(nav.team, paths.team, () => ({ description: teamTexts.lead })),
-
-  [paths.news]: menuPage(nav.news, paths.news, ({ search }) => ({
-    description: pageTexts.news,
-    ...cursorIn(search),
-  })),
 
   [paths.contactUs]: menuPage(nav.contactUs, paths.contactUs, () => ({ description: pageTexts.contactUs })),
 
@@ -133,79 +120,61 @@ const pages: Record<string, Describe> = {
       things: [article, ...(isOfLab(paper, site) ? [labInBrief(site)] : []), breadcrumbs(steps, site)],
     };
   },
+};
 
-  [paths.newsItem.pattern]: (at, client, site) => {
-    const item = client.getQueryData(newsItemQuery(idIn(at)).queryKey);
-    if (!item) return undefined;
-    const author = client.getQueryData(newsAuthorQuery(item).queryKey)?.name;
-    const steps = [
-      { name: newsTexts.list.title, path: paths.news },
-      { name: item.title, path: paths.newsItem(item._id) },
-    ];
-    return {
-      type: 'article',
-      description: item.summary,
-      image: item.image,
-      things: [newsArticle(item, author, site), labInBrief(site), breadcrumbs(steps, site)],
-    };
+/** What the page of a record says besides what its kind declares. */
+interface More {
+  type?: 'profile';
+  /** The description where the record has none. */
+  description?: string;
+  /** Properties in JSON-LD. */
+  properties?: object;
+}
+
+type MoreOf = (record: AnyRecord, client: QueryClient, site: SiteInfo) => More;
+
+const more: { readonly [Name in keyof Kinds]?: MoreOf } = {
+  news: ({ _id, authorEmail }, client, site) => {
+    const author = newsAuthorQuery({ _id, authorEmail: String(authorEmail) });
+    const name = client.getQueryData(author.queryKey)?.name;
+    return { properties: { author: name ? { '@type': 'Person', name } : { '@id': organizationId(site) } } };
   },
-
-  [paths.area.pattern]: (at, client, site) => {
-    const area = client.getQueryData(areaQuery(idIn(at)).queryKey);
-    if (!area) return undefined;
-    const steps = [
-      { name: areaTexts.title, path: paths.areas },
-      { name: area.departmentName, path: paths.area(area._id) },
-    ];
-    return {
-      type: 'article',
-      description: area.details,
-      image: area.image,
-      things: [thingOf('areas', area, site), breadcrumbs(steps, site)],
-    };
-  },
-
-  [paths.member.pattern]: (at, client, site) => {
-    const member = client.getQueryData(memberQuery(idIn(at)).queryKey);
-    if (!member) return undefined;
-    const steps = [
-      { name: nav.team, path: paths.team },
-      { name: member.name, path: paths.member(member._id) },
-    ];
-    return {
-      type: 'profile',
-      description: member.details || `${teamTexts.sections[member.role]}, ${member.university}`,
-      image: member.image,
-      things: [person(member, site), labInBrief(site), breadcrumbs(steps, site)],
-    };
+  team: ({ role, university }) => {
+    const sections: Readonly<Record<string, string>> = teamTexts.sections;
+    return { type: 'profile', description: `${sections[String(role)]}, ${university}` };
   },
 };
 
-/** The pages of kinds with a start and an end are described from their declarations. */
+/** The other pages of kinds of content are described from their declarations. */
 for (const name of kindNames) {
-  const kind: Kind = kinds[name];
-  const { list, pages: at, inFooter = '' } = kind;
-  const { nameField, words, schemaOrg, fields } = declarationOf(name);
-  if (list !== 'calendar' || !at.one) continue;
-  const { one } = at;
+  const { pages: at, list }: Kind = kinds[name];
+  const { all, one } = at;
+  const { nameField, listPage, schemaOrg, fields } = declarationOf(name);
+  if (!listPage || !one) continue;
+  const { title, lead } = listPage;
   const pictureField = firstField(fields, 'picture')?.[0] ?? '';
   const textField = schemaOrg?.properties.description ?? '';
-  pages[at.all] = menuPage(inFooter, at.all, ({ search }) => ({
-    description: words.lead,
-    ...cursorIn(search),
+  pages[all] ??= menuPage(title, all, ({ search }) => ({
+    description: lead,
+    ...(list !== 'all' && cursorIn(search)),
   }));
-  pages[one.pattern] = ({ params: { id = '' } }, client, site) => {
+  pages[one.pattern] ??= ({ params: { id = '' } }, client, site) => {
     const record = client.getQueryData(recordQuery(callsOf(name).get, { params: { id } }).queryKey);
     if (!record) return undefined;
+    const { type = 'article', description = '', properties } = more[name]?.(record, client, site) ?? {};
     const steps = [
-      { name: inFooter, path: at.all },
-      { name: String(record[nameField] ?? ''), path: one(id) },
+      { name: title, path: all },
+      { name: String(record[nameField] ?? ''), path: one(record._id) },
     ];
     return {
-      type: 'article',
-      description: String(record[textField] ?? ''),
+      type,
+      description: String(record[textField] || description),
       image: String(record[pictureField] ?? ''),
-      things: [heldByLab(thingOf(name, record, site), site), labInBrief(site), breadcrumbs(steps, site)],
+      things: [
+        ...(schemaOrg ? [{ ...thingOf(name, record, site), ...properties }] : []),
+        ...(labPropertyOf(name) ? [labInBrief(site)] : []),
+        breadcrumbs(steps, site),
+      ],
     };
   };
 }

@@ -1,11 +1,20 @@
+import type { AnyRecord } from '@lab/contract/content/endpoints-of';
+import type { Kind } from '@lab/contract/content/kind';
+import { sampleOf } from '@lab/contract/content/sample.testing';
+import { callsOf } from '@lab/contract/content-calls';
+import { kindNames, kinds } from '@lab/contract/kinds';
+import { declarationOf } from '@lab/contract/kinds-in-full';
 import { fieldNames } from '@lab/contract/papers/fields';
 import { everyField, textsIn } from '@lab/contract/papers/manuscript.testing';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, test } from 'vitest';
+import { newsItemQuery } from '../../features/news/queries.ts';
 import { paperQuery } from '../../features/papers/queries.ts';
 import { positionsQuery } from '../../features/positions/queries.ts';
+import { memberQuery } from '../../features/team/queries.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
-import { aPaper, aPosition, theLab } from '../../test/records.ts';
+import { recordQuery } from '../../lib/query.ts';
+import { aMember, aNewsItem, aPaper, aPosition, theLab } from '../../test/records.ts';
 import { findRoute } from '../routes.ts';
 import { type FullHead, fullHead } from './full-head.ts';
 
@@ -112,7 +121,45 @@ describe('an open position', () => {
   });
 });
 
-test.each(fieldNames.filter((name) => name !== 'links'))('machines are told the %s of a paper', (name) => {
+describe('the page of a record', () => {
+  const named = kindNames.flatMap((name) => {
+    const { pages }: Kind = kinds[name];
+    return pages.one ? [[name, pages.one] as const] : [];
+  });
+
+  it.each(named)('of the kind %s says what its declaration assigns', (name, page) => {
+    const { fields, nameField, schemaOrg } = declarationOf(name);
+    const added = { _id: 'x1', createdAt: '2026-01-01T00:00:00.000Z', authorEmail: '' };
+    const record: AnyRecord = { ...sampleOf(fields), ...added };
+    const query = recordQuery(callsOf(name).get, { params: { id: 'x1' } });
+    const head = headOf(page('x1'), [[query, record]]);
+    expect(head.title).toBe(`${record[nameField]} | Kestrel Point`);
+    const described = schemaOrg?.properties.description;
+    if (described) expect(contentOf(head, 'description')).toBe(record[described]);
+    const written = Object.keys(thing(head, schemaOrg?.type ?? '') ?? {});
+    expect(written).toEqual(expect.arrayContaining(Object.keys(schemaOrg?.properties ?? {})));
+  });
+
+  it('of a member names role, university and the lab', () => {
+    const member = aMember({ role: 'Researcher', university: 'Northhaven', details: '' });
+    const head = headOf('/userDetails/m1', [[memberQuery('m1'), member]]);
+    expect(contentOf(head, 'description')).toBe('Researcher, Northhaven');
+    expect(contentOf(head, 'og:type')).toBe('profile');
+    expect(thing(head, 'Person')).toMatchObject({
+      name: member.name,
+      jobTitle: 'Researcher',
+      affiliation: { '@type': 'Organization', name: 'Northhaven' },
+      worksFor: lab,
+    });
+  });
+
+  it('of a news item names the lab where its author is unknown', () => {
+    const head = headOf('/news/n1', [[newsItemQuery('n1'), aNewsItem()]]);
+    expect(thing(head, 'NewsArticle')).toMatchObject({ author: lab, publisher: lab });
+  });
+});
+
+test.each(fieldNames.filter((name) => name !== 'links'))('the head contains the %s of a paper', (name) => {
   const paper = everyField('first');
   const head = JSON.stringify(headOf('/paper/p1', [[paperQuery('p1'), aPaper(paper)]]));
   for (const text of textsIn(paper[name])) expect(head).toContain(text);

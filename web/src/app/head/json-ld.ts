@@ -6,12 +6,9 @@ import type { Field } from '@lab/contract/content/field';
 import type { Kind } from '@lab/contract/content/kind';
 import { type Kinds, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
-import type { NewsItem } from '@lab/contract/news/kind';
 import { paths } from '@lab/contract/pages/paths';
 import { pageTexts } from '@lab/contract/pages/texts';
 import type { Position } from '@lab/contract/positions/kind';
-import type { Member } from '@lab/contract/team/kind';
-import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type {
   BreadcrumbList,
@@ -126,20 +123,37 @@ interface Added {
   references?: { _id: string; name: string }[];
 }
 
+type Values = { _id: string } & Added & Record<string, unknown>;
+
+/** What the lab is to a thing of this type. */
+const labProperty: Readonly<Record<string, string>> = {
+  NewsArticle: 'publisher',
+  Event: 'organizer',
+  Person: 'worksFor',
+  JobPosting: 'hiringOrganization',
+};
+
+export const labPropertyOf = (name: keyof Kinds) => labProperty[declarationOf(name).schemaOrg?.type ?? ''];
+
 /** A record in the properties that its declaration assigns; `memberIds` links people to their pages. */
-export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): Thing {
+export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): Thing;
+export function thingOf(name: keyof Kinds, record: object, site: SiteInfo): object {
   const { fields, schemaOrg } = declarationOf(name);
+  const values = record as Values;
   const { pages }: Kind = kinds[name];
-  const values = record as Record<string, unknown> & { _id: string } & Added;
   const properties = Object.entries(schemaOrg?.properties ?? {}).map(([property, field]) => [
     property,
     propertyOf(property, values[field], fields[field], values, site),
   ]);
-  return withoutEmpty<Thing>({
+  const thing = Object.fromEntries(properties);
+  const ofLab = labPropertyOf(name);
+  return withoutEmpty({
     '@type': schemaOrg?.type,
     url: site.absolute(pages.one?.(values._id) ?? pages.all),
-    ...Object.fromEntries(properties),
-  } as unknown as Thing);
+    ...thing,
+    ...(schemaOrg?.type === 'Person' && personName(thing.name)),
+    ...(ofLab && { [ofLab]: { '@id': organizationId(site) } }),
+  });
 }
 
 function propertyOf(
@@ -151,6 +165,8 @@ function propertyOf(
 ): unknown {
   if (field?.is === 'picture') return picture(String(value), site);
   if (field?.is === 'file' && value) return pdfFile(String(value), site);
+  if (field?.is === 'choice') return field.labels[String(value)];
+  if (field?.is === 'group') return Object.values(value as object).filter(Boolean);
   if (field?.is === 'area' || field?.is === 'works') {
     const ids = value as string[];
     return references.filter(({ _id }) => ids.includes(_id)).map(({ name }) => name);
@@ -159,7 +175,9 @@ function propertyOf(
   if (field?.is === 'people') {
     return (value as string[]).map((name, index) => personOf(name, memberIds[index], site));
   }
-  return property === 'location' && value ? { '@type': 'Place', name: value, address: value } : value;
+  if (property === 'location' && value) return { '@type': 'Place', name: value, address: value };
+  if (property === 'affiliation' && value) return { '@type': 'Organization', name: value };
+  return value;
 }
 
 export function personOf(name: string, memberId: string | undefined, site: SiteInfo) {
@@ -170,52 +188,14 @@ export function personOf(name: string, memberId: string | undefined, site: SiteI
   });
 }
 
-export function newsArticle(item: NewsItem, author: string | undefined, site: SiteInfo): Thing {
-  return {
-    ...thingOf('news', item, site),
-    datePublished: item.createdAt,
-    author: author ? { '@type': 'Person', name: author } : { '@id': organizationId(site) },
-    publisher: { '@id': organizationId(site) },
-  } as Thing;
-}
-
-/** Something that the lab holds, such as an event. */
-export function heldByLab(thing: Thing, site: SiteInfo): Thing {
-  return { ...thing, organizer: { '@id': organizationId(site) } } as Thing;
-}
-
-export function person(member: Member, site: SiteInfo): Thing {
-  const { linkedin, twitter, facebook, github } = member.socialMedia;
-  return withoutEmpty<Thing>({
-    '@type': 'Person',
-    url: site.absolute(paths.member(member._id)),
-    ...personName(member.name),
-    jobTitle: teamTexts.sections[member.role],
-    description: member.details,
-    image: picture(member.image, site),
-    email: member.email,
-    telephone: member.phone,
-    affiliation: member.university ? { '@type': 'Organization', name: member.university } : undefined,
-    worksFor: { '@id': organizationId(site) },
-    sameAs: [linkedin, twitter, facebook, github].filter(Boolean),
-  });
-}
-
 /** All properties that Google requires, except the country, because the lab's location is one line of text. */
 export function jobPosting(position: Position, site: SiteInfo): Thing {
   const address = postalAddress(site.labInfo?.location);
+  const { qualifications, experience, internationalExposure } = position;
   return withoutEmpty<Thing>({
-    '@type': 'JobPosting',
-    title: position.role,
-    description: [position.qualifications, position.experience, position.internationalExposure]
-      .filter(Boolean)
-      .join('\n'),
-    qualifications: position.qualifications,
-    experienceRequirements: position.experience,
-    datePosted: position.createdAt,
-    hiringOrganization: { '@id': organizationId(site) },
-    jobLocation: address && { '@type': 'Place', address },
-    url: site.absolute(paths.joinUs),
+    ...thingOf('positions', position, site),
+    description: [qualifications, experience, internationalExposure].filter(Boolean).join('\n'),
+    ...(address && { jobLocation: { '@type': 'Place', address } }),
   });
 }
 

@@ -11,7 +11,8 @@ import type { SiteInfo } from './site-info.ts';
 
 type Part = Record<string, unknown>;
 
-export function paperThing(paper: Paper, site: SiteInfo): Thing {
+export function paperThing(paper: Paper, site: SiteInfo): Thing;
+export function paperThing(paper: Paper, site: SiteInfo): object {
   const texts: SchemaOrgTexts = Object.fromEntries(
     fieldsInFormat('schemaOrg', paper, (name, text) => [[name, text]]),
   );
@@ -32,7 +33,7 @@ export function paperThing(paper: Paper, site: SiteInfo): Thing {
     image: image && paper.imageAlt ? { '@type': 'ImageObject', url: image, caption: paper.imageAlt } : image,
     ...identifiersOf(paper),
     encoding: paper.pdf ? pdfFile(paper.pdf, site) : undefined,
-  }) as unknown as Thing;
+  });
 }
 
 export const isOfLab = ({ publisher, school, institution }: Paper, site: SiteInfo) =>

@@ -57,10 +57,10 @@ function imageTags(image: string | undefined, alt: string, site: SiteInfo): Tag[
 export function feedLinks(site: SiteInfo): Tag[] {
   const feed = (type: string, title: string, href: string) => link({ rel: 'alternate', type, title, href });
   const ofContent = Object.entries<AnyDeclaration>(declarations).flatMap(([name, declared]) =>
-    declared.feed
+    declared.feed && declared.listPage
       ? feed(
           'application/atom+xml',
-          `${site.name}: ${declared.feed.title}`,
+          `${site.name}: ${declared.listPage.title}`,
           `${machineFiles.atomFeed}?of=${name}`,
         )
       : [],

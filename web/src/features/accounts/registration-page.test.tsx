@@ -132,11 +132,14 @@ describe('a reload', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['no JSON', '7', 'null', '{"name":{"a":1}}'])('starts where %s lies there', (kept) => {
-    sessionStorage.setItem('registration', kept);
-    open();
-    expect(screen.getByLabelText('Full name')).toBeVisible();
-  });
+  it.each(['no JSON', '7', 'null', '{"name":{"a":1}}'])(
+    'starts empty when the stored draft is %s',
+    (kept) => {
+      sessionStorage.setItem('registration', kept);
+      open();
+      expect(screen.getByLabelText('Full name')).toBeVisible();
+    },
+  );
 });
 
 describe('failure', () => {

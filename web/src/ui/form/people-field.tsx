@@ -7,7 +7,9 @@ import { ChoicesField } from './choices-field.tsx';
 import type { FieldOf } from './text-field.tsx';
 
 /** Names, with suggestions from the team. */
-export function PeopleField(props: FieldOf<FieldValues> & { required?: boolean; max: number }) {
+export function PeopleField<Values extends FieldValues>(
+  props: FieldOf<Values> & { required?: boolean; max: number },
+) {
   const { data: team = [] } = useQuery(endpointQuery(api.team.list, {}));
   const names = [...new Set(team.map(({ name }) => name))];
   return (

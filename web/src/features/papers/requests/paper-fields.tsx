@@ -1,4 +1,5 @@
 /** The inputs of a work by its type, for its author and for admins who correct it. */
+import { limits } from '@lab/contract';
 import {
   type Field,
   type FieldName,
@@ -16,11 +17,11 @@ import { useWatch } from 'react-hook-form';
 import { AreaField } from '../../../ui/form/area-field.tsx';
 import { CheckField } from '../../../ui/form/check-field.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
+import { PeopleField } from '../../../ui/form/people-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AuthorsField } from './authors-field.tsx';
-import { EditorsField } from './editors-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { NamedLinksField } from './named-links-field.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
@@ -66,7 +67,8 @@ const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> 
   area: ({ control, name, label, isNeeded }) => (
     <AreaField control={control} name={name} label={label} none={isNeeded ? undefined : more.noArea} />
   ),
-  people: (form) => (form.name === 'editors' ? <EditorsField {...form} /> : <AuthorsField {...form} />),
+  people: (form) =>
+    form.name === 'editors' ? <PeopleField {...form} max={limits.authors} /> : <AuthorsField {...form} />,
   prose: ({ control, name, label, max }) => (
     <TextArea control={control} name={name} label={label} max={max} minRows={6} />
   ),
