@@ -11,7 +11,7 @@ export interface Run {
   bold?: true;
 }
 
-/** The places in the list of authors of whoever's names are bold. */
+/** Which authors' names are bold, by their places in the list. */
 type Own = ReadonlySet<number>;
 
 const months = 'January February March April May June July August September October November December'.split(

@@ -69,7 +69,9 @@ describe('a Word file', () => {
       `Lee, B., & Byron, A. (2024). Fog & <harbours>. Annals. ${doi}`,
     ]);
     expect(part('word/styles.xml')).toMatch(/<w:docDefaults>.*<w:lang w:val="en-GB"/s);
-    expect(part('docProps/core.xml')).toContain('<dc:title>Publications of Ada Byron</dc:title>');
+    expect(part('docProps/core.xml')).toContain(
+      '<dc:title>Publications of Ada Byron</dc:title><dc:creator>lab.test</dc:creator>',
+    );
   });
 
   it('has names in bold and journals in italics, and nothing else', async () => {

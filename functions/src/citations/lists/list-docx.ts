@@ -31,9 +31,13 @@ export function listAsDocx({ title, layout, sections, from, rest }: WorksList): 
     ...(heading ? [paragraph([{ text: heading }], { heading: HeadingLevel.HEADING_1 })] : []),
     ...works.map(({ runs }) => paragraph(runs, { ...asEntry, spacing: { after: 120 } })),
   ]);
+  const { host } = new URL(from.address);
   return Packer.toBuffer(
     new Document({
       title: withoutUnwritable(title),
+      // Otherwise the library writes that nobody has made the file.
+      creator: host,
+      lastModifiedBy: host,
       styles: {
         default: { document: { run: { language: { value: pageTexts.locale.replace('_', '-') } } } },
       },
