@@ -101,14 +101,11 @@ test.each(['bib', 'ris', 'csl.json'])(
   },
 );
 
-test.each([{ style: 'harvard' }, { layout: 'x' }, { year: 'twenty' }, { type: 'x' }])(
-  '%o is refused in words',
-  async (query) => {
-    const answer = await get('docx', query as Record<string, string>);
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).message).toBeTruthy();
-  },
-);
+test.each(['style=harvard', 'layout=x', 'year=twenty', 'type=x'])('%s is refused in words', async (query) => {
+  const { status, body } = await call(`GET /researchPapers.docx?${query}`);
+  expect(status).toBe(400);
+  expect(body.message).toBeTruthy();
+});
 
 test('nobody’s list is empty and no failure', async () => {
   const text = await read('txt', { person: 'gone', bold: 'gone' });
