@@ -15,6 +15,7 @@ const publicRoutes: Route[] = [
   ['/researchAreaDetails/waves-and-flows', 'Waves and Flows'],
   ['/publications', "What's New at Kestrel Point Laboratory"],
   ['/publications?q=nothing-is-called-so', 'Publications'],
+  ['/publications/export?author=Kurohane', 'Export list'],
   ['/paper/potentials-that-know-when-to-stop', 'Learned potentials that know when to stop'],
   ['/news', 'News'],
   ['/news/open-day-2026', 'Nine hundred visitors and one escaped starfish: open day 2026'],

@@ -19,7 +19,7 @@ const firstLoad = [
   {
     name: 'app',
     priority: 3,
-    test: /web\/src\/(entry-client|app\/home\/home-page|features\/(areas|lab-info|news|papers|positions|team)\/(?!publications-|join-us-|area-page|member-page|contact-page|news-item-|about-|paper-page)[\w-]+-page)\.tsx$|web\/src\/(features\/(areas|lab-info|papers|positions|team)|ui)\/[\w-]+\.module\.css$/,
+    test: /web\/src\/(entry-client|app\/home\/home-page|features\/(areas|lab-info|news|papers|positions|team)\/(?!publications-|export-list-|join-us-|area-page|member-page|contact-page|news-item-|about-|paper-page)[\w-]+-page)\.tsx$|web\/src\/(features\/(areas|lab-info|papers|positions|team)|ui)\/[\w-]+\.module\.css$/,
   },
 ];
 

@@ -56,6 +56,8 @@ export const limits = {
   importIdentifiers: 200,
   /** A longer list continues in another file, see functions/src/citations/citation-files.ts. */
   citationsInOneFile: 10_000,
+  /** Of a formatted list: a Word file of 10,000 would take more memory than a function has. */
+  worksInOneList: 1_000,
   // Parts of one document, which may hold 1 MiB; those of kinds of content stand in their declarations.
   homeBytes: {
     labInfo: 290_000,

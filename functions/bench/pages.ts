@@ -55,6 +55,17 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
     reads,
     () => Promise.all([...onEveryList(), invoke(papers.list, { query: { ...query, limit: 19 } })]),
   ]),
+  [
+    'exporting a list (4 calls)',
+    7,
+    () =>
+      Promise.all([
+        invoke(labInfo.get),
+        invoke(areas.brief),
+        invoke(team.list),
+        invoke(papers.list, { query: { person: 'm0', order: 'date', limit: 5 } }),
+      ]),
+  ],
   ['suggestions for qu', 7, () => invoke(papers.list, { query: { limit: 5, q: 'qu' } })],
   ['suggestions for climate neu', 29, () => invoke(papers.list, { query: { limit: 5, q: 'climate neu' } })],
   [

@@ -43,5 +43,6 @@ test('the API loads less than 2 MB, and no validation and no citations before th
   expect(bytesOf(api)).toBeLessThan(2_000_000);
   expect(packagesOf(api)).not.toContain('citation-js');
   expect(packagesOf(api)).not.toContain('temml');
+  expect(packagesOf(api)).not.toContain('node_modules/docx');
   expect(packagesOf(api)).not.toMatch(/contract\/src\/[^\n]*schemas\.ts/);
 });

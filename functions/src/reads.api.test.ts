@@ -7,6 +7,8 @@ await useOwnProject('demo-reads');
 const { pages } = await import('../bench/pages.ts');
 const { measure, startCounting } = await import('../bench/measure.ts');
 const { seedLab, seedPapers } = await import('../bench/seed.ts');
+const { citationFiles } = await import('./citations/citation-files.ts');
+const { invoke } = await import('./invoke.ts');
 
 describe.each([
   [0, 100],
@@ -24,5 +26,12 @@ describe.each([
     const { reads } = await measure(name, 1, ask);
     expect(reads).toBeGreaterThan(0);
     expect(reads).toBeLessThanOrEqual(allowed);
+  });
+
+  test('a file of a list reads each of its works, and two documents more for each hundred', async () => {
+    const [lists] = citationFiles(invoke);
+    const { reads } = await measure('list', 1, async () => lists?.write(['csv'], {}, 'https://lab.test'));
+    expect(reads).toBeGreaterThanOrEqual(to);
+    expect(reads).toBeLessThanOrEqual(to + (2 * to) / 100);
   });
 });

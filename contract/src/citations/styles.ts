@@ -4,26 +4,44 @@ import { familyFirst, familyOf, initials, inReadingOrder, particleLast } from '.
 import { pagesWithMark, sourceOf } from './source.ts';
 import { headlineCase } from './title-case.ts';
 
-/** A part of a citation; `italic` is for the journal's name, and for `et al.` in one style. */
+/** A part of a citation; `italic` is for the journal's name, and for `et al.` in one style; `bold` for the names of one person. */
 export interface Run {
   text: string;
   italic?: true;
+  bold?: true;
 }
+
+/** Which authors' names are bold, by their places in the list. */
+type Own = ReadonlySet<number>;
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-/** Joins `a`, `b` and `c` with commas, and puts `last` before the final one. */
-function list(entries: string[], { two, more }: { two: string; more: string }): string {
-  if (entries.length < 3) return entries.join(two);
-  return `${entries.slice(0, -1).join(', ')}${more}${entries.at(-1)}`;
+/** Joins `a`, `b` and `c` with commas, and puts `more` before the final one. */
+function list(entries: Run[], { two, more }: { two: string; more: string }): Run[] {
+  const before = (at: number) => (entries.length === 2 ? two : at === entries.length - 1 ? more : ', ');
+  return entries.flatMap((entry, at) => (at === 0 ? [entry] : [{ text: before(at) }, entry]));
+}
+
+function nameRuns(names: string[], own: Own): Run[] {
+  return names.map((text, at) => (own.has(at) ? { text, bold: true } : { text }));
+}
+
+function listOfNames(names: string[], between: { two: string; more: string }): string {
+  return plainText(list(nameRuns(names, new Set()), between));
 }
 
 /** Ends with exactly one full stop, also after `et al.` and `Jr.`, and with none after `?` or `!`. */
 function sentence(text: string): string {
   if (!text) return '';
   return /[.?!…]["”’]?$/.test(text) ? `${text} ` : `${text}. `;
+}
+
+/** A `sentence` that is made of several parts. */
+function sentenceOf(runs: Run[]): Run[] {
+  const text = plainText(runs);
+  return text ? [...runs, { text: sentence(text).slice(text.length) }] : [];
 }
 
 function first<Entry>(entries: Entry[], count: number): Entry[] {
@@ -62,11 +80,12 @@ function journal(name: string, after: string): Run[] {
   return [{ text: name, italic: true }, { text: name.endsWith('.') ? after.replace(/^\./, '') : after }];
 }
 
-function apa(c: Citation): Run[] {
-  const names = c.authors.map((name) => familyFirst(name, name.given && initials(name.given)));
+function apa(c: Citation, own: Own): Run[] {
+  const texts = c.authors.map((name) => familyFirst(name, name.given && initials(name.given)));
+  const names = nameRuns(texts, own);
   const authors =
     names.length > 20
-      ? `${first(names, 19).join(', ')}, … ${names.at(-1)}`
+      ? list([...first(names, 19), ...names.slice(-1)], { two: '', more: ', … ' })
       : list(names, { two: ', & ', more: ', & ' });
   const year = `(${c.issued[0] ?? 'n.d.'}). `;
   const { kind, edition, by, ...source } = sourceOf(c);
@@ -74,7 +93,8 @@ function apa(c: Citation): Run[] {
   const title: Run[] = isWhole(c)
     ? [{ text: c.title, italic: true }, { text: about ? sentence(` ${about}`) : endOf(c.title) }]
     : [{ text: sentence(joined([c.title, about], ' ')) }];
-  const start = authors ? [{ text: `${sentence(authors)}${year}` }, ...title] : [...title, { text: year }];
+  const named = sentenceOf(authors);
+  const start = named.length > 0 ? [...named, { text: year }, ...title] : [...title, { text: year }];
   return [...start, ...apaContainer(c), { text: sentence(by) }, { text: addressOf(c) }];
 }
 
@@ -89,7 +109,7 @@ function apaContainer(c: Citation): Run[] {
     return container ? [{ text: `${container}, ${volume}`, italic: true }, { text: `${place}. ` }] : [];
   }
   const names = c.editors.map((name) => joined([name.given && initials(name.given), familyOf(name)], ' '));
-  const editors = list(names, { two: ' & ', more: ', & ' });
+  const editors = listOfNames(names, { two: ' & ', more: ', & ' });
   const within = joined([edition, volume && `Vol. ${volume}`, pagesWithMark(c)]);
   return [
     { text: `In ${editors && `${editors} (${names.length > 1 ? 'Eds.' : 'Ed.'}), `}` },
@@ -98,11 +118,13 @@ function apaContainer(c: Citation): Run[] {
   ];
 }
 
-function mla(c: Citation): Run[] {
-  const [leading, second] = c.authors;
-  let authors = leading ? familyFirst(leading) : '';
-  if (c.authors.length === 2 && second) authors += `, and ${inReadingOrder(second)}`;
-  if (c.authors.length > 2) authors += ', et al.';
+function mla(c: Citation, own: Own): Run[] {
+  const names = nameRuns(
+    c.authors.map((name, at) => (at === 0 ? familyFirst(name) : inReadingOrder(name))),
+    own,
+  );
+  const authors =
+    names.length > 2 ? [...first(names, 1), { text: ', et al.' }] : list(names, { two: ', and ', more: '' });
   const { container, edition, volume, issue, by, kind } = sourceOf(c);
   const title = headlineCase(c.title);
   const date = joined([shortMonth(c.issued, 4), c.issued[0]?.toString()], ' ');
@@ -118,7 +140,7 @@ function mla(c: Citation): Run[] {
     addressOf(c),
   ]);
   return [
-    { text: sentence(authors) },
+    ...sentenceOf(authors),
     ...(isWhole(c) ? journal(title, '. ') : [{ text: quoted(title, '.') }]),
     ...journal(container, end ? ', ' : '.'),
     { text: sentence(end) },
@@ -127,14 +149,15 @@ function mla(c: Citation): Run[] {
 
 function editedBy({ editors }: Citation): string {
   const names = editors.map(inReadingOrder);
-  return names.length > 0 ? `edited by ${list(names, { two: ' and ', more: ', and ' })}` : '';
+  return names.length > 0 ? `edited by ${listOfNames(names, { two: ' and ', more: ', and ' })}` : '';
 }
 
-function chicago(c: Citation): Run[] {
-  const names = c.authors.map((name, at) => (at === 0 ? particleLast(name) : inReadingOrder(name)));
+function chicago(c: Citation, own: Own): Run[] {
+  const texts = c.authors.map((name, at) => (at === 0 ? particleLast(name) : inReadingOrder(name)));
+  const names = nameRuns(texts, own);
   const authors =
     names.length > 6
-      ? `${first(names, 3).join(', ')}, et al.`
+      ? list([...first(names, 3), { text: 'et al.' }], { two: '', more: ', ' })
       : list(names, { two: ', and ', more: ', and ' });
   const day = joined([monthName(c.issued), c.issued[2]?.toString()], ' ');
   const year = sentence(`${c.issued[0] ?? 'n.d.'}`);
@@ -144,23 +167,25 @@ function chicago(c: Citation): Run[] {
   const place = joined([volume, issue && `(${issue})`], ' ');
   const located = joined([place, pages], ': ');
   const after = isInBook ? joined([editedBy(c), volume && `vol. ${volume}`, pages]) : located;
+  const named = sentenceOf(authors);
   const dated = after ? `${isInBook ? ', ' : ' '}${after}. ` : container && day ? `, ${day}. ` : '. ';
   return [
-    ...(authors ? [{ text: `${sentence(authors)}${year}` }, ...titled] : [...titled, { text: year }]),
+    ...(named.length > 0 ? [...named, { text: year }, ...titled] : [...titled, { text: year }]),
     { text: isInBook ? 'In ' : '' },
     ...journal(container, dated),
     { text: `${sentence(joined([kind, edition]))}${sentence(by)}${sentence(addressOf(c))}` },
   ];
 }
 
-function ieee(c: Citation): Run[] {
-  const names = c.authors.map((name) =>
+function ieee(c: Citation, own: Own): Run[] {
+  const texts = c.authors.map((name) =>
     [name.given && initials(name.given), familyOf(name), name.suffix].filter(Boolean).join(' '),
   );
+  const names = nameRuns(texts, own);
   const authors: Run[] =
     names.length > 6
-      ? [{ text: `${names[0]} ` }, { text: 'et al.', italic: true }]
-      : [{ text: list(names, { two: ' and ', more: ', and ' }) }];
+      ? [...first(names, 1), { text: ' ' }, { text: 'et al.', italic: true }]
+      : list(names, { two: ' and ', more: ', and ' });
   const { container, isInBook, volume, issue, edition, by, kind } = sourceOf(c);
   const end = joined([
     editedBy(c),
@@ -182,12 +207,14 @@ function ieee(c: Citation): Run[] {
   ];
 }
 
-function vancouver(c: Citation): Run[] {
-  const names = c.authors.map((name) => {
+function vancouver(c: Citation, own: Own): Run[] {
+  const texts = c.authors.map((name) => {
     const short = name.given && initials(name.given, { stop: '', between: '', hyphen: '' });
     return [familyOf(name), short, name.suffix?.replace('.', '')].filter(Boolean).join(' ');
   });
-  const authors = names.length > 6 ? `${first(names, 6).join(', ')}, et al` : names.join(', ');
+  const names = nameRuns(texts, own);
+  const named = names.length > 6 ? [...first(names, 6), { text: 'et al' }] : names;
+  const authors = list(named, { two: ', ', more: ', ' });
   const date = [c.issued[0], monthName(c.issued).slice(0, 3), c.issued[2]].filter(Boolean).join(' ');
   const { container, isInBook, volume, issue, pages, edition, by, kind } = sourceOf(c);
   const located = `${volume}${issue && `(${issue})`}${pages && !isInBook ? `:${pages}` : ''}`;
@@ -200,20 +227,33 @@ function vancouver(c: Citation): Run[] {
     isInBook && pages ? `p. ${pages}` : '',
   ].map(sentence);
   return [
-    { text: `${sentence(authors)}${sentence(c.title)}${end.join('')}${c.doi ? `doi:${c.doi}` : c.ownUrl}` },
+    ...sentenceOf(authors),
+    { text: `${sentence(c.title)}${end.join('')}${c.doi ? `doi:${c.doi}` : c.ownUrl}` },
   ];
 }
 
 const styles = { apa, mla, chicago, ieee, vancouver };
 
-type CitationStyle = keyof typeof styles;
+export type CitationStyle = keyof typeof styles;
 
 export const citationStyles = Object.keys(styles) as CitationStyle[];
 
-export function formatCitation(style: CitationStyle, citation: Citation): Run[] {
-  const runs = styles[style](citation).filter(({ text }) => text !== '');
+/** Where a style shortens a long list of authors, a name in `own` may be left out like any other. */
+export function formatCitation(style: CitationStyle, citation: Citation, own: Own = new Set()): Run[] {
+  const runs = merged(styles[style](citation, own).filter(({ text }) => text !== ''));
   const end = runs.at(-1);
   return end ? [...runs.slice(0, -1), { ...end, text: end.text.trimEnd() }] : [];
+}
+
+/** Neighbours that look alike become one part. */
+function merged(runs: Run[]): Run[] {
+  const parts: Run[] = [];
+  for (const run of runs) {
+    const before = parts.at(-1);
+    if (before && before.italic === run.italic && before.bold === run.bold) before.text += run.text;
+    else parts.push({ ...run });
+  }
+  return parts;
 }
 
 export function plainText(runs: readonly Run[]): string {

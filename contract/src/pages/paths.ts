@@ -25,6 +25,7 @@ export const paths = {
   areas: kinds.areas.pages.all,
   area: kinds.areas.pages.one,
   publications: '/publications',
+  exportList: '/publications/export',
   paper: recordPage('/paper/:id'),
   news: kinds.news.pages.all,
   newsItem: kinds.news.pages.one,

@@ -14,6 +14,7 @@ export const paperTexts = {
     search: 'Search papers',
     allAreas: 'All areas',
     showAll: 'Show all papers',
+    exportList: 'Export list',
     view: 'View',
     views: { cards: 'Cards', list: 'List' },
     apply: 'Search',

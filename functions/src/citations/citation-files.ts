@@ -1,7 +1,8 @@
 /**
- * Papers as files for citation managers: `/api/researchPapers.bib` has the list with the same filters as the page of
- * publications, `/api/researchPaper/{id}.bib` one paper; `.ris` and `.csl.json` likewise. A list of more than 10,000
- * papers is split into several files, and the `Link` header names the next, as with other lists.
+ * Papers as files: `/api/researchPapers.bib` has the list with the same filters as the page of publications,
+ * `/api/researchPaper/{id}.bib` one paper; `.ris` and `.csl.json` likewise. Lists for people to read are `.txt`, `.html`,
+ * `.docx` and `.csv` (lists/). A list that is too long for one file is split into several, and the `Link` header names the
+ * next, as with other lists.
  */
 import { api, limits } from '@lab/contract';
 import { citationOf } from '@lab/contract/citations/csl';
@@ -11,6 +12,8 @@ import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
 import { wholeListReadLimit } from '../data/read-limit.ts';
 import type { FileRoute, WrittenFile } from '../http/files.ts';
 import type { Invoke } from '../http/invoke.ts';
+import { validate } from '../http/validation.ts';
+import { type ListFormat, listFormats } from './lists/list-files.ts';
 
 /** Adds to the BibTeX of one paper what its imported entry said besides; passed in, since imports need citations. */
 type AddExtras = (id: string, written: string) => Promise<string>;
@@ -20,11 +23,16 @@ export const citationFiles = (
   addExtras: AddExtras = async (_id, written) => written,
 ): FileRoute[] => [
   {
-    path: /^\/api\/researchPapers\.(bib|ris|csl\.json)$/i,
+    path: /^\/api\/researchPapers\.(bib|ris|csl\.json|txt|html|docx|csv)$/i,
     route: '/researchPapers.*',
     // Anybody may request this file, which reads every paper. The CDN answers repeated requests.
     perMinute: 10,
-    write: ([ending], query, origin) => papersFile(invoke, query, asFormat(ending), origin),
+    write: ([ending = ''], query, origin) => {
+      const format = listFormats[ending.toLowerCase()];
+      return format
+        ? listFile(invoke, query, format, { ending: ending.toLowerCase(), origin })
+        : papersFile(invoke, query, asFormat(ending), origin);
+    },
   },
   {
     path: /^\/api\/researchPaper\/([^/]+)\.(bib|ris|csl\.json)$/i,
@@ -41,12 +49,14 @@ function asFormat(ending = ''): CitationFormatName {
   return ending.toLowerCase() as CitationFormatName;
 }
 
+type CitationFile = WrittenFile & { body: string };
+
 async function paperFile(
   invoke: Invoke,
   id: string,
   format: CitationFormatName,
   origin: string,
-): Promise<WrittenFile> {
+): Promise<CitationFile> {
   const { reply } = await invoke(api.papers.get, { params: { id } });
   return file([reply], format, origin);
 }
@@ -55,28 +65,52 @@ async function paperFile(
  * Abstracts are left out, because lists hold them shortened. One call writes only as many papers as fit into a
  * function's time limit; the next file continues after them.
  */
+async function readPapers(invoke: Invoke, filter: Partial<PapersQuery>, most: number) {
+  const papers: Paper[] = [];
+  let { cursor } = filter;
+  // Counts pages too, because a search that compares words may find few papers on a page.
+  for (let page = 0; page < limits.citationsInOneFile / limits.pageMax && papers.length < most; page++) {
+    const limit = Math.min(limits.pageMax, most - papers.length);
+    wholeListReadLimit(limit);
+    const { reply, next } = await invoke(api.papers.list, { query: { ...filter, cursor, limit } });
+    papers.push(...reply.map((paper) => ({ ...paper, details: '' })));
+    cursor = next;
+    if (!cursor) break;
+  }
+  return { papers, next: cursor };
+}
+
 async function papersFile(
   invoke: Invoke,
   filter: Partial<PapersQuery>,
   format: CitationFormatName,
   origin: string,
 ): Promise<WrittenFile> {
-  const papers: Paper[] = [];
-  let { cursor } = filter;
-  // Counts pages and not papers, because a search that compares words may find few papers on a page.
-  for (let page = 0; page < limits.citationsInOneFile / limits.pageMax; page++) {
-    wholeListReadLimit(limits.pageMax);
-    const { reply, next } = await invoke(api.papers.list, {
-      query: { ...filter, cursor, limit: limits.pageMax },
-    });
-    papers.push(...reply.map((paper) => ({ ...paper, details: '' })));
-    cursor = next;
-    if (!cursor) break;
-  }
-  return { ...file(papers, format, origin), next: cursor };
+  const { papers, next } = await readPapers(invoke, filter, limits.citationsInOneFile);
+  return { ...file(papers, format, origin), next };
 }
 
-function file(papers: readonly Paper[], format: CitationFormatName, origin: string): WrittenFile {
+/** By date, the newest first. */
+async function listFile(
+  invoke: Invoke,
+  query: object,
+  { most, write }: ListFormat,
+  { ending, origin }: { ending: string; origin: string },
+): Promise<WrittenFile> {
+  // Loaded here, because a new instance that answers other calls needs no validation yet.
+  const { listOptions } = await import('@lab/contract/citations/lists/schemas');
+  const options = await validate(listOptions, query);
+  const { papers, next } = await readPapers(invoke, { ...query, order: 'date' }, most);
+  const address = `${origin}/api/researchPapers.${ending}`;
+  const rest = next && `${address}?${new URLSearchParams({ ...query, cursor: next })}`;
+  return {
+    name: `publications.${ending}`,
+    ...(await write(invoke, papers, { query, options, origin, rest })),
+    next,
+  };
+}
+
+function file(papers: readonly Paper[], format: CitationFormatName, origin: string): CitationFile {
   const { contentType, write } = citationFormats[format];
   const cited = papers.map((paper) => citationOf(paper, origin + paths.paper(paper._id)));
   const [only, ...more] = cited;

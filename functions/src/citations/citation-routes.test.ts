@@ -19,6 +19,7 @@ async function file(path: string) {
     type: headers.get('content-type'),
     cache: headers.get('cache-control'),
     link: headers.get('link'),
+    robots: headers.get('x-robots-tag'),
     text: await answer.text(),
   };
 }
@@ -48,6 +49,7 @@ describe('the file of all papers', () => {
       type,
       cache: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
       link: null,
+      robots: 'noindex',
       text,
     });
   });
@@ -69,7 +71,7 @@ describe('the file of all papers', () => {
     expect((await file('/RESEARCHPAPERS.BIB')).name).toBe('attachment; filename="publications.bib"');
   });
 
-  it.each(['/researchPapers.txt', '/researchPapersxbib', '/researchPapers.bibx', '/x/researchPapers.bib'])(
+  it.each(['/researchPapers.doc', '/researchPapersxbib', '/researchPapers.bibx', '/x/researchPapers.bib'])(
     'is not at %s',
     async (path) => expect((await file(path)).status).toBe(404),
   );

@@ -8,7 +8,9 @@ import { limitAddress } from './rate-limit.ts';
 export interface WrittenFile {
   name: string;
   contentType: string;
-  body: string;
+  body: string | Buffer;
+  /** Shown by the browser, and not saved at once. */
+  isShown?: boolean;
   /** The cursor of the next part, sent in the header `Link`, when the file does not hold the whole list. */
   next?: string;
 }
@@ -26,7 +28,7 @@ export function mountFiles(app: Express, files: readonly FileRoute[]): void {
   for (const { path, route, perMinute, write } of files) {
     app.get(path, ...limitAddress(perMinute), async (request, response) => {
       const parts = Object.values(request.params as Record<string, string>);
-      const { name, contentType, body, next } = await write(
+      const { name, contentType, body, isShown, next } = await write(
         parts,
         ownFields(request.query),
         originOf(request.headers),
@@ -36,7 +38,9 @@ export function mountFiles(app: Express, files: readonly FileRoute[]): void {
       response.set({
         'Cache-Control': cache.minute,
         'Content-Type': contentType,
-        'Content-Disposition': `attachment; filename="${name}"`,
+        'Content-Disposition': `${isShown ? 'inline' : 'attachment'}; filename="${name}"`,
+        // Search engines find the works by their pages.
+        'X-Robots-Tag': 'noindex',
       });
       response.send(body);
     });

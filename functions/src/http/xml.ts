@@ -8,8 +8,10 @@ const entities: Record<string, string> = {
 // XML 1.0 cannot contain these characters, not even escaped.
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
+export const withoutUnwritable = (text: string) => text.replace(unwritable, '');
+
 export function escapeXml(text: string): string {
-  return text.replace(unwritable, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return withoutUnwritable(text).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 export function element(name: string, text: string): string {

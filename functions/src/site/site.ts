@@ -63,7 +63,7 @@ function calendarFile(pathname: string): MachineFile | undefined {
 }
 
 function robots({ origin }: URL): string {
-  const notForRobots = [paths.dashboard, paths.application('')];
+  const notForRobots = [paths.dashboard, paths.application(''), paths.exportList];
   const lines = ['User-agent: *', ...notForRobots.map((path) => `Disallow: ${path}`)];
   return [...lines, `Sitemap: ${origin}${machineFiles.sitemap}`, ''].join('\n');
 }

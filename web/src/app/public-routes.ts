@@ -7,6 +7,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaPapersQuery, areaQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
+import { listBeginningQuery, memberInBoldQuery } from '../features/papers/export-queries.ts';
 import { viewIn } from '../features/papers/papers-view.ts';
 import {
   filterFrom,
@@ -118,6 +119,21 @@ export const publicRoutes: PageRoute[] = [
     head: ({ search }) => ({
       title: search.has('cursor') ? paperTexts.publications.older : siteTexts.nav.publications,
     }),
+  },
+  {
+    path: paths.exportList,
+    access: 'public',
+    page: lazyPage(() => import('../features/papers/export-list-page.tsx')),
+    queries: ({ search }) => {
+      const { cursor: _fromTheBeginning, ...filter } = filterFrom(search);
+      return [
+        ...(hasBadYear(filter) ? [] : [listBeginningQuery(filter)]),
+        areaNamesQuery,
+        memberNamesQuery,
+        memberInBoldQuery(search),
+      ];
+    },
+    head: () => ({ title: paperTexts.publications.exportList }),
   },
   {
     path: paths.paper.pattern,

@@ -35,7 +35,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
-  const { title, texts, create, table: declared, pictureOf, publicPath } = content;
+  const { title, texts, create, exportPage, table: declared, pictureOf, publicPath } = content;
   const table = useTable(declared, useTableRows(content.list, content.listQuery));
   const showRemoved = useRemovalToast(content.kind, texts.deleted);
   const isKeptLong = keptFor(content.kind) > hour;
@@ -91,6 +91,11 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
           <Button component={Link} to={`${paths.recentlyDeleted}?kind=${content.kind}`}>
             {siteTexts.menu.recentlyDeleted}
           </Button>
+          {exportPage && (
+            <Button component={Link} to={exportPage.to}>
+              {exportPage.label}
+            </Button>
+          )}
           {create && (
             <Button variant="contained" component={Link} to={toNew}>
               {deskTexts.form.new}

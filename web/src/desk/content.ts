@@ -31,6 +31,8 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
     deleteConfirm: string;
   };
   list: Endpoint<string, unknown, undefined, Row[]>;
+  /** A page that exports the list for readers, and its name; the table exports what admins see. */
+  exportPage?: { to: string; label: string };
   /** For records that visitors' lists leave out. */
   listQuery?: Record<string, string>;
   /** Missing for papers, because they are created by publishing a request. */

@@ -1,7 +1,10 @@
 import { api } from '@lab/contract';
 import { citationTexts } from '@lab/contract/citations/texts';
 import { machineFiles } from '@lab/contract/pages/machine-files';
+import { paths } from '@lab/contract/pages/paths';
 import { paperSearchTexts } from '@lab/contract/papers/search/texts';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { Link } from 'react-router-dom';
 import { addressOf } from '../../lib/api.ts';
 import styles from './publications-page.module.css';
 import type { PaperFilter } from './queries.ts';
@@ -23,6 +26,11 @@ export function ListFiles({ filter: { cursor: _fromTheBeginning, ...filter } }: 
         <a href={`${all}.bib${query.size > 0 ? `?${query}` : ''}`} download>
           {citationTexts.formats.bib}
         </a>
+      </li>
+      <li>
+        <Link to={{ pathname: paths.exportList, search: query.toString() }}>
+          {paperTexts.publications.exportList}
+        </Link>
       </li>
     </ul>
   );

@@ -24,8 +24,15 @@ const labels: Record<PaperFilterName, string> = {
   q: search.words,
 };
 
+interface Props {
+  filter: PaperFilter;
+  view: PapersView;
+  /** What else stays in the address. */
+  also?: Record<string, string>;
+}
+
 /** What the list is filtered by; each is a link to the list without it. */
-export function PaperFilterChips({ filter, view }: { filter: PaperFilter; view: PapersView }) {
+export function PaperFilterChips({ filter, view, also }: Props) {
   const { data: areas = [] } = useQuery(areaNamesQuery);
   const { data: team = [] } = useQuery(memberNamesQuery);
   const isMeant = (name: PaperFilterName) => name !== 'year' || !hasBadYear(filter);
@@ -41,7 +48,7 @@ export function PaperFilterChips({ filter, view }: { filter: PaperFilter; view: 
 
   function without(left: PaperFilterName): string {
     const { [left]: _removed, cursor: _ofTheOldList, ...others } = filter;
-    return searchWith(others, view);
+    return searchWith({ ...others, ...also }, view);
   }
 
   return (

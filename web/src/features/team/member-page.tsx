@@ -1,4 +1,5 @@
 import { paths } from '@lab/contract/pages/paths';
+import { paperTexts } from '@lab/contract/papers/texts';
 import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -78,6 +79,13 @@ function Papers({ member }: { member: Member }) {
       <h2 id="papers">{texts.papers}</h2>
       {list.isPending && <Loading />}
       {list.isError && papers.length === 0 && <Failed onRetry={list.refetch} />}
+      {papers.length > 0 && (
+        <p>
+          <Link to={{ pathname: paths.exportList, search: `person=${encodeURIComponent(member._id)}` }}>
+            {paperTexts.publications.exportList}
+          </Link>
+        </p>
+      )}
       <PaperRows papers={papers} inSection />
       <ShowMore list={list} at={paths.publications} next={next} />
     </section>

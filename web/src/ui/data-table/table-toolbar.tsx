@@ -1,3 +1,4 @@
+import { toCsv } from '@lab/contract/csv';
 import { deskTexts } from '@lab/contract/desk/texts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -5,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useCallback, useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
-import { toCsv } from './csv.ts';
+
 import styles from './data-table.module.css';
 import { SearchBox } from './search-box.tsx';
 import type { Table } from './use-table.ts';

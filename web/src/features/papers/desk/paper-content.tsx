@@ -34,6 +34,7 @@ export function paperContent(
       deleteConfirm: publishedTexts.retractConfirm,
     },
     list: api.papers.list,
+    exportPage: { to: paths.exportList, label: publications.exportList },
     edit: (row, values) =>
       call(api.papers.correct, { params: { id: row._id }, body: { ...values, before: manuscriptOf(row) } }),
     remove: (id) => call(api.papers.retract, { params: { id } }),

@@ -1,0 +1,47 @@
+/** The formats in which people read lists of works, by file extension. */
+import { limits } from '@lab/contract';
+import { listTexts } from '@lab/contract/citations/lists/texts';
+import type { Paper } from '@lab/contract/papers/schemas';
+import type { WrittenFile } from '../../http/files.ts';
+import type { Invoke } from '../../http/invoke.ts';
+import { listAsHtml } from './list-html.ts';
+import { listAsText } from './list-text.ts';
+import { type Asked, type WorksList, worksList } from './works-list.ts';
+
+type Written = Omit<WrittenFile, 'name'>;
+
+export interface ListFormat {
+  most: number;
+  write(invoke: Invoke, papers: readonly Paper[], asked: Asked): Promise<Written>;
+}
+
+const formatted = (
+  about: Omit<Written, 'body'>,
+  body: (list: WorksList) => WrittenFile['body'] | Promise<WrittenFile['body']>,
+): ListFormat => ({
+  most: limits.worksInOneList,
+  write: async (invoke, papers, asked) => ({
+    ...about,
+    body: await body(await worksList(invoke, papers, asked)),
+  }),
+});
+
+export const listFormats: Record<string, ListFormat> = {
+  txt: formatted({ contentType: 'text/plain; charset=utf-8', isShown: true }, listAsText),
+  html: formatted({ contentType: 'text/html; charset=utf-8', isShown: true }, listAsHtml),
+  docx: formatted(
+    { contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+    async (list) => {
+      const { listAsDocx } = await import('./list-docx.ts');
+      return listAsDocx(list);
+    },
+  ),
+  csv: {
+    most: limits.citationsInOneFile,
+    async write(_invoke, papers, { origin, rest }) {
+      const { worksAsCsv } = await import('./works-csv.ts');
+      const end = rest ? `${listTexts.cut(papers.length)} ${rest}` : '';
+      return { contentType: 'text/csv; charset=utf-8', body: worksAsCsv(papers, origin, end) };
+    },
+  },
+};

@@ -1,0 +1,50 @@
+/** Every field of works as a table. Abstracts are left out, because lists hold them shortened. */
+import { listTexts } from '@lab/contract/citations/lists/texts';
+import { toCsv } from '@lab/contract/csv';
+import { paths } from '@lab/contract/pages/paths';
+import { type FieldName, linkNames, namesOf, paperFields } from '@lab/contract/papers/fields';
+import type { Paper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+
+type Column = [label: string, value: (paper: Paper, origin: string) => string];
+
+const people = namesOf('people');
+const files = namesOf('picture', 'pdf');
+const texts = namesOf('title', 'text', 'doi', 'day', 'area', 'alt', 'address');
+
+const columns: Column[] = (Object.keys(paperFields) as FieldName[]).flatMap(columnsOf);
+
+function columnsOf(name: FieldName): Column[] {
+  const labelled = (value: Column[1]): Column[] => [[paperTexts.fields[name], value]];
+  const isOneOf = <Name extends FieldName>(names: readonly Name[]) => names.find((one) => one === name);
+  const [text, list, file] = [isOneOf(texts), isOneOf(people), isOneOf(files)];
+  if (text) return labelled((paper) => paper[text] ?? '');
+  if (list) return labelled((paper) => (paper[list] ?? []).join('; '));
+  if (file) return labelled((paper, origin) => absolute(paper[file], origin));
+  switch (name) {
+    case 'type':
+      return labelled(({ type }) => paperTexts.types[type]);
+    case 'links':
+      return linkNames.map((link) => [paperTexts.links[link], ({ links }) => links[link] ?? '']);
+    case 'moreLinks':
+      return labelled(({ moreLinks = [] }) =>
+        moreLinks.map((link) => `${link.name}: ${link.url}`).join('; '),
+      );
+    case 'selected':
+      return labelled(({ selected }) => (selected ? listTexts.yes : ''));
+    default:
+      return [];
+  }
+}
+
+/** Files of this site are stored without its origin. */
+const absolute = (address: string | undefined, origin: string) =>
+  address?.startsWith('/') ? origin + address : (address ?? '');
+
+/** `end` is a last line, of a file that does not hold all works. */
+export function worksAsCsv(papers: readonly Paper[], origin: string, end: string): string {
+  const page: Column = [listTexts.page, ({ _id }) => origin + paths.paper(_id)];
+  const all = [...columns, page];
+  const lines = papers.map((paper) => all.map(([, value]) => value(paper, origin)));
+  return toCsv([all.map(([label]) => label), ...lines, ...(end ? [[end]] : [])]);
+}

@@ -1,0 +1,57 @@
+/** A formatted list of works, as its files write it. */
+import { api } from '@lab/contract';
+import { listedWorks, type Section, sectionsOf } from '@lab/contract/citations/lists/listed-works';
+import { type GivenOptions, type ListLayout, listOptionsOf } from '@lab/contract/citations/lists/options';
+import { listTexts } from '@lab/contract/citations/lists/texts';
+import { paths } from '@lab/contract/pages/paths';
+import { paperFilterIn } from '@lab/contract/papers/filter';
+import type { Paper } from '@lab/contract/papers/schemas';
+import { siteTexts } from '@lab/contract/texts';
+import type { Invoke } from '../../http/invoke.ts';
+
+/** A sentence, and the address that it names. */
+interface Pointer {
+  text: string;
+  address: string;
+}
+
+export interface WorksList {
+  title: string;
+  layout: ListLayout;
+  sections: Section[];
+  from: Pointer;
+  /** Where the other works are, if not all are in this file. */
+  rest?: Pointer;
+}
+
+export interface Asked {
+  query: object;
+  options: GivenOptions;
+  origin: string;
+  /** The address of the file in which the list goes on after these papers. */
+  rest: string | undefined;
+}
+
+export async function worksList(
+  invoke: Invoke,
+  papers: readonly Paper[],
+  { query, options: given, origin, rest }: Asked,
+): Promise<WorksList> {
+  const options = listOptionsOf(given);
+  const { reply: team } = await invoke(api.team.list);
+  const memberCalled = (id?: string) => {
+    const member = team.find(({ _id }) => _id === id);
+    return member && { name: member.name, alsoKnownAs: member.alsoKnownAs ?? '' };
+  };
+  const person = memberCalled(given.person);
+  const works = listedWorks(papers, options, memberCalled(options.bold));
+  const filter = new URLSearchParams(paperFilterIn(new URLSearchParams({ ...query })));
+  const page = `${origin}${paths.publications}`;
+  return {
+    title: person ? listTexts.of(person.name) : siteTexts.nav.publications,
+    layout: options.layout,
+    sections: sectionsOf(works, options.layout),
+    from: { text: listTexts.from, address: filter.size > 0 ? `${page}?${filter}` : page },
+    ...(rest && { rest: { text: listTexts.cut(works.length), address: rest } }),
+  };
+}

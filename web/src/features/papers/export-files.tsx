@@ -1,0 +1,43 @@
+import { api } from '@lab/contract';
+import { listTexts } from '@lab/contract/citations/lists/texts';
+import { citationTexts } from '@lab/contract/citations/texts';
+import { addressOf } from '../../lib/api.ts';
+import styles from './export-list-page.module.css';
+import type { PaperFilter } from './queries.ts';
+
+const lists = Object.entries(listTexts.formats);
+const data = Object.entries({ ...citationTexts.formats, csv: listTexts.csv });
+
+/** Links, so that their addresses can be copied; files for programs have no look, and so one address each. */
+export function ExportFiles({ filter, look }: { filter: PaperFilter; look: Record<string, string> }) {
+  return (
+    <div className={styles.files}>
+      <Files heading={listTexts.files} formats={lists} query={{ ...filter, ...look }} />
+      <Files heading={listTexts.data} formats={data} query={filter} />
+    </div>
+  );
+}
+
+interface FilesProps {
+  heading: string;
+  formats: [ending: string, name: string][];
+  query: Record<string, string>;
+}
+
+function Files({ heading, formats, query }: FilesProps) {
+  const search = new URLSearchParams(query);
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul>
+        {formats.map(([ending, name]) => (
+          <li key={ending}>
+            <a href={`${addressOf(api.papers.list, {})}.${ending}${search.size > 0 ? `?${search}` : ''}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
