@@ -1,6 +1,7 @@
 /** The fields of a BibTeX entry as CSL-JSON. */
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
+import { addressIn, doiOfAddress } from './addresses.ts';
 import { settleArchive } from './archives.ts';
 import { namesOfTex } from './bibtex-names.ts';
 import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
@@ -51,7 +52,6 @@ const linkFields = [
 ];
 const numbered =
   /^(?:report|patent|standard|thesis|document|manuscript|dataset|software|webpage|article|speech)$/;
-const webAddress = /^https?:\/\/\S+$/i;
 
 /** `fields` are TeX. The answer names those that have become a part of the item. */
 export function itemOfBibtex(
@@ -71,9 +71,8 @@ export function itemOfBibtex(
     [text(...names), text(subtitle)].filter(Boolean).join(': ');
   /** Only addresses of the web; a script or a path stays an unknown field. */
   function address(name: string): string {
-    const said = textOfAddress(fields.get(name) ?? '');
-    if (!webAddress.test(said)) return '';
-    used.add(name);
+    const said = addressIn(fields.get(name) ?? '');
+    if (said) used.add(name);
     return said;
   }
   function say(field: TextField, said: string): void {
@@ -97,8 +96,8 @@ export function itemOfBibtex(
   else say('title', titled('booksubtitle', 'booktitle'));
 
   for (const [field, ...names] of texts) say(field, text(...names));
-  say('DOI', withoutDoiPrefix(textOfAddress(take('doi'))));
   say('URL', address('url') || address('howpublished') || address('link') || address('ee'));
+  say('DOI', withoutDoiPrefix(textOfAddress(take('doi'))) || (doiOfAddress(item.URL ?? '') ?? ''));
   say('page', text('pages').replace(/\s*[-–—]+\s*/g, '-'));
   say('keyword', text('keywords', 'keyword').replace(/\s*[,;]\s*/g, ', '));
 

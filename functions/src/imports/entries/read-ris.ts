@@ -13,8 +13,10 @@ import { type TaggedRecord, taggedRecords } from './tagged-records.ts';
 const { problems } = entryTexts;
 const shape = { tag: /^([A-Z][A-Z0-9])\s{0,3}-(?:\s(.*))?$/, begins: 'TY', ends: 'ER' };
 
+export const risRecords = (text: string) => taggedRecords(text, shape);
+
 export function* readRis(text: string): Generator<ReadEntry> {
-  for (const { line, original, values } of taggedRecords(text, shape)) {
+  for (const { line, original, values } of risRecords(text)) {
     const read: ReadEntry = { line, key: values.get('ID')?.[0] ?? '', original, format: 'ris' };
     if (!values.has('TY')) yield { ...read, problem: problems.noType };
     else yield { ...read, ...itemOrProblem(values) };
