@@ -53,6 +53,14 @@ const linkFields = [
 const numbered =
   /^(?:report|patent|standard|thesis|document|manuscript|dataset|software|webpage|article|speech)$/;
 
+/** The first of them is what CSL calls the publisher; the others are kept beside it. */
+const publishersOf: Record<string, string[]> = {
+  'article-journal': ['publisher'],
+  thesis: ['school', 'institution', 'publisher'],
+  report: ['institution', 'publisher', 'school', 'organization'],
+  patent: ['institution', 'publisher', 'school', 'organization'],
+};
+
 /** `fields` are TeX. The answer names those that have become a part of the item. */
 export function itemOfBibtex(
   entryType: string,
@@ -118,13 +126,9 @@ export function itemOfBibtex(
     const literal = text('organization', 'institution');
     if (literal) item.author = [{ literal }];
   }
-  say(
-    'publisher',
-    item.type === 'thesis'
-      ? text('school', 'institution', 'publisher')
-      : text('publisher', 'institution', 'school', 'organization') ||
-          (used.has('howpublished') ? '' : text('howpublished')),
-  );
+  if (item.type === 'speech' && !item['event-title']) say('event-title', text('howpublished'));
+  const publishers = publishersOf[item.type] ?? ['publisher', 'institution', 'school', 'organization'];
+  say('publisher', text(...publishers) || (used.has('howpublished') ? '' : text('howpublished')));
 
   const year = take('date', 'year');
   const issued = used.has('date')
@@ -144,8 +148,13 @@ export function itemOfBibtex(
     const url = address(name);
     return url ? [{ name, url }] : [];
   });
+  const besides = (name: string) => (used.has(name) ? '' : text(name));
   const custom = {
     ...item.custom,
+    ...withText('publisher', besides('publisher')),
+    ...withText('school', besides('school')),
+    ...withText('institution', besides('institution')),
+    ...withText('bookTitle', besides('booktitle')),
     ...(thesis && { thesis }),
     ...withText('articleNumber', text('eid', 'articleno', 'article-number')),
     ...withText('licence', text('license', 'licence', 'copyright', 'rights')),
