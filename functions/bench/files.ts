@@ -3,7 +3,7 @@
  * any more. A field counts as lost if a word of its text stands in no field of the export.
  */
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { bibtex } from '@lab/contract/citations/bibtex';
 import { citationOf } from '@lab/contract/citations/csl';
 import { citationFormats } from '@lab/contract/citations/formats';
@@ -88,7 +88,8 @@ function lostFields(item: CslItem, { original, format }: ReadEntry): string[] {
   });
 }
 
-const files = process.argv.slice(3);
+// npm starts this in the workspace and not where the command was typed.
+const files = process.argv.slice(3).map((file) => resolve(process.env.INIT_CWD ?? '.', file));
 if (files.length === 0) {
   console.error('Say which files: npm run bench:files -w functions -- FILE...');
   process.exit(1);

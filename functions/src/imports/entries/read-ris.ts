@@ -34,6 +34,8 @@ function itemOrProblem(values: TaggedRecord['values']): Pick<ReadEntry, 'item' |
 
 type TextField = (typeof cslTextFields)[number];
 
+/** Read here, because Citation.js gives up an entry with several dates of one kind. */
+const dateTags = new Set(['DA', 'PY', 'Y1', 'Y2']);
 const numbered = /^(?:report|patent|standard)$/;
 const issn = /^\d{4}-?\d{3}[\dX]$/i;
 const isbn = /^(?:97[89][- ]?)?(?:\d[- ]?){9}[\dX]$/i;
@@ -44,7 +46,9 @@ function itemOf(values: TaggedRecord['values']): CslItem {
   const first = (...tags: string[]) => all(...tags)[0];
   const type = (first('TY') ?? '').toUpperCase();
   const record = Object.fromEntries(
-    [...values].map(([tag, list]) => [tag, tag === 'TY' ? type : list.length > 1 ? list : list[0]]),
+    [...values].flatMap(([tag, list]) =>
+      dateTags.has(tag) ? [] : [[tag, tag === 'TY' ? type : list.length > 1 ? list : list[0]]],
+    ),
   );
   const [parsed] = plugins.input.chain(record, {
     forceType: '@ris/record',
