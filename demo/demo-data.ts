@@ -1,19 +1,29 @@
-/** Builds the demo lab: `emulator-data/` in the layout of `firebase emulators:export`, and the list of accounts. */
+/**
+ * Builds the demo lab: `emulator-data/` in the layout of `firebase emulators:export`, and the list of accounts. With
+ * `large` it builds the lab with many works, which is not committed.
+ */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { firestore } from '../functions/src/data/firestore.ts';
+import { rebuildPapers } from '../functions/src/papers/paper-rebuild-store.ts';
 import { rebuildSummaries } from '../functions/src/rebuild-summaries.ts';
 import { type AccountKey, accounts } from './accounts.ts';
+import { papers } from './content/papers.ts';
 import { photoOfAccount } from './content/people.ts';
 import { writeAuth, writeJson } from './export/auth.ts';
 import { exportFirestore, keepTimesOf, withFirestore } from './export/firestore.ts';
 import { writeStorage } from './export/storage.ts';
 import { drawFiles } from './files.ts';
-import { records } from './records.ts';
+import { largePapers } from './large/papers.ts';
+import { recordsOf } from './records.ts';
 
 const project = 'demo-research-lab';
 const root = process.cwd();
-const target = join(root, 'emulator-data');
+const isLarge = process.argv[2] === 'large';
+const works = isLarge ? largePapers : papers;
+const records = recordsOf(works);
+/** Where scripts/paths.mjs looks for it. */
+const target = join(root, isLarge ? '.lab/demo-large' : 'emulator-data');
 const draft = join(root, '.lab', 'demo-data');
 
 rmSync(draft, { recursive: true, force: true });
@@ -21,7 +31,7 @@ mkdirSync(draft, { recursive: true });
 
 writeAuth(join(draft, 'auth_export'), photoOfAccount);
 
-const files = await drawFiles();
+const files = await drawFiles(works);
 writeStorage(join(draft, 'storage_export'), files);
 
 await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (host) => {
@@ -29,11 +39,12 @@ await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (h
   process.env.GCLOUD_PROJECT = project;
   // Otherwise Google's library would search for Google's metadata server.
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const batch = firestore().batch();
   for (const [name, entries] of Object.entries(records)) {
+    const batch = firestore().batch();
     for (const [id, stored] of entries) batch.create(firestore().collection(name).doc(id), stored);
+    await batch.commit();
   }
-  await batch.commit();
+  await rebuildPapers();
   await rebuildSummaries();
   await exportFirestore(host, project, draft, 'firestore_export');
   await firestore().terminate();
@@ -65,5 +76,5 @@ writeJson(
 const count = Object.values(records).reduce((sum, entries) => sum + entries.length, 0);
 const megabytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1e6;
 console.log(
-  `The demo lab is in emulator-data/: ${count} records, ${files.length} files, ${megabytes.toFixed(1)} MB.`,
+  `The demo lab is in ${relative(root, target)}/: ${count} records, ${files.length} files, ${megabytes.toFixed(1)} MB.`,
 );

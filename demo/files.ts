@@ -5,8 +5,8 @@ import { areas } from './content/areas.ts';
 import { requests } from './content/desk.ts';
 import { collaborators, labInfo } from './content/lab.ts';
 import { news } from './content/news.ts';
-import { papers } from './content/papers.ts';
 import { looksOfOthers, people } from './content/people.ts';
+import type { DemoWork } from './content/shapes.ts';
 import type { StoredFile } from './export/storage.ts';
 import { imagePath, pdfPath, portraitPath } from './paths.ts';
 import { paperPdf } from './pdf.ts';
@@ -37,10 +37,12 @@ const likeness = (account: AccountKey | undefined, id: string, look: Look, day: 
 
 const founding = '2014-09-01';
 
-const uploads: Upload[] = [
-  ...[...papers, ...requests].flatMap(({ id, by, date, picture }) =>
+const ofWorks = (works: readonly DemoWork[]): Upload[] =>
+  works.flatMap(({ id, by, date, picture }) =>
     picture ? wide(imagePath('papers', by, id), date, () => scenePicture(id, picture)) : [],
-  ),
+  );
+
+const others: Upload[] = [
   ...news.map(({ id, by, date, picture, palette }) =>
     wide(imagePath('news', by, id), date.slice(0, 10), () => scenePicture(id, picture, palette)),
   ),
@@ -64,9 +66,10 @@ const uploads: Upload[] = [
   ),
 ];
 
-export async function drawFiles(): Promise<StoredFile[]> {
+export async function drawFiles(papers: readonly DemoWork[]): Promise<StoredFile[]> {
+  const works = [...papers, ...requests];
   const files: StoredFile[] = [];
-  for (const { path, draw, widths, day } of uploads) {
+  for (const { path, draw, widths, day } of [...ofWorks(works), ...others]) {
     const original = nameAtAddress(path);
     for (const { width, bytes } of await webp(draw(), widths)) {
       const uploaded = morning(day);
@@ -75,7 +78,7 @@ export async function drawFiles(): Promise<StoredFile[]> {
       files.push({ name, bytes, contentType: 'image/webp', uploaded });
     }
   }
-  for (const paper of [...papers, ...requests]) {
+  for (const paper of works) {
     if (!paper.pdf) continue;
     files.push({
       name: nameAtAddress(pdfPath(paper.by, paper.id)),

@@ -1,11 +1,16 @@
-import type { papers } from './content/papers.ts';
+import type { DemoWork } from './content/shapes.ts';
 
 /** A short but real PDF of a paper: its title, authors and abstract on one A4 page. */
-export function paperPdf(paper: (typeof papers)[number]): Buffer {
+export function paperPdf(paper: DemoWork): Buffer {
   const content = [
     ...lines(paper.title, 18, 46, 700),
     ...lines(paper.authors.map(latin).filter(Boolean).join(', '), 10, 92, 620),
-    ...lines(`${paper.publisher}, ${paper.date}. doi:${paper.doi}`, 10, 92, 560),
+    ...lines(
+      [paper.publisher, paper.date, paper.doi && `doi:${paper.doi}`].filter(Boolean).join(', '),
+      10,
+      92,
+      560,
+    ),
     ...lines(paper.details, 11, 84, 520),
     ...lines('Demo copy. Kestrel Point Laboratory does not exist.', 9, 92, 70),
   ].join('\n');

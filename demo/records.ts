@@ -32,7 +32,7 @@ import { collaborators, labInfo, positions } from './content/lab.ts';
 import { news } from './content/news.ts';
 import { papers } from './content/papers.ts';
 import { people, photoOfAccount } from './content/people.ts';
-import type { DemoRequest } from './content/shapes.ts';
+import type { DemoRequest, DemoWork } from './content/shapes.ts';
 import { imagePath, pdfPath, portraitPath } from './paths.ts';
 import { at, daysAfter, nth } from './times.ts';
 
@@ -107,10 +107,11 @@ function manuscript({
   };
 }
 
-const researchPapers: Records<StoredPaper> = papers.map((paper) => {
-  const written = manuscript(paper);
-  return [paper.id, { ...written, ...derivedFields(written) }];
-});
+const published = (works: readonly DemoWork[]): Records<StoredPaper> =>
+  works.map((paper) => {
+    const written = manuscript(paper);
+    return [paper.id, { ...written, ...derivedFields(written) }];
+  });
 
 const researchRequests: Records<StoredRequest> = requests.map((request) => [
   request.id,
@@ -214,12 +215,12 @@ const upgrades: Records<StoredUpgrade> = migrations.map((migration) => [
   { name: migration.name, finishedAt: at('2014-09-01T08:00:00Z') },
 ]);
 
-export const records = {
+export const recordsOf = (works: readonly DemoWork[]) => ({
   users,
   registrations,
   team,
   labInfo: [['main', labInfoRecord]] as Records<StoredLabInfo>,
-  researchPapers,
+  researchPapers: published(works),
   researchRequests,
   researchAreas,
   openPositions,
@@ -230,4 +231,6 @@ export const records = {
   contacts,
   activity,
   upgrades,
-};
+});
+
+export const records = recordsOf(papers);

@@ -65,11 +65,12 @@ story(
       'https://code.example/teacup',
     );
     const address = await admin.getByRole('link', { name: 'PDF' }).getAttribute('href');
-    expect(await admin.locator('meta[name=citation_pdf_url]').getAttribute('content')).toBe(
-      new URL(address ?? '', page.url()).href,
-    );
-    const file = await admin.request.get(address ?? '');
-    expect(file.headers()['content-type']).toBe('application/pdf');
-    expect((await file.body()).equals(pdf.buffer)).toBe(true);
+    const forScholar = await admin.locator('meta[name=citation_pdf_url]').getAttribute('content');
+    expect(forScholar).toBe(`${admin.url()}.pdf`);
+    for (const path of [address, forScholar]) {
+      const file = await admin.request.get(path ?? '');
+      expect(file.headers()['content-type']).toBe('application/pdf');
+      expect((await file.body()).equals(pdf.buffer)).toBe(true);
+    }
   },
 );

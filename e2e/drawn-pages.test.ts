@@ -149,7 +149,7 @@ story('a paper’s source contains its citation tags', async ({ open }) => {
     citation_publication_date: ['2015/09/22'],
     citation_journal_title: ['Annals of Quiet Physics'],
     citation_doi: ['10.5555/kpl.2015.004'],
-    citation_pdf_url: [`${baseUrl}/files/papers/demo-admin/basement-at-a-hundredth.pdf`],
+    citation_pdf_url: [`${baseUrl}/paper/basement-at-a-hundredth.pdf`],
     citation_abstract_html_url: [baseUrl + path],
   };
   for (const [name, said] of Object.entries(tags)) expect(await headTags(page, name), name).toEqual(said);

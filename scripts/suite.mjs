@@ -4,7 +4,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, sta
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { logs, project, root } from './paths.mjs';
+import { demoLab, logs, project, root } from './paths.mjs';
 import { address, ports, requireFreePorts, useConfig } from './ports.mjs';
 import { newestSave } from './saving/folders.mjs';
 import { takeOver, temporaryPrefix } from './saving/takeover.mjs';
@@ -61,7 +61,9 @@ export async function startSuite({ keepIn, officialJar } = {}) {
   const inSuite = new URL('./saving/in-suite.mjs', import.meta.url).href;
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = ['--import', inSuite, cli, 'emulators:start', '--config', useConfig(), '--project', project];
-  const from = (keepIn && newestSave(keepIn)) ?? join(root, 'emulator-data');
+  const from = (keepIn && newestSave(keepIn)) ?? demoLab;
+  if (process.env.LAB_DEMO && !existsSync(from))
+    stop(`There is no ${from}. Run npm run demo-data -- ${process.env.LAB_DEMO} first.`);
   if (existsSync(from)) args.push('--import', from);
   if (process.env.LAB_INSPECT) args.push('--inspect-functions', process.env.LAB_INSPECT);
   // firebase-tools stores uploads in a fixed folder below the temporary one, so two suites that share it would delete

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { languageForVite } from '../contract/language.mjs';
@@ -7,8 +8,8 @@ const hostingPort = 5005 + Number(process.env.LAB_PORT_OFFSET ?? 0);
 const hosting = `http://127.0.0.1:${hostingPort}`;
 
 // Groups of modules, so that a first visit loads three scripts and not forty small ones. Libraries change least often,
-// so they are a group that stays in the browser's cache. Some public pages have scripts of their own, because all together
-// are too large for a first visit; their styles are in `app`, from which the server takes all styles.
+// so they are a group that stays in the browser's cache. The other public pages have scripts of their own, because all
+// together are too large for a first visit; their styles are in `app`, from which the server takes all styles.
 const firstLoad = [
   { name: 'boot', priority: 5, test: /web\/src\/boot\.ts$|preload-helper/ },
   {
@@ -19,7 +20,7 @@ const firstLoad = [
   {
     name: 'app',
     priority: 3,
-    test: /web\/src\/(entry-client|app\/home\/home-page|features\/(areas|lab-info|news|papers|positions|team)\/(?!publications-|export-list-|join-us-|area-page|member-page|contact-page|news-item-|about-|paper-page)[\w-]+-page)\.tsx$|web\/src\/(features\/(areas|lab-info|papers|positions|team)|ui)\/[\w-]+\.module\.css$/,
+    test: /web\/src\/(entry-client|app\/home\/home-page)\.tsx$|web\/src\/(features\/(areas|lab-info|papers|positions|team)|ui)\/[\w-]+\.module\.css$/,
   },
 ];
 
@@ -39,6 +40,11 @@ const signedIn = [
   },
 ];
 
+/** The package names only its development build, whose warnings visitors would load too. */
+const routerForVisitors = fileURLToPath(
+  new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
+
 /** Two builds: for the browser (dist), and for rendering on the server (dist-server, with all dependencies). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -48,6 +54,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // Shorter class names, because each page includes its styles and a phone on a slow connection waits for them.
   ...(command === 'build' ? { css: { modules: { generateScopedName: '_[hash:base64:5]' } } } : {}),
+  ...(command === 'build' && !isSsrBuild
+    ? { resolve: { alias: [{ find: /^react-router$/, replacement: routerForVisitors }] } }
+    : {}),
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   build: {
     // Keeps `light-dark()` unchanged, which browsers support since spring 2024.

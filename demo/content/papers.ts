@@ -6,7 +6,7 @@ import { imagingAndMicroscopy } from './papers/imaging-and-microscopy.ts';
 import { lightAndMatter } from './papers/light-and-matter.ts';
 import { molecularBiophysics } from './papers/molecular-biophysics.ts';
 import { wavesAndFlows } from './papers/waves-and-flows.ts';
-import type { DemoPaper } from './shapes.ts';
+import type { DemoPaper, DemoWork } from './shapes.ts';
 
 const byArea: Record<string, DemoPaper[]> = {
   'Computational Materials': computationalMaterials,
@@ -20,7 +20,7 @@ const byArea: Record<string, DemoPaper[]> = {
 };
 
 /** Every published paper, oldest first, the order in which DOIs are numbered. */
-export const papers: (DemoPaper & { category: string; doi: string })[] = Object.entries(byArea)
+export const papers: DemoWork[] = Object.entries(byArea)
   .flatMap(([category, written]) => written.map((paper) => ({ ...paper, category })))
   .sort((a, b) => a.date.localeCompare(b.date))
   .map((paper, index) => ({

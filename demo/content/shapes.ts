@@ -30,9 +30,13 @@ export interface DemoPaper extends Partial<Omit<Manuscript, 'publicationDate' | 
   pdf?: true;
 }
 
-export interface DemoRequest extends DemoPaper {
+/** A paper with its research area and its DOI, which may be empty. */
+export interface DemoWork extends DemoPaper {
   category: string;
   doi: string;
+}
+
+export interface DemoRequest extends DemoWork {
   feedback?: string;
 }
 

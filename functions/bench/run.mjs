@@ -1,4 +1,5 @@
-// `npm run bench -w functions` measures the public endpoints with the running suite, `bench:imports` an import.
+// `npm run bench -w functions` measures the public endpoints with the running suite, `bench:imports` an import, and
+// `bench:files -- FILE...` says what an import and an export keep of bibliography files.
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -18,5 +19,5 @@ await build({
   logLevel: 'warning',
 });
 // The built program looks for the page renderer beside itself.
-cpSync(here('../dist/site'), here('../.lab/site'), { recursive: true });
+if (name !== 'files') cpSync(here('../dist/site'), here('../.lab/site'), { recursive: true });
 await import(`../.lab/${name}.mjs`);

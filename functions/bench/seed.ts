@@ -15,8 +15,9 @@ import { usersCollection } from '../src/users/user-store.ts';
 const words =
   'robot quantum protein climate graph neural market bridge river star cell model proof light'.split(' ');
 const areas = 'Waves and Flows,Physics,Biology,Economics,Optics,Acoustics,Ecology,Logic'.split(',');
+const types = ['article', 'conference', 'doctoral', 'software'] as const;
 const at = (index: number) => Timestamp.fromMillis(Date.UTC(2000, 0, 1) + index * 60_000);
-const pick = (list: string[], index: number) => list[index % list.length] ?? '';
+const pick = <Item>(list: readonly Item[], index: number) => list[index % list.length] as Item;
 const email = 'author@example.org';
 
 function paper(index: number): StoredPaper {
@@ -28,6 +29,9 @@ function paper(index: number): StoredPaper {
     doi: `10.1000/${index}`,
     publicationDate: `${2000 + (index % 5)}-01-01`,
     areaId: `a${index % 4}`,
+    type: pick(types, index),
+    keywords: index % 2 === 0 ? 'tides, sensors' : '',
+    selected: index % 100 === 0,
     authors: [`Ann Surname${index % 50}`, `Ann Surname${(index + 7) % 50}`],
     authorName: `Ann Surname${index % 50}`,
     authorEmail: index % 50 === 0 ? email : `author-${index % 50}@example.org`,

@@ -72,6 +72,19 @@ ${slide ? picture(slide.image, [1080, 720], '(min-width: 64rem) 48rem, 100vw', t
   );
 }
 
+export function writtenList({ labInfo, papers }: Content): string {
+  return page(
+    labInfo,
+    'Publications',
+    `<h1>Publications</h1><ul>${papers
+      .map(
+        ({ _id, title, authors, venue = '', publicationDate, publisher }) =>
+          `<li>${escapeText(authors.join(', '))}: <a href="/paper/${_id}">${escapeText(title)}</a>. ${escapeText(venue || publisher)}, ${publicationDate.slice(0, 4)}</li>`,
+      )
+      .join('')}</ul>`,
+  );
+}
+
 export function writtenPublications({ labInfo, papers }: Content): string {
   const [newest, ...others] = papers;
   const text = ({ _id, title, authors, details, publisher, category }: Paper) =>

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { type Front, startFront } from './front.ts';
 import { loadOnPhone, median } from './phone.ts';
+import { report } from './report.ts';
 
 const runs = Number(process.env.LAB_BENCH_RUNS ?? 5);
 const site = process.env.LAB_ADDRESS ?? '';
-const report = new URL('../../docs/page-speed.md', import.meta.url);
 
 const pages = [
   '/',

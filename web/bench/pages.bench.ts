@@ -4,12 +4,12 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../../e2e/browser.ts';
 import { type Front, startFront } from './front.ts';
-import { readContent, writtenHome, writtenPublications } from './hand-written.ts';
+import { readContent, writtenHome, writtenList, writtenPublications } from './hand-written.ts';
 import { type Load, loadOnPhone, medianLoad } from './phone.ts';
+import { lab, report } from './report.ts';
 
 const runs = Number(process.env.LAB_BENCH_RUNS ?? 15);
 const site = process.env.LAB_ADDRESS ?? '';
-const report = new URL('../../docs/page-speed.md', import.meta.url);
 
 /** CPU slowdown against this machine: 4 for a phone, 8 for a cheap phone. */
 const phone = 4;
@@ -18,6 +18,7 @@ const cheapPhone = 8;
 const compared = [
   { name: 'Home', path: '/', write: writtenHome },
   { name: 'Publications', path: '/publications', write: writtenPublications },
+  { name: 'Compact list', path: '/publications?view=list', write: writtenList },
 ];
 
 interface Measured {
@@ -110,9 +111,9 @@ function table(): string {
       ours.requests,
     ].join(' | '),
   );
-  return `# How fast the public pages are
+  return `# ${lab.title}
 
-Written by \`npm run bench -w web\`: the production build in a real browser as a phone on a slow line (processor ${phone} times
+Written by \`${lab.command}\`: the production build in a real browser as a phone on a slow line (processor ${phone} times
 slower, 1.6 Mbit/s, 150 ms for every request), first visit, median of ${runs}. In brackets the same content as hand-written
 HTML without script, measured in turns in the same run: the ratio is what counts, the times depend on the machine
 (${cpus().length} × ${cpus()[0]?.model.trim()}). Blocking time is given for a processor ${phone} and ${cheapPhone} times slower.

@@ -18,7 +18,7 @@ describe('a paper', () => {
     expect(content('meta[name=citation_publication_date]')).toBe('2025/03/14');
     expect(content('meta[name=citation_journal_title]')).toBe('Journal of Small Waves');
     expect(content('meta[name=citation_doi]')).toBe('10.1000/182');
-    expect(content('meta[name=citation_pdf_url]')).toBe('https://lab.test/files/papers/u1/p1.pdf');
+    expect(content('meta[name=citation_pdf_url]')).toBe('https://lab.test/paper/p1.pdf');
     expect(content('meta[name=citation_abstract_html_url]')).toBe('https://lab.test/paper/p1');
     expect(content('meta[name="DC.date"]')).toBe('2025-03-14');
   });

@@ -1,4 +1,5 @@
 import { typeNames } from '../papers/types.ts';
+import { aroundFormulas } from './around-formulas.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyOf, type Name } from './names.ts';
@@ -19,10 +20,18 @@ const special: Record<string, string> = {
   '~': '\\textasciitilde{}',
 };
 
+/** TeX makes a dash of two hyphens and a quotation mark of two apostrophes. */
+const ligature = /([-'`])(?=\1)/g;
+
 /** Other letters than ASCII stay as they are, because LaTeX reads UTF-8 by default since 2018, and Biber always has. */
 function escapeText(text: string): string {
-  return text.replace(/[\\{}$&%#_^~]/g, (character) => special[character] ?? character).replace(/\s+/g, ' ');
+  return text
+    .replace(/[\\{}$&%#_^~]/g, (character) => special[character] ?? character)
+    .replace(ligature, '$1{}')
+    .replace(/\s+/g, ' ');
 }
+
+const texOf = (text: string) => aroundFormulas(text, escapeText);
 
 /** Addresses are read literally, so a brace would end the field early, and a backslash before one would keep it open. */
 function escapeAddress(address: string): string {
@@ -65,12 +74,12 @@ export function bibtex(citation: Citation): string {
   const { id, type, title, doi, authors, editors, issued, url, pages = '', arxiv } = citation;
   const names = typeNames[type];
   const [year, month, day] = issued;
-  const lines = fieldsInFormat('bibtex', citation, (name, text) => entry(name, escapeText(text)), {
+  const lines = fieldsInFormat('bibtex', citation, (name, text) => entry(name, texOf(text)), {
     type: entry('type', names.bibtexType),
-    title: entry('title', escapeTitle(title)),
+    title: entry('title', aroundFormulas(title, escapeTitle)),
     authors: entry('author', authors.map(bibtexName).join(' and ')),
     editors: entry('editor', editors.map(bibtexName).join(' and ')),
-    pages: entry('pages', escapeText(withDashes(pages, '--'))),
+    pages: entry('pages', escapeText(withDashes(pages, '–')).replaceAll('–', '--')),
     arxiv: arxiv ? [...entry('eprint', escapeText(arxiv)), ...entry('archiveprefix', 'arXiv')] : [],
     publicationDate: [
       ...entry('year', year?.toString()),

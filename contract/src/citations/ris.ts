@@ -17,7 +17,7 @@ function tagged(name: string, text: string): string[] {
 }
 
 export function ris(citation: Citation): string {
-  const { id, type, authors, editors, issued, pages = '' } = citation;
+  const { id, type, authors, editors, issued, pages = '', pubmed } = citation;
   const names = typeNames[type];
   const { first, last } = pageRange(pages);
   const [year, ...rest] = issued;
@@ -30,6 +30,8 @@ export function ris(citation: Citation): string {
       authors: authors.map((author) => line('AU', familyFirst(author))),
       editors: editors.map((editor) => line('ED', familyFirst(editor))),
       pages: [line('SP', first), line('EP', last)],
+      // An accession number says nothing without its database.
+      pubmed: pubmed ? [line('DB', 'PubMed'), line('AN', pubmed)] : [],
       publicationDate: [
         line('PY', year?.toString()),
         line('DA', year === undefined ? undefined : `${year}/${month}/${day}/`),

@@ -15,12 +15,12 @@ import type { Invoke } from '../http/invoke.ts';
 import { validate } from '../http/validation.ts';
 import { type ListFormat, listFormats } from './lists/list-files.ts';
 
-/** Adds to the BibTeX of one paper what its imported entry said besides; passed in, since imports need citations. */
-type AddExtras = (id: string, written: string) => Promise<string>;
+/** Adds to the file of one paper what its imported entry said besides; passed in, since imports need citations. */
+type AddExtras = (id: string, format: CitationFormatName, written: string) => Promise<string>;
 
 export const citationFiles = (
   invoke: Invoke,
-  addExtras: AddExtras = async (_id, written) => written,
+  addExtras: AddExtras = async (_id, _format, written) => written,
 ): FileRoute[] => [
   {
     path: /^\/api\/researchPapers\.(bib|ris|csl\.json|txt|html|docx|csv)$/i,
@@ -40,7 +40,7 @@ export const citationFiles = (
     async write([id = '', ending], _query, origin) {
       const format = asFormat(ending);
       const written = await paperFile(invoke, id, format, origin);
-      return format === 'bib' ? { ...written, body: await addExtras(id, written.body) } : written;
+      return { ...written, body: await addExtras(id, format, written.body) };
     },
   },
 ];

@@ -1,9 +1,21 @@
-/** The reader is large, and few works that are cited were imported, so it is loaded when it is needed. */
+/** The readers are large, and few works that are cited were imported, so they are loaded when they are needed. */
+import type { CitationFormatName } from '@lab/contract/citations/formats';
+import type { EntryFormat } from '@lab/contract/imports/entry';
 import { readPaper } from '../papers/paper-store.ts';
 
-export async function addExtras(id: string, written: string): Promise<string> {
-  const paper = await readPaper(id);
-  if (paper?.original?.format !== 'bibtex') return written;
-  const { withExtras } = await import('./bibtex-extras.ts');
-  return withExtras(written, paper.original);
+type Add = (written: string, original: string) => string;
+
+/** A work comes out again with the unknown fields in the format in which it came. */
+const adders: { [Format in CitationFormatName]: { from: EntryFormat; load: () => Promise<Add> } } = {
+  bib: { from: 'bibtex', load: async () => (await import('./bibtex-extras.ts')).withExtras },
+  ris: { from: 'ris', load: async () => (await import('./ris-extras.ts')).withRisExtras },
+  'csl.json': { from: 'csl', load: async () => (await import('./csl-extras.ts')).withCslExtras },
+};
+
+export async function addExtras(id: string, format: CitationFormatName, written: string): Promise<string> {
+  const { original } = (await readPaper(id)) ?? {};
+  const { from, load } = adders[format];
+  if (original?.format !== from) return written;
+  const add = await load();
+  return add(written, original.text);
 }

@@ -1,42 +1,81 @@
-/** What an imported entry said in BibTeX fields that the site does not know: its export writes them again. */
-import type { StoredPaper } from '../papers/paper-store.ts';
+/** What an imported BibTeX entry said that the site does not keep: its export writes it again. */
+import { namesOfTex } from './entries/bibtex-names.ts';
+import { dateOfText } from './entries/dates.ts';
+import { textOfTex } from './entries/latex.ts';
 import { entriesIn } from './entries/read-bibtex.ts';
 
-/** Other names of fields that the export writes under their first name. */
+/** Other names of fields that the export may write under their first name. */
 const sameAs: Record<string, string> = {
   journaltitle: 'journal',
-  date: 'year',
-  month: 'year',
   subtitle: 'title',
   titleaddon: 'title',
   booksubtitle: 'booktitle',
   issue: 'number',
-  archive: 'eprint',
-  eprinttype: 'eprint',
-  archiveprefix: 'eprint',
+  archive: 'archiveprefix',
+  eprinttype: 'archiveprefix',
   keyword: 'keywords',
   annotation: 'note',
   organization: 'publisher',
-  location: 'address',
 };
+
+/** Written whole with another field. */
+const known = /^(?:month|day|year)$/;
 
 /** Files and notes of the person who kept the file; these are nobody else's, and an entry without its parent is broken. */
 const own =
   /^(?:file|local-url|bdsk-.*|date-(?:added|modified)|owner|timestamp|username|groups|comment|review|privnote|__markedentry|creationdate|modificationdate|crossref|xref|xdata|ids|options|pdf|selected|bibtex_show)$/;
 
 /** Puts the fields before the end of the written entry. */
-export function withExtras(written: string, original: StoredPaper['original']): string {
-  if (original?.format !== 'bibtex') return written;
-  const entry = entriesIn(original.text).find(({ problem }) => !problem);
-  if (!entry) return written;
-  const there = new Set([...written.matchAll(/^ {2}([\w-]+) = /gm)].map(([, name]) => name));
-  const lines = [...entry.fields].flatMap(([name, value]) => {
-    const isKnown = there.has(name) || there.has(sameAs[name] ?? '') || own.test(name);
-    return isKnown || !isSafe(name, value) ? [] : [`  ${name} = {${value}},`];
-  });
-  const end = written.lastIndexOf('\n}');
-  return lines.length === 0 ? written : `${written.slice(0, end)}\n${lines.join('\n')}${written.slice(end)}`;
+export function withExtras(written: string, original: string): string {
+  const read = (text: string) => entriesIn(text).find(({ problem }) => !problem)?.fields;
+  const [there, said] = [read(written), read(original)];
+  if (!there || !said) return written;
+  const fields = new Map<string, string>();
+  for (const [name, tex] of said) {
+    if (known.test(name) || own.test(name) || !isSafe(name, tex)) continue;
+    const value = valueToWrite(name, tex, there);
+    if (value !== undefined) fields.set(name, value);
+  }
+  const lines = [...fields].map(([name, value]) => `  ${name} = {${value}},`);
+  const kept = written.split('\n').filter((line) => !fields.has(/^ {2}([\w-]+) = /.exec(line)?.[1] ?? ''));
+  const end = kept.lastIndexOf('}');
+  return lines.length === 0 ? written : kept.toSpliced(end, 0, ...lines).join('\n');
 }
+
+/** Undefined where the export says it already, or what somebody has written instead. */
+function valueToWrite(name: string, tex: string, there: Map<string, string>): string | undefined {
+  const now = there.get(name);
+  if (now === undefined && name === 'date') return isRangeFrom(tex, there) ? tex : undefined;
+  if (now === undefined) return isSaid(tex, there.get(sameAs[name] ?? '') ?? '') ? undefined : tex;
+  if (name === 'author' || name === 'editor') {
+    // The site has no name for the authors whom an entry leaves out.
+    const { others } = namesOfTex(tex);
+    return others && !namesOfTex(now).others ? `${now} and others` : undefined;
+  }
+  return isCut(wordsOf(now).join(' '), wordsOf(tex).join(' ')) ? tex : undefined;
+}
+
+/** The site keeps the first date of a range. One that was corrected since is not written again. */
+function isRangeFrom(tex: string, there: Map<string, string>): boolean {
+  const kept = ['year', 'month', 'day'].flatMap((part) => Number(there.get(part)) || []);
+  const [first] = dateOfText(textOfTex(tex))?.['date-parts'] ?? [];
+  return tex.includes('/') && String(first) === String(kept);
+}
+
+const wordsOf = (tex: string) =>
+  (
+    textOfTex(tex)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map((word) => word.replace(/^0+(?=\d)/, ''));
+
+function isSaid(tex: string, there: string): boolean {
+  const words = new Set(wordsOf(there));
+  return wordsOf(tex).every((word) => words.has(word));
+}
+
+/** The rules of the fields shorten long texts. */
+const isCut = (now: string, whole: string) => now.length < whole.length && whole.startsWith(now);
 
 /** A value with a brace too many would break the whole file. */
 function isSafe(name: string, value: string): boolean {

@@ -37,6 +37,7 @@ export function typeOfItem({ type, genre = '', custom = {}, ...item }: CslItem):
   if (custom.eprint && !item['container-title'] && (type === 'article-journal' || type === 'document'))
     return 'preprint';
   if (type === 'speech' && found === 'poster') return 'poster';
+  if (type === 'article' && found === 'preprint') return 'preprint';
   if (type === 'article' && item['container-title'] && !custom.eprint) return 'article';
   return byCsl[type] ?? (found === 'poster' || found === 'preprint' ? found : 'other');
 }

@@ -23,6 +23,8 @@ export function workFromItem(item: CslItem): ImportedWork {
       // Registries repeat the DOI as an address.
       url: said.url && withoutDoiPrefix(said.url) !== withoutDoiPrefix(said.doi) ? said.url : undefined,
       publisher: said.publisher || otherPublisher(type, item),
+      issue: said.issue || item['collection-number'] || (type === 'article' ? undefined : item.number),
+      bookTitle: said.bookTitle || custom.bookTitle,
       articleNumber: custom.articleNumber ?? said.articleNumber,
       arxiv: custom.archive === 'arxiv' ? custom.eprint : (custom.arxiv ?? said.arxiv),
       licence: custom.licence ?? said.licence,

@@ -260,6 +260,16 @@ describe('citations', () => {
   });
 });
 
+test('the PDF beside the page of a paper leads to its file, and is missing where there is none', async () => {
+  const answer = await get('/paper/basement-at-a-hundredth.pdf');
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    301,
+    '/files/papers/demo-admin/basement-at-a-hundredth.pdf',
+  ]);
+  for (const path of [`/paper/${paper}.pdf`, '/paper/none.pdf', '/paper/a%2Fb.pdf', '/paper/.pdf'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
 test('a paper links the members among its authors, and their pages list it', async () => {
   const admin = await makeAdmin();
   const member = await call('POST /team', {

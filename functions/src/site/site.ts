@@ -12,6 +12,7 @@ import { calendarAt, writeCalendar } from './calendar-file.ts';
 import { feedQuery, readFeed } from './feed-entries.ts';
 import { atomFeed, jsonFeed } from './feeds.ts';
 import { answerPage } from './page.ts';
+import { answerPaperPdf } from './paper-pdf.ts';
 import { type Reply, redirectTo, sendReply } from './reply.ts';
 import { answerSitemap } from './sitemap-entries.ts';
 import { largeKinds } from './sitemap-store.ts';
@@ -76,7 +77,9 @@ export async function answerSite(request: Request, response: Response): Promise<
   const address = addressOf(addressAsSent(request), request.headers);
   const file = files[address.url.pathname] ?? calendarFile(address.url.pathname);
   try {
-    const reply = file ? await writeFile(file, address) : await answerPage(address, request.headers.cookie);
+    const reply = file
+      ? await writeFile(file, address)
+      : ((await answerPaperPdf(address)) ?? (await answerPage(address, request.headers.cookie)));
     sendReply(request, response, reply);
   } catch (error) {
     response.set('Cache-Control', cache.noStore);

@@ -103,16 +103,26 @@ describe('prefetchInView', () => {
       stubConnection(connection);
       link('/events');
       stops.push(prefetchInView());
+      fireEvent.pointerMove(document);
       await pause();
       await pause();
       expect(codeOf('/events')).toBeUndefined();
     },
   );
 
+  it('loads nothing for a person who only looks', async () => {
+    link('/events');
+    stops.push(prefetchInView());
+    await pause();
+    await pause();
+    expect(codeOf('/events')).toBeUndefined();
+  });
+
   it('loads the code of a page whose link is in view, without its data', async () => {
     const server = stubServer();
     link('/events');
     stops.push(prefetchInView());
+    fireEvent.pointerMove(document);
     await waitFor(() => expect(codeOf('/events')).toBeInstanceOf(Function));
     expect(server.received).toEqual([]);
   });
@@ -129,6 +139,7 @@ describe('prefetchInView', () => {
   it('leaves large frames alone until a page in them is opened', async () => {
     document.body.innerHTML = '<a href="/login">one</a><a href="/aboutUs">two</a>';
     stops.push(prefetchInView());
+    fireEvent.touchStart(document);
     await waitFor(() => expect(codeOf('/aboutUs')).toBeInstanceOf(Function));
     expect(codeOf('/login')).toBeUndefined();
   });

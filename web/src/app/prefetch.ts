@@ -67,17 +67,32 @@ async function loadCodeInView(): Promise<void> {
   }
 }
 
-/** Loads the code of pages whose links are in view, and looks again after scrolling and after clicks. */
+/**
+ * Loads the code of pages whose links are in view when a person first moves, scrolls, touches or types, and again after
+ * scrolling and after clicks. Who only looks at a page loads no other page.
+ */
 export function prefetchInView(): () => void {
-  let cancel = whenIdle(loadCodeInView);
-  const lookAgain = () => {
+  let cancel = () => {};
+  const look = () => {
     cancel();
     cancel = whenIdle(loadCodeInView);
   };
-  const events = ['scrollend', 'click'];
-  for (const event of events) document.addEventListener(event, lookAgain, { passive: true });
+  const signs = ['pointermove', 'touchstart', 'scroll', 'keydown'];
+  const stopWaiting = listen(signs, () => {
+    stopWaiting();
+    look();
+  });
+  const stopLooking = listen(['scrollend', 'click'], look);
   return () => {
     cancel();
-    for (const event of events) document.removeEventListener(event, lookAgain);
+    stopWaiting();
+    stopLooking();
+  };
+}
+
+function listen(events: readonly string[], react: () => void): () => void {
+  for (const event of events) document.addEventListener(event, react, { passive: true });
+  return () => {
+    for (const event of events) document.removeEventListener(event, react);
   };
 }

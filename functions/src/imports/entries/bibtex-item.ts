@@ -1,6 +1,7 @@
 /** The fields of a BibTeX entry as CSL-JSON. */
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
+import { addressIn, doiOfAddress } from './addresses.ts';
 import { settleArchive } from './archives.ts';
 import { namesOfTex } from './bibtex-names.ts';
 import { genreOf, thesisOf, typeOf } from './bibtex-types.ts';
@@ -51,7 +52,14 @@ const linkFields = [
 ];
 const numbered =
   /^(?:report|patent|standard|thesis|document|manuscript|dataset|software|webpage|article|speech)$/;
-const webAddress = /^https?:\/\/\S+$/i;
+
+/** The first of them is what CSL calls the publisher; the others are kept beside it. */
+const publishersOf: Record<string, string[]> = {
+  'article-journal': ['publisher'],
+  thesis: ['school', 'institution', 'publisher'],
+  report: ['institution', 'publisher', 'school', 'organization'],
+  patent: ['institution', 'publisher', 'school', 'organization'],
+};
 
 /** `fields` are TeX. The answer names those that have become a part of the item. */
 export function itemOfBibtex(
@@ -71,9 +79,8 @@ export function itemOfBibtex(
     [text(...names), text(subtitle)].filter(Boolean).join(': ');
   /** Only addresses of the web; a script or a path stays an unknown field. */
   function address(name: string): string {
-    const said = textOfAddress(fields.get(name) ?? '');
-    if (!webAddress.test(said)) return '';
-    used.add(name);
+    const said = addressIn(fields.get(name) ?? '');
+    if (said) used.add(name);
     return said;
   }
   function say(field: TextField, said: string): void {
@@ -97,8 +104,8 @@ export function itemOfBibtex(
   else say('title', titled('booksubtitle', 'booktitle'));
 
   for (const [field, ...names] of texts) say(field, text(...names));
-  say('DOI', withoutDoiPrefix(textOfAddress(take('doi'))));
   say('URL', address('url') || address('howpublished') || address('link') || address('ee'));
+  say('DOI', withoutDoiPrefix(textOfAddress(take('doi'))) || (doiOfAddress(item.URL ?? '') ?? ''));
   say('page', text('pages').replace(/\s*[-–—]+\s*/g, '-'));
   say('keyword', text('keywords', 'keyword').replace(/\s*[,;]\s*/g, ', '));
 
@@ -119,13 +126,9 @@ export function itemOfBibtex(
     const literal = text('organization', 'institution');
     if (literal) item.author = [{ literal }];
   }
-  say(
-    'publisher',
-    item.type === 'thesis'
-      ? text('school', 'institution', 'publisher')
-      : text('publisher', 'institution', 'school', 'organization') ||
-          (used.has('howpublished') ? '' : text('howpublished')),
-  );
+  if (item.type === 'speech' && !item['event-title']) say('event-title', text('howpublished'));
+  const publishers = publishersOf[item.type] ?? ['publisher', 'institution', 'school', 'organization'];
+  say('publisher', text(...publishers) || (used.has('howpublished') ? '' : text('howpublished')));
 
   const year = take('date', 'year');
   const issued = used.has('date')
@@ -145,8 +148,13 @@ export function itemOfBibtex(
     const url = address(name);
     return url ? [{ name, url }] : [];
   });
+  const besides = (name: string) => (used.has(name) ? '' : text(name));
   const custom = {
     ...item.custom,
+    ...withText('publisher', besides('publisher')),
+    ...withText('school', besides('school')),
+    ...withText('institution', besides('institution')),
+    ...withText('bookTitle', besides('booktitle')),
     ...(thesis && { thesis }),
     ...withText('articleNumber', text('eid', 'articleno', 'article-number')),
     ...withText('licence', text('license', 'licence', 'copyright', 'rights')),

@@ -168,7 +168,7 @@ describe('types', () => {
       'institution={NASA}, number={TR-7}, author={A}',
       { type: 'report', publisher: 'NASA', number: 'TR-7' },
     ],
-    ['misc', 'howpublished={Invited talk}', { type: 'speech', publisher: 'Invited talk' }],
+    ['misc', 'howpublished={Invited talk}', { type: 'speech', 'event-title': 'Invited talk' }],
     ['misc', 'howpublished={\\url{https://a.org/b_c}}', { type: 'document', URL: 'https://a.org/b_c' }],
     ['software', 'version={1.2}', { type: 'software', version: '1.2' }],
     ['dataset', 'publisher={Zenodo}', { type: 'dataset', publisher: 'Zenodo' }],

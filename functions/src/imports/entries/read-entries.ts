@@ -17,7 +17,7 @@ const readers: Record<EntryFormat, () => Promise<Reader>> = {
 const signs: [EntryFormat, RegExp][] = [
   ['csl', /^\s*[[{](?=[\s\S]*"(?:title|DOI)"\s*:)/],
   ['ris', /^TY\s{0,3}-\s/m],
-  ['nbib', /^PMID ?- /m],
+  ['nbib', /^PMID ?- ?\d/m],
   ['bibtex', /@[ \t]*[a-z]+\s*[{(]/i],
 ];
 

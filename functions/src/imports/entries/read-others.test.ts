@@ -118,6 +118,24 @@ ER  - `;
       [9, 'B', undefined],
     ]);
   });
+
+  it('reads an entry with several dates of one kind, of which one is no date', async () => {
+    const text =
+      'TY  - JOUR\nTI  - Tides\nY1  - 2013\nPY  - 2013/04/18\nPY  - 2013/02/15/received\nPY  - soon\nER  - ';
+    const [entry] = await readEntries(text, 'a.ris');
+    expect(entry?.item).toMatchObject({ title: 'Tides', issued: { 'date-parts': [[2013, 4, 18]] } });
+  });
+
+  it('reads notes that this site has written as the fields they stand for', async () => {
+    const text =
+      'TY  - THES\nTI  - Tides\nN1  - Version: 2\nN1  - Licence: MIT\nN1  - Handle: 20.500.1/7\nN1  - See: appendix\nER  - ';
+    const [entry] = await readEntries(text, 'a.ris');
+    expect(entry?.item).toMatchObject({
+      version: '2',
+      note: 'See: appendix',
+      custom: { licence: 'MIT', handle: '20.500.1/7' },
+    });
+  });
 });
 
 describe('nbib', () => {

@@ -4,7 +4,7 @@ import '@citation-js/plugin-ris';
 import { parseName } from '@lab/contract/citations/names';
 import { findDoi } from '@lab/contract/doi';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
-import type { CslItem, CslName, ReadEntry } from '@lab/contract/imports/entry';
+import type { CslCustom, CslItem, CslName, cslTextFields, ReadEntry } from '@lab/contract/imports/entry';
 import { dateOfText } from './dates.ts';
 import { isWebAddress, plainItem } from './plain-item.ts';
 import { isItem } from './plain-text.ts';
@@ -13,8 +13,10 @@ import { type TaggedRecord, taggedRecords } from './tagged-records.ts';
 const { problems } = entryTexts;
 const shape = { tag: /^([A-Z][A-Z0-9])\s{0,3}-(?:\s(.*))?$/, begins: 'TY', ends: 'ER' };
 
+export const risRecords = (text: string) => taggedRecords(text, shape);
+
 export function* readRis(text: string): Generator<ReadEntry> {
-  for (const { line, original, values } of taggedRecords(text, shape)) {
+  for (const { line, original, values } of risRecords(text)) {
     const read: ReadEntry = { line, key: values.get('ID')?.[0] ?? '', original, format: 'ris' };
     if (!values.has('TY')) yield { ...read, problem: problems.noType };
     else yield { ...read, ...itemOrProblem(values) };
@@ -30,6 +32,13 @@ function itemOrProblem(values: TaggedRecord['values']): Pick<ReadEntry, 'item' |
   }
 }
 
+type TextField = (typeof cslTextFields)[number];
+
+/** Read here, because Citation.js gives up an entry with several dates of one kind. */
+const dateTags = new Set(['DA', 'PY', 'Y1', 'Y2']);
+const numbered = /^(?:report|patent|standard)$/;
+const issn = /^\d{4}-?\d{3}[\dX]$/i;
+const isbn = /^(?:97[89][- ]?)?(?:\d[- ]?){9}[\dX]$/i;
 const typesWithJournal = /^(?:article|chapter|paper-conference|entry|review)/;
 
 function itemOf(values: TaggedRecord['values']): CslItem {
@@ -37,7 +46,9 @@ function itemOf(values: TaggedRecord['values']): CslItem {
   const first = (...tags: string[]) => all(...tags)[0];
   const type = (first('TY') ?? '').toUpperCase();
   const record = Object.fromEntries(
-    [...values].map(([tag, list]) => [tag, tag === 'TY' ? type : list.length > 1 ? list : list[0]]),
+    [...values].flatMap(([tag, list]) =>
+      dateTags.has(tag) ? [] : [[tag, tag === 'TY' ? type : list.length > 1 ? list : list[0]]],
+    ),
   );
   const [parsed] = plugins.input.chain(record, {
     forceType: '@ris/record',
@@ -47,16 +58,24 @@ function itemOf(values: TaggedRecord['values']): CslItem {
   });
   const raw = isItem(parsed) ? parsed : {};
   const item = plainItem({ ...raw, type: type === 'SLIDE' ? 'speech' : raw.type });
+  const notes = ownNotes(all('N1'));
+  const isShown = item.type === 'speech' || /poster/i.test(first('M3') ?? '');
+  const isVersioned = item.type === 'software' || item.type === 'dataset';
   const own = plainItem({
     title: first('TI', 'T1', 'CT') ?? item.title ?? first('BT'),
     abstract: first('AB', 'N2'),
-    note: all('N1').join('\n'),
+    note: notes.note,
     keyword: all('KW'),
     volume: first('VL'),
-    issue: typesWithJournal.test(item.type) ? first('IS', 'CP') : undefined,
+    issue: numbered.test(item.type) ? undefined : first('IS', 'CP'),
+    number: numbered.test(item.type) ? first('IS', 'M1') : undefined,
+    ISSN: all('SN').find((code) => issn.test(code)),
+    ISBN: all('SN').find((code) => isbn.test(code)),
+    'event-title': notes.fields['event-title'] ?? (isShown ? first('T2') : undefined),
+    version: notes.fields.version ?? (isVersioned ? first('ET') : undefined),
     publisher: first('PB'),
     'publisher-place': first('CY') ?? item['publisher-place'],
-    edition: first('ET'),
+    edition: notes.fields.edition ?? (isVersioned ? undefined : first('ET')),
     language: first('LA'),
     genre: item.type === 'thesis' || item.type === 'report' ? first('M3') : undefined,
     'container-title': typesWithJournal.test(item.type)
@@ -68,12 +87,14 @@ function itemOf(values: TaggedRecord['values']): CslItem {
     DOI: findDoi(first('DO') ?? '') ?? doiIn(all('UR', 'L3', 'M3', 'N1')),
     PMID: /pubmed/i.test(first('DB') ?? '') ? first('AN') : undefined,
     custom: {
+      ...notes.custom,
       articleNumber: first('C7'),
       pdf: all('L1').find(isWebAddress),
       links: all('L4').map((url) => ({ name: 'link', url })),
     },
   });
   const { type: _, ...mended } = own;
+  if (isShown) delete item['container-title'];
   const authors = all('AU', 'A1').map(nameOf);
   const editors = all(item.editor || type === 'CHAP' || type === 'CONF' ? 'A2' : 'ED', 'ED').map(nameOf);
   const issued = dateOf(all('DA', 'PY', 'Y1'));
@@ -88,6 +109,36 @@ function itemOf(values: TaggedRecord['values']): CslItem {
   };
 }
 
+/** This site's own files say in notes that begin with a word what RIS has no tag for. */
+const noteFields: Record<string, TextField> = {
+  Event: 'event-title',
+  Version: 'version',
+  Edition: 'edition',
+  Note: 'note',
+};
+const noteCustom: Record<string, keyof CslCustom> = {
+  In: 'bookTitle',
+  University: 'school',
+  Institution: 'institution',
+  Publisher: 'publisher',
+  Licence: 'licence',
+  arXiv: 'arxiv',
+  Handle: 'handle',
+};
+
+function ownNotes(all: string[]) {
+  const fields: { [Name in TextField]?: string } = {};
+  const custom: Partial<Record<keyof CslCustom, string>> = {};
+  const others = all.filter((note) => {
+    const [, word = '', text = ''] = /^([A-Za-z]+): (.*)$/.exec(note) ?? [];
+    const [field, inCustom] = [noteFields[word], noteCustom[word]];
+    if (field) fields[field] = text;
+    else if (inCustom) custom[inCustom] = text;
+    return !field && !inCustom;
+  });
+  return { fields, custom, note: [fields.note, ...others].filter(Boolean).join('\n') };
+}
+
 /** The most exact of them. */
 function dateOf(texts: string[]) {
   const dates = texts.map(dateOfText).flatMap((date) => date ?? []);
@@ -97,7 +148,7 @@ function dateOf(texts: string[]) {
 
 function pagesOf(type: string, start?: string, end?: string): string | undefined {
   // The number of pages of a book stands in the same tag.
-  if (!start || /^(?:book|thesis|software)$/.test(type)) return undefined;
+  if (!start || (!end && /^(?:book|thesis|software)$/.test(type))) return undefined;
   return end && end !== start && !/[-–]/.test(start) ? `${start}-${end}` : start;
 }
 

@@ -2,6 +2,7 @@ import { citationOf } from '@lab/contract/citations/csl';
 import { fieldsInFormat } from '@lab/contract/citations/metadata';
 import { familyFirst } from '@lab/contract/citations/names';
 import { pageRange } from '@lab/contract/citations/pages';
+import { paperPdf } from '@lab/contract/pages/paper-pdf';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { WorkType } from '@lab/contract/papers/types';
 import { siteTexts } from '@lab/contract/texts';
@@ -15,8 +16,7 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
   const names = authors.map((author) => familyFirst(author));
   const date = issued.map((part) => String(part).padStart(2, '0'));
   const { first, last } = pageRange(paper.pages ?? '');
-  // Scholar follows a PDF link only on the same host.
-  const ownPdf = paper.pdf?.startsWith('/') ? site.absolute(paper.pdf) : undefined;
+  const ownPdf = paper.pdf?.startsWith('/') ? site.absolute(paperPdf(paper._id)) : undefined;
   return [
     ...fieldsInFormat('highwire', paper, meta, {
       authors: names.flatMap((name) => meta('citation_author', name)),

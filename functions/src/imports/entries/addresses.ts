@@ -1,0 +1,19 @@
+/** Addresses as programs write them: several in one field, or as a piece of HTML. */
+import { findDoi, withoutDoiPrefix } from '@lab/contract/doi';
+import { textOfAddress } from './latex.ts';
+
+const webAddress = /^https?:\/\/\S+$/i;
+const html = /<a\s[^>]*?href\s*=\s*["']([^"']+)["']/i;
+const next = /[\s,;]+(?=https?:\/\/)/i;
+
+/** The first address of the web; empty for a script or a path. */
+export function addressIn(tex: string): string {
+  const [first = ''] = (html.exec(tex)?.[1] ?? tex.trim()).split(next);
+  const said = textOfAddress(first);
+  return webAddress.test(said) ? said : '';
+}
+
+/** An address of doi.org is the work's DOI. */
+export function doiOfAddress(address: string): string | undefined {
+  return withoutDoiPrefix(address) === address ? undefined : findDoi(address);
+}

@@ -1,0 +1,177 @@
+/** What is written into a file for citation managers is read again as it was: by an import, and by Citation.js. */
+import { plugins } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
+import { citationOf } from '@lab/contract/citations/csl';
+import {
+  type CitationFormatName,
+  citationFormatNames,
+  citationFormats,
+} from '@lab/contract/citations/formats';
+import { citedNames } from '@lab/contract/citations/metadata';
+import { familyFirst, parseName } from '@lab/contract/citations/names';
+import { askedOf } from '@lab/contract/papers/forms/asked';
+import { everyField } from '@lab/contract/papers/manuscript.testing';
+import { workTypes } from '@lab/contract/papers/types';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readEntries } from './entries/read-entries.ts';
+import { workFromItem } from './work-from-item.ts';
+
+const address = 'https://lab.test/paper/a';
+type Cited = Parameters<typeof citationOf>[0];
+
+const fileOf = (format: CitationFormatName, paper: Cited) =>
+  citationFormats[format].write([citationOf(paper, address)]);
+
+async function readAgain(format: CitationFormatName, paper: Cited) {
+  const file = fileOf(format, paper);
+  const [entry] = await readEntries(file, `a.${format}`);
+  if (!entry?.item) throw new Error(entry?.problem ?? file);
+  return workFromItem(entry.item);
+}
+
+/** Any work may have these, whatever its form asks for. */
+const anyHas = [
+  'type series volume isbn issn version licence edition arxiv pubmed handle note url editors details keywords',
+  'school institution event',
+].flatMap((names) => names.split(' '));
+
+describe.each(citationFormatNames)('a %s file', (format) => {
+  test.each(workTypes)('is read with everything that it says of a work of type %s', async (type) => {
+    const paper = {
+      ...everyField('first'),
+      _id: 'a',
+      type,
+      pages: '45-67',
+      isbn: '978-3-16-148410-0',
+      issn: '1234-5678',
+      arxiv: '2101.00001',
+      pubmed: '12345678',
+      handle: '20.500.1/7',
+    };
+    const asked = citedNames.filter((name) => askedOf[type].includes(name) || anyHas.includes(name));
+    const said = (work: Partial<typeof paper>) => Object.fromEntries(asked.map((name) => [name, work[name]]));
+    expect(said(await readAgain(format, paper))).toEqual(said(paper));
+  });
+});
+
+const letters = 'abcdefghijklmnopqrstuvwxyzäöüßéèçñøåłžőığąα';
+const word = fc
+  .string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 9 })
+  .map((text) => text.slice(0, 1).toUpperCase() + text.slice(1))
+  // `ß` becomes two capitals.
+  .filter((text) => /^\p{Lu}\p{Ll}+$/u.test(text));
+const given = fc.oneof(
+  word,
+  fc.tuple(word, word).map((both) => both.join(' ')),
+  word.map((text) => `${text.slice(0, 1)}.`),
+);
+const family = fc.oneof(
+  word,
+  fc.tuple(word, word).map((both) => both.join('-')),
+  fc
+    .tuple(fc.constantFrom('van', 'de la', 'von der', 'd’'), word)
+    .map((both) => both.join(' ').replace('’ ', '’')),
+  fc.tuple(fc.constantFrom('O’', 'Mc'), word).map((both) => both.join('')),
+);
+const person = fc
+  .tuple(given, family, fc.constantFrom('', '', ' Jr.', ' III'))
+  .map(([first, last, suffix]) => `${first} ${last}${suffix}`);
+const group = word.map((name) => `The ${name} & Sons Collaboration`);
+const people = fc.array(fc.oneof({ weight: 5, arbitrary: person }, group), { minLength: 1, maxLength: 5 });
+
+/** What TeX and the formats themselves read as their own. */
+const sign = fc.constantFrom(
+  '{',
+  '}',
+  '\\',
+  '$',
+  '&',
+  '%',
+  '#',
+  '_',
+  '^',
+  '~',
+  '"',
+  ',',
+  '@',
+  '=',
+  '-',
+  '--',
+  '<',
+  '>',
+  "''",
+);
+const title = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: word },
+      sign,
+      fc.tuple(word, sign).map((both) => both.join('')),
+    ),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
+  .map((words) => `On ${words.join(' ')}`);
+
+test('formulas stay TeX, and what only looks like one stays text', () => {
+  const said = (title: string) => /title = \{(.*)\},/.exec(fileOf('bib', paperOf({ title })))?.[1];
+  expect(said('Decay of $^{14}$c at $\\alpha_1 < 2$')).toBe('Decay of $^{14}$c at $\\alpha_1 < 2$');
+  expect(said('From $5 to $6')).toBe('From \\$5 to \\$6');
+  expect(said('The set $\\{a$')).toBe('The set \\$\\textbackslash{}\\textbraceleft{}a\\$');
+});
+
+const paperOf = (more: Partial<Cited>): Cited => ({ ...everyField('first'), _id: 'a', ...more });
+const names = (authors: readonly string[]) => authors.map((name) => familyFirst(parseName(name)));
+
+describe.each(citationFormatNames)('in a %s file', (format) => {
+  test('every name comes back in its parts', async () => {
+    await fc.assert(
+      fc.asyncProperty(people, async (authors) => {
+        const read = await readAgain(format, paperOf({ authors }));
+        expect(names(read.authors)).toEqual(names(authors));
+      }),
+    );
+  });
+
+  test('every title comes back with its signs', async () => {
+    await fc.assert(
+      fc.asyncProperty(title, async (said) => {
+        const read = await readAgain(format, paperOf({ title: said }));
+        expect(read.title).toBe(said);
+      }),
+    );
+  });
+});
+
+describe('Citation.js reads', () => {
+  const parse = (file: string, forceType: string) =>
+    plugins.input.chain(file, {
+      forceType,
+      target: '@csl/list+object',
+      generateGraph: false,
+      strict: true,
+    })[0] as Record<string, unknown>;
+
+  test.each([
+    ['bib', '@biblatex/text'],
+    ['ris', '@ris/file'],
+  ] as const)('the same people and the same title in a %s file', (format, forceType) => {
+    fc.assert(
+      fc.property(people, word, (authors, said) => {
+        const item = parse(fileOf(format, paperOf({ authors, title: `On ${said} & more` })), forceType);
+        const parts = item.author as Record<string, string>[];
+        const whole = ({ literal, family: last, given: first, suffix, ...more }: Record<string, string>) =>
+          literal ??
+          [[more['non-dropping-particle'], last].filter(Boolean).join(' '), first, suffix]
+            .filter(Boolean)
+            .join(', ');
+        expect(parts.map(whole)).toEqual(names(authors));
+        expect(item.title).toBe(`On ${said} & more`);
+      }),
+    );
+  });
+});

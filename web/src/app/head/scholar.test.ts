@@ -1,0 +1,65 @@
+import { everyField } from '@lab/contract/papers/manuscript.testing';
+import { workTypes } from '@lab/contract/papers/types';
+import { describe, expect, it } from 'vitest';
+import { aPaper, theLab } from '../../test/records.ts';
+import { writeTag } from './html.ts';
+import { paperThing } from './paper-thing.ts';
+import { scholarTags } from './scholar.ts';
+import { scholarFaults, tagsIn } from './scholar-rules.testing.ts';
+import { siteInfo } from './site-info.ts';
+
+const site = siteInfo('https://lab.test', theLab());
+const address = 'https://lab.test/paper/p1';
+
+const faultsOf = (paper: ReturnType<typeof aPaper>) => {
+  const html = `<!doctype html><head>${scholarTags(paper, address, site).map(writeTag).join('')}</head>`;
+  return scholarFaults(tagsIn(html), paper);
+};
+
+describe.each(workTypes)('the tags of a work of type %s', (type) => {
+  const paper = aPaper({
+    ...everyField('first'),
+    _id: 'p1',
+    type,
+    pages: '45-67',
+    pdf: '/files/papers/u1/p1.pdf',
+  });
+
+  it('are complete by the rules of Google Scholar', () => {
+    expect(faultsOf(paper)).toEqual([]);
+  });
+
+  it.each(['2019', '2019-03', '2019-03-04'])('say the date as precisely as %s', (publicationDate) => {
+    expect(faultsOf({ ...paper, publicationDate })).toEqual([]);
+  });
+
+  it('are right for a work with a title, an author and a year', () => {
+    const bare = aPaper({ _id: 'p1', type, title: 'T', authors: ['Ada Byron'], publicationDate: '2019' });
+    const empty = { publisher: '', doi: '', details: '', category: '', image: '', links: {} };
+    expect(faultsOf({ ...bare, ...empty, pages: undefined, pdf: undefined })).toEqual([]);
+  });
+
+  it('name no PDF of another site', () => {
+    expect(faultsOf({ ...paper, pdf: 'https://elsewhere.example/p1.pdf' })).toEqual([]);
+  });
+
+  it('stand beside JSON-LD with a type, a name, people and a date', () => {
+    expect(paperThing(paper, site)).toMatchObject({
+      '@type': expect.stringMatching(/^[A-Z]\w+$/),
+      name: paper.title,
+      author: paper.authors.map((name) => expect.objectContaining({ name })),
+      datePublished: paper.publicationDate,
+      encoding: { '@type': 'MediaObject', encodingFormat: 'application/pdf' },
+    });
+  });
+});
+
+it('the rules find what is missing', () => {
+  const paper = aPaper({ ...everyField('first'), _id: 'p1', pdf: '/files/papers/u1/p1.pdf' });
+  const html = scholarTags(paper, address, site).map(writeTag).join('');
+  const without = (name: string) => html.replace(new RegExp(`<meta name="citation_${name}"[^>]*>`), '');
+  for (const name of ['title', 'author', 'publication_date', 'volume', 'journal_title', 'pdf_url'])
+    expect(scholarFaults(tagsIn(without(name)), paper), name).not.toEqual([]);
+  const elsewhere = html.replace('paper/p1.pdf', 'files/papers/u1/p1.pdf');
+  expect(scholarFaults(tagsIn(elsewhere), paper)).toEqual(['the PDF is not in the folder of the page']);
+});
