@@ -1,13 +1,8 @@
 import { expect, signIn, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
-import { photo } from './pictures.ts';
+import { pdf, photo } from './pictures.ts';
 
 const password = 'Herring.77';
-const pdf = {
-  name: 'teacup.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-};
 
 story(
   'a paper whose form is filled in from a citation is published with its PDF and links',

@@ -30,12 +30,16 @@ export const paperFormTexts = {
     linkAddress: 'Address of the link',
     fileMissing: 'This file is not there any more. Please choose it again.',
   },
+  /** For a paper with feedback. */
+  revise: 'Revise',
   write: {
     addAuthor: 'Add author',
     removeAuthor: 'Remove author',
     moveUp: 'Move up',
     moveDown: 'Move down',
-    authorsHelp: 'In the order of the paper. Drag a name, or press Alt with an arrow key, to move it.',
+    authorsHelp:
+      'In the order of the paper. Enter adds the next name; a pasted list becomes one row for each name. Drag a name, or press Alt with an arrow key, to move it.',
+    authorsPasted: (count: number) => `${count} authors added`,
     authorMoved: (name: string, place: number, count: number) => `${name} is author ${place} of ${count}`,
     submit: 'Submit',
     submitted: 'Research paper submitted successfully',
