@@ -15,7 +15,7 @@ story(
     await signIn(page, { email, password });
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/dashboard/writeResearch');
-    await page.getByLabel('Details').fill('A spoon makes a spring tide.');
+    await page.getByLabel('Abstract').fill('A spoon makes a spring tide.');
     const pasted = page.getByLabel('Citation', { exact: true });
     const fillIn = page.getByRole('button', { name: 'Fill in' });
 
@@ -36,7 +36,7 @@ story(
     expect(await page.getByLabel('DOI', { exact: true }).inputValue()).toContain('10.1000/teacup');
     expect(await page.getByLabel('Author 1', { exact: true }).inputValue()).toBe('Petra Paper');
     expect(await page.getByLabel('Author 2', { exact: true }).inputValue()).toBe('Jörg Müller');
-    expect(await page.getByLabel('Details').inputValue()).toBe('A spoon makes a spring tide.');
+    expect(await page.getByLabel('Abstract').inputValue()).toBe('A spoon makes a spring tide.');
 
     await page.getByLabel('Research area').click();
     await page.getByRole('option').first().click();

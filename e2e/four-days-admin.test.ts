@@ -20,9 +20,7 @@ async function apply(person: Person): Promise<void> {
 
 story('an admin answers what waits, and writes news and a new member', async ({ open }) => {
   const day = `Day${Date.now()}`;
-  const people = await Promise.all(
-    Array.from({ length: 5 }, (_, index) => newPerson(`${day}${index}`)),
-  );
+  const people = await Promise.all(Array.from({ length: 5 }, (_, index) => newPerson(`${day}${index}`)));
   await Promise.all(people.map(apply));
   const titles = [1, 2, 3].map((number) => `${day} paper ${number}`);
   await Promise.all(people.slice(0, 3).map((person, index) => submitPaper(person, titles[index] ?? '')));
@@ -41,11 +39,19 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   /** Leaves only the records of this day in a queue, as if nobody else had written. Nobody would press this. */
   const onlyToday = async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill(day);
-    await page.getByText(/^\d+ of \d+\+?$|^\d+$/).first().waitFor();
+    await page
+      .getByText(/^\d+ of \d+\+?$|^\d+$/)
+      .first()
+      .waitFor();
   };
 
   await page.goto('/dashboard');
-  await hand.press(page.getByRole('main').getByRole('link', { name: /Applications/ }).first());
+  await hand.press(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Applications/ })
+      .first(),
+  );
   await onlyToday();
   const [accepted = '', asked = '', second = '', ...declined] = people.map(({ name }) => name);
   await hand.press(page.getByRole('link', { name: accepted }));

@@ -276,7 +276,7 @@ describe('a right that ends', () => {
     await identity().revokeRefreshTokens(person.uid);
     const { status, body } = await call('GET /pendingPaper', { token: person.token });
     expect(status).toBe(401);
-    expect(body.message).toBe('You were signed out everywhere. Please login again to continue.');
+    expect(body.message).toBe('You were signed out everywhere. Please log in again to continue.');
     expect((await call('POST /jwt', { token: person.idToken, body: { email: person.email } })).status).toBe(
       401,
     );

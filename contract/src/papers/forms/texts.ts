@@ -9,9 +9,9 @@ export const paperFormTexts = {
   rules: {
     review:
       'The lab reads every paper before it is published. You can change or withdraw it until then, and you can read feedback and the decision under “My Pending Paper”.',
-    picture: 'A picture, at most 5 MB. It is needed.',
-    pictureOptional: 'A picture, at most 5 MB. You can leave it out.',
-    pdf: 'A PDF, at most 20 MB. You can leave it out.',
+    picture: 'A picture of at most 5 MB. It is required.',
+    pictureOptional: 'A picture of at most 5 MB. You can leave it out.',
+    pdf: 'A PDF of at most 20 MB. You can leave it out.',
   },
   more: {
     open: 'More fields',
@@ -28,7 +28,7 @@ export const paperFormTexts = {
     imageTooLarge: 'Image size should be less than 5MB',
     linkName: 'Name of the link',
     linkAddress: 'Address of the link',
-    fileMissing: 'This file is not there any more. Please choose it again.',
+    fileMissing: 'This file is no longer there. Please choose it again.',
   },
   /** For a paper with feedback. */
   revise: 'Revise',

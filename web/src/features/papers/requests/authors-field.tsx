@@ -6,8 +6,8 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { AuthorRow } from './author-row.tsx';
-import { pastedNames } from './pasted-names.ts';
 import type { PaperFieldsProps } from './paper-values.ts';
+import { pastedNames } from './pasted-names.ts';
 import { useAuthorNames } from './use-author-names.ts';
 
 const { fields } = paperTexts;

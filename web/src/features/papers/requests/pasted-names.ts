@@ -21,14 +21,22 @@ function dividedByCommas(text: string): string[] {
   const byAnd = text.split(and);
   // "Byron, Ada and Wei, Li": each part is one name with its surname first.
   if (byAnd.length > 1 && byAnd.every((part) => part.split(',').length === 2 && !isList(part))) return byAnd;
-  const parts = text.split(/,|\s+(?:and|&)\s+/u).map(withoutMarks).filter(Boolean);
+  const parts = text
+    .split(/,|\s+(?:and|&)\s+/u)
+    .map(withoutMarks)
+    .filter(Boolean);
   const isSure = byAnd.length > 1 || parts.length > 2;
   return isSure && parts.every((part) => part.includes(' ')) ? parts : byAnd;
 }
 
 const isList = (text: string) => text.split(',').every((part) => withoutMarks(part).includes(' '));
 
-const withoutMarks = (name: string) => name.trim().replace(/^(?:and|&)\s+/u, '').replace(marks, '').trim();
+const withoutMarks = (name: string) =>
+  name
+    .trim()
+    .replace(/^(?:and|&)\s+/u, '')
+    .replace(marks, '')
+    .trim();
 
 function readName(written: string): string {
   const name = withoutMarks(written.replace(/,\s*$/u, ''));
