@@ -4,8 +4,6 @@ import { asPerson, newPerson, type Person, submitPaper } from './people.ts';
 import { photo } from './pictures.ts';
 import { Presses } from './presses.ts';
 
-const OLD = Boolean(process.env.OLD);
-
 async function apply(person: Person): Promise<void> {
   await asPerson(person, '/submitApplication', {
     name: person.name,
@@ -99,7 +97,7 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   const waiting = page.getByRole('button', { name: /^Replay: / });
   await expect.poll(() => waiting.count()).toBe(4);
   for (const left of [4, 3, 2, 1]) {
-    if (OLD || left === 4) await hand.press(waiting.first());
+    if (left === 4) await hand.press(waiting.first());
     await hand.write(page.getByLabel('Your reply'), `Hello! ${left}`);
     await hand.press(button('Send'));
     await hand.press(yes('Yes, send it!'));

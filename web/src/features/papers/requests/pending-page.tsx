@@ -89,8 +89,10 @@ function PendingPaper({ request }: { request: PaperRequest }) {
       <div className={styles.paper}>
         <Picture src={image} alt="" width={192} height={128} sizes="192px" />
         <div>
-          <p className={styles.authors}>{authors.join(', ')}</p>
-          <p className={styles.details}>
+          <p className={styles.authors} dir="auto">
+            {authors.join(', ')}
+          </p>
+          <p className={styles.details} dir="auto">
             <DrawnText text={details} drawn={drawn} />
           </p>
         </div>
