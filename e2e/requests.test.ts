@@ -20,7 +20,7 @@ story('write a paper, find its picture, edit it, withdraw it', async ({ open }) 
     'DOI is required',
     'Date of publication is required',
     'Please select a research area',
-    'Details is required',
+    'Abstract is required',
     'Please upload an image',
   ]) {
     await page.getByText(sentence).waitFor();

@@ -71,7 +71,7 @@ describe('writing a paper', () => {
     write();
     expect(screen.getByText(/^The lab reads every paper before it is published\./)).toBeVisible();
     expect(screen.getByText('A picture of at most 5 MB. It is required.')).toBeVisible();
-    expect(screen.getByLabelText('PDF')).toHaveAccessibleDescription(/^A PDF, at most 20 MB/);
+    expect(screen.getByLabelText('PDF')).toHaveAccessibleDescription(/^A PDF of at most 20 MB/);
     expect(screen.getByLabelText('Citation')).toBeVisible();
   });
 
