@@ -125,7 +125,7 @@ const researchAreas: Records<StoredArea> = areas.map(({ id, departmentName, deta
 
 const openPositions: Records<StoredOf<typeof positionKind>> = positions.map(({ id, opened, ...position }) => [
   id,
-  { ...position, state: 'open', createdAt: at(`${opened}T08:00:00Z`) },
+  { ...position, contact: labInfo.email, state: 'open', createdAt: at(`${opened}T08:00:00Z`) },
 ]);
 
 const collaborations: Records<StoredOf<typeof collaboratorKind>> = collaborators.map(({ id, name }, i) => [

@@ -1,13 +1,8 @@
 import { expect, signIn, story } from './fixtures.ts';
 import { makeAccount } from './people.ts';
-import { photo } from './pictures.ts';
+import { pdf, photo } from './pictures.ts';
 
 const password = 'Herring.77';
-const pdf = {
-  name: 'teacup.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-};
 
 story(
   'a paper whose form is filled in from a citation is published with its PDF and links',
@@ -20,7 +15,7 @@ story(
     await signIn(page, { email, password });
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/dashboard/writeResearch');
-    await page.getByLabel('Details').fill('A spoon makes a spring tide.');
+    await page.getByLabel('Abstract').fill('A spoon makes a spring tide.');
     const pasted = page.getByLabel('Citation', { exact: true });
     const fillIn = page.getByRole('button', { name: 'Fill in' });
 
@@ -41,7 +36,7 @@ story(
     expect(await page.getByLabel('DOI', { exact: true }).inputValue()).toContain('10.1000/teacup');
     expect(await page.getByLabel('Author 1', { exact: true }).inputValue()).toBe('Petra Paper');
     expect(await page.getByLabel('Author 2', { exact: true }).inputValue()).toBe('Jörg Müller');
-    expect(await page.getByLabel('Details').inputValue()).toBe('A spoon makes a spring tide.');
+    expect(await page.getByLabel('Abstract').inputValue()).toBe('A spoon makes a spring tide.');
 
     await page.getByLabel('Research area').click();
     await page.getByRole('option').first().click();

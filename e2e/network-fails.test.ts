@@ -70,7 +70,7 @@ story('without any network, even for the code of the error message', async ({ op
   page.on('dialog', (dialog) => void dialog.accept());
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText('No connection. This goes on by itself when the network is back.').waitFor();
+  await page.getByText('No connection. This continues by itself when the network is back.').waitFor();
   expect(await page.getByLabel('Message').inputValue()).toBe('Is there a signal in the cellar?');
   await page.context().setOffline(false);
   await page.getByText('Message sent successfully').waitFor();
@@ -82,7 +82,7 @@ story('a page opened without a network loads when the network is back', async ({
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Research Areas' }).first().click();
-  await page.getByText('No connection. This goes on by itself when the network is back.').first().waitFor();
+  await page.getByText('No connection. This continues by itself when the network is back.').first().waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Research Areas', level: 1 }).waitFor();
 });
@@ -94,14 +94,14 @@ story('an application', async ({ open }) => {
   await page.getByLabel('University').fill('Open Water College');
   await page.getByLabel('Research area').click();
   await page.getByRole('option', { name: 'Environmental Sensing' }).click();
-  await page.getByLabel('Details').fill('I can swim, solder and wait.');
+  await page.getByLabel('Motivation').fill('I can swim, solder and wait.');
   await page.getByLabel('Resume URL').fill('https://files.example/ilse/cv.pdf');
   const send = () => page.getByRole('button', { name: 'Submit application' }).click();
   for (const when of ['before', 'after'] as const) {
     await breakOnce(page, '**/api/submitApplication', 'POST', when);
     await send();
     await page.getByRole('dialog', { name: 'Submission failed' }).getByRole('button').click();
-    expect(await page.getByLabel('Details').inputValue()).toBe('I can swim, solder and wait.');
+    expect(await page.getByLabel('Motivation').inputValue()).toBe('I can swim, solder and wait.');
   }
   await send();
   await page
@@ -128,7 +128,7 @@ story('a paper, with its picture', async ({ open }) => {
   await page.getByLabel('Research area').click();
   await page.getByRole('option', { name: 'Molecular Biophysics' }).click();
   await page.getByLabel('Author 1').fill('Hinemoa Pārata-Wells');
-  await page.getByLabel('Details').fill('Two hundred knots, tied by hand and by protein.');
+  await page.getByLabel('Abstract').fill('Two hundred knots, tied by hand and by protein.');
   await choosePicture(page, 'Image');
 
   const send = () => page.getByRole('main').getByRole('button', { name: 'Submit', exact: true }).click();

@@ -1,7 +1,7 @@
 // Creates real accounts for one story, without using the pages, so that no story depends on another.
 import { randomUUID } from 'node:crypto';
 import { storeFile } from './back-office.ts';
-import { baseUrl } from './fixtures.ts';
+import { account, baseUrl } from './fixtures.ts';
 import { photo } from './pictures.ts';
 
 export interface Person {
@@ -16,23 +16,29 @@ const { GCLOUD_PROJECT: project = 'demo-research-lab' } = process.env;
 const authHost = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099';
 const identity = `http://${authHost}/identitytoolkit.googleapis.com/v1`;
 
-async function post(address: string, body: object, token?: string) {
+async function ask(address: string, method: string, body: object | undefined, token?: string) {
   const answer = await fetch(address, {
-    method: 'POST',
+    method,
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
+    body: body && JSON.stringify(body),
   });
   const said = await answer.json();
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${JSON.stringify(said)}`);
   return said;
 }
 
+const post = (address: string, body: object, token?: string) => ask(address, 'POST', body, token);
+
+async function idTokenOf({ email, password }: Pick<Person, 'email' | 'password'>): Promise<string> {
+  const proof = { email, password, returnSecureToken: true };
+  return (await post(`${identity}/accounts:signInWithPassword?key=any`, proof)).idToken;
+}
+
 /** A verified account with its record, as after registering and following the link. */
 export async function makeAccount(email: string, password: string, name: string): Promise<Person> {
   const given = { email, password, displayName: name, emailVerified: true };
   const { localId: uid } = await post(`${identity}/projects/${project}/accounts`, given, 'owner');
-  const proof = { email, password, returnSecureToken: true };
-  const { idToken } = await post(`${identity}/accounts:signInWithPassword?key=any`, proof);
+  const idToken = await idTokenOf({ email, password });
   await post(`${baseUrl}/api/users`, { email, name, photoUrl: '' }, idToken);
   return { name, email, password, uid, idToken };
 }
@@ -44,10 +50,21 @@ export function newPerson(firstName: string): Promise<Person> {
   return makeAccount(email, 'Secret#1', `${firstName} ${suffix}`);
 }
 
-/** Sends a request to the API as this person, for stories that need a record. */
-export async function asPerson({ email, idToken }: Person, path: string, body: object) {
+/** Sends a request to the API as this person, for stories that need a record. Without a body it reads. */
+export async function asPerson(
+  { email, idToken }: Pick<Person, 'email' | 'idToken'>,
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+) {
   const { token } = await post(`${baseUrl}/api/jwt`, { email }, idToken);
-  return post(`${baseUrl}/api${path}`, body, token);
+  return ask(`${baseUrl}/api${path}`, method, body, token);
+}
+
+/** The same as a person of the demo lab, for what somebody else does meanwhile. */
+export async function asDemo(role: string, path: string, body: object, method?: string) {
+  const known = account(role);
+  return asPerson({ ...known, idToken: await idTokenOf(known) }, path, body, method);
 }
 
 /** Uploads a picture of a paper as the form does. */

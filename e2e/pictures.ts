@@ -15,6 +15,12 @@ export async function photo(width = 1800, height = 1200): Promise<File> {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await plain(width, height).jpeg().toBuffer() };
 }
 
+export const pdf: File = {
+  name: 'paper.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
 /** Chooses a picture in a form, and waits until the browser has prepared it. */
 export async function choosePicture(page: Page, label: string): Promise<void> {
   const buffer = await plain(1200, 800).png().toBuffer();

@@ -117,7 +117,7 @@ story(
     });
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await page.waitForURL('**/login');
-    await page.getByText('Your session has ended. Please login again to continue.').first().waitFor();
+    await page.getByText('Your session has ended. Please log in again to continue.').first().waitFor();
     expect(await page.getByText('Profile updated successfully').count()).toBe(0);
   },
 );

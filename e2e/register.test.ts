@@ -115,7 +115,7 @@ story('an email that has an account is refused with a clear sentence', async ({ 
   await page.getByRole('button', { name: 'Register' }).click();
   await page
     .getByRole('alert')
-    .getByText('There is already an account with this email. Try to login instead.')
+    .getByText('There is already an account with this email. Try to log in instead.')
     .first()
     .waitFor();
 });

@@ -20,7 +20,7 @@ story('write a paper, find its picture, edit it, withdraw it', async ({ open }) 
     'DOI is required',
     'Date of publication is required',
     'Please select a research area',
-    'Details is required',
+    'Abstract is required',
     'Please upload an image',
   ]) {
     await page.getByText(sentence).waitFor();
@@ -37,7 +37,7 @@ story('write a paper, find its picture, edit it, withdraw it', async ({ open }) 
   await page.getByLabel('Author 2', { exact: true }).fill('  ');
   await page.getByRole('button', { name: 'Add author' }).click();
   await page.getByLabel('Author 3', { exact: true }).fill('Li Wei');
-  await page.getByLabel('Details').fill('A spoon makes a spring tide.');
+  await page.getByLabel('Abstract').fill('A spoon makes a spring tide.');
   await page.getByText('Saved on this device').waitFor();
 
   await page.reload();

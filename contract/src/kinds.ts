@@ -44,7 +44,7 @@ export const kinds = {
     nouns: { one: 'an open position', many: 'open positions' },
     path: '/openPositions',
     list: 'all',
-    pages: { all: '/joinUs', desk: '/dashboard/openPositions' },
+    pages: { all: '/joinUs', one: recordPage('/joinUs/:id'), desk: '/dashboard/openPositions' },
     menu: menu.openPositions,
     canClose: true,
     declared: async () => (await import('./positions/kind.ts')).positionKind,

@@ -41,6 +41,7 @@ export const limits = {
   formerNames: 10,
   absorbedAreas: 9,
   positionText: 2_000,
+  areasOfPosition: 5,
   message: 5_000,
   reason: 1_000,
   caption: 200,

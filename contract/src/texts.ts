@@ -108,15 +108,15 @@ export const siteTexts = {
   somethingWrong: 'Something went wrong',
   noConnection: 'No connection to the server. Check your network and try again.',
   /** Shown when the browser knows that there is no network. */
-  offline: 'No connection. This goes on by itself when the network is back.',
+  offline: 'No connection. This continues by itself when the network is back.',
   slow: 'This takes longer than usual. The connection may be slow.',
   tryAgain: 'Try again',
 } as const;
 
 export const errorTexts = {
   unauthorized: 'Please login again to continue.',
-  sessionExpired: 'Your session has ended. Please login again to continue.',
-  sessionRevoked: 'You were signed out everywhere. Please login again to continue.',
+  sessionExpired: 'Your session has ended. Please log in again to continue.',
+  sessionRevoked: 'You were signed out everywhere. Please log in again to continue.',
   accountDisabled: 'This account has been disabled.',
   forbidden: 'Forbidden access',
   notFound: 'Not found.',
@@ -128,7 +128,7 @@ export const errorTexts = {
   internal: 'Internal Server Error',
   invalid: 'Please check the fields and try again.',
   badCursor: 'This page link is no longer valid. Please start again from the first page.',
-  changedMeanwhile: 'Somebody else has changed this meanwhile. Please compare and try again.',
+  changedMeanwhile: 'Somebody else has changed this since you opened it. Please compare and try again.',
 } as const;
 
 /** Only the server sends these, so they are separate to keep them out of the client's code. */
@@ -194,6 +194,6 @@ export const fieldTexts = {
   notAPdf: 'This file is not a PDF',
   pdfTooLarge: 'PDF size should be less than 20MB',
   uploadFailed: 'The file could not be uploaded. Please try again.',
-  uploadRefused: 'You may not upload this file. Please login again and try once more.',
+  uploadRefused: 'You may not upload this file. Please log in again and try once more.',
   counter: (length: number, max: number) => `${length}/${max}`,
 } as const;

@@ -71,6 +71,8 @@ export const positions: DemoPosition[] = [
       'A master’s degree in physics, mathematics or ocean engineering, and the wish to compare a proof with a wet experiment.',
     experience: 'None required. Experience with spectral methods or with pumps is welcome.',
     internationalExposure: 'Six months at Universidade da Foz Nova in the second year.',
+    areas: ['waves-and-flows'],
+    deadline: '',
   },
   {
     id: 'postdoc-learned-potentials',
@@ -79,6 +81,8 @@ export const positions: DemoPosition[] = [
     qualifications: 'A doctorate in computational physics, chemistry or materials science.',
     experience: 'Two years with electronic structure methods; a public code that somebody else uses.',
     internationalExposure: 'Joint work with Shiomizaki Institute of Technology, with two visits a year.',
+    areas: ['computational-materials'],
+    deadline: '',
   },
   {
     id: 'field-engineer',
@@ -88,6 +92,8 @@ export const positions: DemoPosition[] = [
       'A degree or an apprenticeship in electronics, and a boat licence or the will to get one.',
     experience: 'Three years of instruments that worked although nobody was near.',
     internationalExposure: 'Installation campaigns with Umuoji Coast University each spring.',
+    areas: ['environmental-sensing'],
+    deadline: '',
   },
   {
     id: 'research-assistant-imaging',
@@ -96,6 +102,8 @@ export const positions: DemoPosition[] = [
     qualifications: 'A bachelor’s degree in biology, physics or optical engineering.',
     experience: 'One year in a laboratory; patience with living things.',
     internationalExposure: 'Summer school at Lanjiang University.',
+    areas: ['imaging-and-microscopy'],
+    deadline: '2031-01-31',
   },
   {
     id: 'visiting-reader-manuscripts',
@@ -104,5 +112,7 @@ export const positions: DemoPosition[] = [
     qualifications: 'A doctorate in philology, papyrology or history; reading knowledge of both scripts.',
     experience: 'Editions of your own, printed or digital.',
     internationalExposure: 'Stays at our partner archives in five countries, all travel paid.',
+    areas: ['heritage-and-language'],
+    deadline: '',
   },
 ];

@@ -103,6 +103,8 @@ export interface DemoPosition {
   qualifications: string;
   experience: string;
   internationalExposure: string;
+  areas: string[];
+  deadline: string;
 }
 
 export interface DemoApplication {

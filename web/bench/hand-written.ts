@@ -3,6 +3,7 @@ import type { Area } from '@lab/contract/areas/kind';
 import type { Collaborator } from '@lab/contract/collaborators/kind';
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
+import { venueOf } from '@lab/contract/papers/venue';
 import type { Member } from '@lab/contract/team/kind';
 import { copiesAt } from '@lab/contract/uploads/picture-address';
 
@@ -78,8 +79,8 @@ export function writtenList({ labInfo, papers }: Content): string {
     'Publications',
     `<h1>Publications</h1><ul>${papers
       .map(
-        ({ _id, title, authors, venue = '', publicationDate, publisher }) =>
-          `<li>${escapeText(authors.join(', '))}: <a href="/paper/${_id}">${escapeText(title)}</a>. ${escapeText(venue || publisher)}, ${publicationDate.slice(0, 4)}</li>`,
+        ({ _id, title, authors, publicationDate, ...work }) =>
+          `<li>${escapeText(authors.join(', '))}: <a href="/paper/${_id}">${escapeText(title)}</a>. ${escapeText(venueOf(work))}, ${publicationDate.slice(0, 4)}</li>`,
       )
       .join('')}</ul>`,
   );

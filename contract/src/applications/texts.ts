@@ -7,7 +7,7 @@ export const applicationTexts = {
     university: 'University',
     researchArea: 'Research area',
     role: 'Role',
-    details: 'Details',
+    details: 'Motivation',
     resume: 'Resume URL',
     resumeAdvice: 'Please provide a publicly accessible Google Drive link.',
     submit: 'Submit application',

@@ -1,6 +1,6 @@
 /** Shown beside a form after a conflict; separate from other texts, because visitors do not need it. */
 export const conflictTexts = {
-  title: 'As it stands now',
-  changed: 'This was changed meanwhile, in another tab or by the lab.',
-  text: 'What you have typed is still in the form. Sending it again puts it in place of this.',
+  title: 'The current version',
+  changed: 'Somebody has changed this since you opened it, in another tab or at the lab.',
+  text: 'What you have typed is still in the form. If you send it again, it replaces this version.',
 } as const;

@@ -30,7 +30,7 @@ export const dashboardTexts = {
     rejected: 'Your paper was rejected.',
     published: 'Your paper was published.',
     corrected: 'The lab has corrected your paper.',
-    retracted: 'The lab has taken your paper from the site.',
+    retracted: 'The lab has removed your paper from the site.',
     declined: 'Your application was declined.',
     accepted: 'Your application was accepted. You are on the team.',
     go: 'Read more',

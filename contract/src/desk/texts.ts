@@ -95,8 +95,8 @@ export const deskTexts = {
   undo: 'Undo',
   restored: 'Restored',
   errors: {
-    tooLate: 'It is too late to put this back.',
-    kind: 'Records of this kind cannot be put back.',
-    occupied: 'There is a record in its place already.',
+    tooLate: 'It is too late to restore this.',
+    kind: 'Records of this kind cannot be restored.',
+    occupied: 'Another record is in its place already.',
   },
 } as const;

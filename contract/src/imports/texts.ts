@@ -8,7 +8,7 @@ const kinds: Record<EntryKind, string> = {
 };
 
 const states: Record<ImportState, string> = {
-  planned: 'Plan, nothing imported',
+  planned: 'Planned, nothing imported yet',
   running: 'Not finished',
   done: 'Imported',
   undoing: 'Undo not finished',
@@ -26,7 +26,7 @@ const outcomes: Record<Outcome, string> = {
   filled: 'Empty fields filled',
   skipped: 'Left out',
   removed: 'Removed again',
-  kept: 'Changed since, stays',
+  kept: 'Changed since then, kept',
 };
 
 export const importTexts = {
@@ -73,15 +73,15 @@ export const importTexts = {
     apply: 'Use',
     applied: 'Chosen',
     start: 'Import',
-    goOn: 'Go on with the import',
+    goOn: 'Continue the import',
     discard: 'Delete this plan',
     discarded: 'The plan is deleted',
     confirm: 'Import these works?',
     confirmText: 'Visitors see them at once. One undo removes all of them again.',
     running: (done: number, total: number) => `${done} of ${total} entries`,
-    stopped: 'The import stopped. What is written stays, and nothing is written twice when you go on.',
+    stopped: 'The import stopped. What is written stays, and nothing is written twice when you continue.',
     undo: 'Undo this import',
-    undoGoOn: 'Go on with the undo',
+    undoGoOn: 'Continue the undo',
     undoConfirm: 'Remove the imported works?',
     undoText: 'Works that somebody has changed since stay, and are listed.',
     undoYes: 'Yes, remove them',
@@ -125,7 +125,7 @@ export const importTexts = {
     otherAuthor: 'The same title, but another first author.',
     alike: 'A similar title.',
     inFile: (number: number, why: string) => `Entry ${number} of this file: ${why}`,
-    meanwhile: 'It came here after the plan was made.',
+    meanwhile: 'It was added after the plan was made.',
     gone: 'The work to fill is no longer here.',
     nothingToFill: 'The work has all these fields already.',
   },

@@ -5,7 +5,7 @@ export const labInfoTexts = {
   vision: 'Vision',
   aboutTitle: (lab: string) => `About ${lab}`,
   contactLead: 'Write to us, call, or come by.',
-  signInToWrite: 'Please login to send us a message.',
+  signInToWrite: 'Please log in to send us a message.',
   copy: 'Copy',
   noDetails: 'No details available.',
   followUs: 'FOLLOW US',

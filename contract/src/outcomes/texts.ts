@@ -11,7 +11,7 @@ export const outcomeTexts = {
   },
   published: 'Your paper is on the site now.',
   corrected: 'The lab has corrected your published paper.',
-  retracted: 'The lab has taken your paper from the site.',
+  retracted: 'The lab has removed your paper from the site.',
   accepted: 'You are on the team now and can write research papers.',
   viewPaper: 'View the paper',
   viewMember: 'View your page on the team',

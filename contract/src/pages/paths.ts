@@ -32,6 +32,7 @@ export const paths = {
   team: kinds.team.pages.all,
   member: kinds.team.pages.one,
   joinUs: kinds.positions.pages.all,
+  position: kinds.positions.pages.one,
   contact: '/contact',
   contactUs: '/contactUs',
   login: '/login',

@@ -67,7 +67,7 @@ export const paperTexts = {
     doi: 'DOI',
     publicationDate: 'Date of publication',
     category: 'Research area',
-    details: 'Details',
+    details: 'Abstract',
     keywords: 'Keywords',
     authors: 'Authors',
     author: 'Author',

@@ -9,7 +9,8 @@ const { form, validation, state, states, ...sentences } = positionDeskTexts;
 /** Visitors do not see a closed position, and nobody can apply for it. */
 const positionStates = ['open', 'closed'] as const;
 
-const { role, qualifications, experience, internationalExposure, empty } = positionTexts;
+const { role, qualifications, experience, internationalExposure, areas, deadline, contact, empty, notFound } =
+  positionTexts;
 
 const requirement = <const Label extends string>(label: Label) =>
   ({
@@ -32,12 +33,16 @@ export const positionKind = declare({
     qualifications: requirement(qualifications),
     experience: requirement(experience),
     internationalExposure: requirement(internationalExposure),
+    areas: { is: 'area', label: areas, max: limits.areasOfPosition },
+    deadline: { is: 'moment', label: deadline },
+    contact: { is: 'email', label: contact },
     state: { is: 'choice', label: state, values: positionStates, labels: states, initial: 'open' },
   },
   nameField: 'role',
   words: {
     ...sentences,
     empty,
+    notFound,
     title: siteTexts.menu.openPositions,
     heading: form.addTitle,
     submit: form.submit,
@@ -46,6 +51,8 @@ export const positionKind = declare({
   shows: ['createdAt'],
   columns: {
     role: 'long',
+    areas: 'shown',
+    deadline: 'shown',
     state: 'shown',
     qualifications: 'shown',
     experience: 'searched',
@@ -59,6 +66,7 @@ export const positionKind = declare({
       qualifications: 'qualifications',
       experienceRequirements: 'experience',
       datePosted: 'createdAt',
+      validThrough: 'deadline',
     },
   },
   closed: { field: 'state', value: 'closed' },

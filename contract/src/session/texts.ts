@@ -6,7 +6,7 @@ export const sessionTexts = {
     password: 'Password',
     submit: 'Login',
     google: 'Continue with Google',
-    failed: 'The login has had no answer.',
+    failed: 'There was no answer to your login.',
     googleWaits: 'Waiting for the sign-in window. If you cannot see it, cancel and try again.',
     or: 'or',
     noAccount: 'New here?',

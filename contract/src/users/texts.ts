@@ -17,7 +17,7 @@ export const userTexts = {
   removeAdminText: (name: string) =>
     `${name} will be a plain member and will lose access to the desk within a minute. You can make ${name} an admin or a writer again.`,
   removedAdmin: (name: string) => `${name} is no longer an admin`,
-  wasNoAdmin: (name: string) => `${name} was not an admin any more`,
+  wasNoAdmin: (name: string) => `${name} was no longer an admin`,
   makeWriter: 'Give writer role',
   makeWriterConfirm: 'Yes, give it!',
   makeWriterText: (name: string) =>

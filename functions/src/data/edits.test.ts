@@ -22,7 +22,10 @@ describe('an edit', () => {
     expect(() => requireUnchanged(stored, undefined)).not.toThrow();
     expect(() => requireUnchanged(stored, { title: 'Fog', links: ['a', 'b'] })).not.toThrow();
     expect(() => requireUnchanged(stored, { title: 'Fog', links: ['a'] })).toThrow(
-      new AppError('conflict', 'Somebody else has changed this meanwhile. Please compare and try again.'),
+      new AppError(
+        'conflict',
+        'Somebody else has changed this since you opened it. Please compare and try again.',
+      ),
     );
     expect(() => requireUnchanged(stored, { title: 'Sand' })).toThrow(
       expect.objectContaining({ code: 'conflict' }),

@@ -116,7 +116,7 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     const answers = await Promise.all(tries);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const { body } of answers.filter(({ status }) => status !== 200)) {
-      expect(body).toEqual({ code: 'not-found', message: 'It is too late to put this back.' });
+      expect(body).toEqual({ code: 'not-found', message: 'It is too late to restore this.' });
     }
     expect((await listed()).filter(({ _id }) => _id === made.insertedId)).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     await removalDocument(kind as 'news', made.insertedId).update({ expiresAt: past });
     const { status, body } = await byAdmin(`POST /removed/${kind}/${made.insertedId}`);
     expect(status).toBe(404);
-    expect(body.message).toBe('It is too late to put this back.');
+    expect(body.message).toBe('It is too late to restore this.');
   });
 
   test('is reported to the second admin who deletes or edits it', async () => {
@@ -152,7 +152,9 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     expect((await byAdmin(`PATCH ${path}/${id}`, { ...changed, before })).status).toBe(200);
     const { status, body } = await bySecond(`PATCH ${path}/${id}`, { ...seen, before });
     expect(status).toBe(409);
-    expect(body.message).toBe('Somebody else has changed this meanwhile. Please compare and try again.');
+    expect(body.message).toBe(
+      'Somebody else has changed this since you opened it. Please compare and try again.',
+    );
     expect((await bySecond(`PATCH ${path}/${id}`, seen)).status).toBe(200);
   });
 
@@ -177,7 +179,7 @@ describe.each(kinds)('a deleted $kind', ({ kind, path, make, list }) => {
     expect((await send()).body).toEqual(made);
     const { status, body } = await byAdmin(`POST /removed/${kind}/${made.insertedId}`);
     expect(status).toBe(409);
-    expect(body.message).toBe('There is a record in its place already.');
+    expect(body.message).toBe('Another record is in its place already.');
   });
 
   test('is no business of a member', async () => {
@@ -217,7 +219,7 @@ describe('putting back', () => {
     await byAdmin(`POST /team/${id}`, { role: 'Advisor' });
     const { status, body } = await byAdmin(`POST /removed/member/${id}`);
     expect(status).toBe(409);
-    expect(body.message).toBe('There is a record in its place already.');
+    expect(body.message).toBe('Another record is in its place already.');
     expect((await call(`GET /team/${id}`)).body.role).toBe('Advisor');
   });
 });

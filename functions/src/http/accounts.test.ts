@@ -47,7 +47,7 @@ describe('a call with the token of the product', () => {
   it('is refused where the account is gone', async () => {
     await expect(member()).rejects.toMatchObject({
       code: 'unauthorized',
-      message: 'Your session has ended. Please login again to continue.',
+      message: 'Your session has ended. Please log in again to continue.',
     });
   });
 
@@ -63,7 +63,7 @@ describe('a call with the token of the product', () => {
     identity.accounts.set(uid, { validSince: seconds() - 10 });
     await expect(member({ signedInAt: seconds() - 11 })).rejects.toMatchObject({
       code: 'unauthorized',
-      message: 'You were signed out everywhere. Please login again to continue.',
+      message: 'You were signed out everywhere. Please log in again to continue.',
     });
   });
 
@@ -170,12 +170,12 @@ describe('a call with the token of a sign-in', () => {
     identity.accounts.set(uid, { validSince: seconds() + 60 });
     await expect(holder()).rejects.toMatchObject({
       code: 'unauthorized',
-      message: 'You were signed out everywhere. Please login again to continue.',
+      message: 'You were signed out everywhere. Please log in again to continue.',
     });
     identity.accounts.set(uid, {});
     await expect(holder({}, '-1s')).rejects.toMatchObject({
       code: 'unauthorized',
-      message: 'Your session has ended. Please login again to continue.',
+      message: 'Your session has ended. Please log in again to continue.',
     });
     await expect(authenticate('session', 'Bearer a.b.c')).rejects.toMatchObject({
       code: 'unauthorized',

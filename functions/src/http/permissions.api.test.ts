@@ -45,6 +45,7 @@ GET /researchArea                      200 200 200 200 200 200 200  200 200 200 
 GET /researchAreasInBrief              200 200 200 200 200 200 200  200 200 200 200 200
 GET /researchArea/{id}                 404 404 404 404 404 404 404  404 404 404 404 404
 GET /openPositions                     200 200 200 200 200 200 200  200 200 200 200 200
+GET /openPositions/{id}                404 404 404 404 404 404 404  404 404 404 404 404
 GET /nextEvents                        200 200 200 200 200 200 200  200 200 200 200 200
 GET /news                              200 200 200 200 200 200 200  200 200 200 200 200
 GET /news/{id}                         404 404 404 404 404 404 404  404 404 404 404 404
@@ -276,7 +277,7 @@ describe('a right that ends', () => {
     await identity().revokeRefreshTokens(person.uid);
     const { status, body } = await call('GET /pendingPaper', { token: person.token });
     expect(status).toBe(401);
-    expect(body.message).toBe('You were signed out everywhere. Please login again to continue.');
+    expect(body.message).toBe('You were signed out everywhere. Please log in again to continue.');
     expect((await call('POST /jwt', { token: person.idToken, body: { email: person.email } })).status).toBe(
       401,
     );

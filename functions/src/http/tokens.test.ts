@@ -49,7 +49,7 @@ describe('a token', () => {
   it('that has ended says so', async () => {
     await expect(verifyToken(await made({ exp: now() - 1 }))).rejects.toMatchObject({
       code: 'unauthorized',
-      message: 'Your session has ended. Please login again to continue.',
+      message: 'Your session has ended. Please log in again to continue.',
     });
   });
 

@@ -110,7 +110,7 @@ describe('a record that is written while the sweep is under way', () => {
     });
     expect([status, body.fields]).toEqual([
       400,
-      { pdf: 'This file is not there any more. Please choose it again.' },
+      { pdf: 'This file is no longer there. Please choose it again.' },
     ]);
   });
 });

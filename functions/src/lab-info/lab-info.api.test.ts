@@ -114,7 +114,7 @@ describe.each(parts)('two admins change $part', ({ part, path, versions, seen })
     expect(refused.status).toBe(409);
     expect(refused.body).toEqual({
       code: 'conflict',
-      message: 'Somebody else has changed this meanwhile. Please compare and try again.',
+      message: 'Somebody else has changed this since you opened it. Please compare and try again.',
     });
     expect(await labInfo()).toEqual(stands);
     const [last] = (await call(`GET /activity?target=${part}`, { token: admin.token })).body;

@@ -83,7 +83,7 @@ describe('other bytes under the same name', () => {
 });
 
 describe('a paper is refused, submitted or edited, whose files could come after the review', () => {
-  const said = 'This file is not there any more. Please choose it again.';
+  const said = 'This file is no longer there. Please choose it again.';
 
   test.each<[string, 'image' | 'pdf', () => Promise<Partial<Files>>]>([
     ['a picture that is not there', 'image', async () => ({ image: namesOf(author).image })],

@@ -75,7 +75,7 @@ describe('submitting', () => {
       doi: 'DOI is required',
       publicationDate: 'Date of publication is required',
       category: 'Please select a research area',
-      details: 'Details is required',
+      details: 'Abstract is required',
       image: 'Please upload an image',
     });
     expect(body.message).toBe('Title is required');

@@ -175,7 +175,7 @@ describe('correcting a published paper', () => {
       expect({ change, status, said: body.message }).toEqual({
         change,
         status: 409,
-        said: 'Somebody else has changed this meanwhile. Please compare and try again.',
+        said: 'Somebody else has changed this since you opened it. Please compare and try again.',
       });
       expect(await paper(id)).toEqual(seen);
       expect((await correct(id, { ...paperBody({ title: 'Second' }), before: seen }, second)).status).toBe(

@@ -25,7 +25,9 @@ test('an edit from an older tab is refused, and answered twice where its answer 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   const { status, body } = await edit(author, id, { title: 'Second', before });
   expect(status).toBe(409);
-  expect(body.message).toBe('Somebody else has changed this meanwhile. Please compare and try again.');
+  expect(body.message).toBe(
+    'Somebody else has changed this since you opened it. Please compare and try again.',
+  );
   expect((await edit(author, id, { title: 'Second', before: { ...before, title: 'First' } })).status).toBe(
     200,
   );

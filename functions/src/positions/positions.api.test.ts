@@ -20,7 +20,8 @@ test('is opened, changed and closed', async () => {
   const id = (await open(position)).body.insertedId;
   const opened = await find(id);
   // A body without a state, as older clients send it, opens the position.
-  expect(opened).toEqual({ _id: id, ...position, state: 'open', createdAt: expect.any(String) });
+  const unsaid = { areas: [], references: [], deadline: '', contact: '', state: 'open' };
+  expect(opened).toEqual({ _id: id, ...position, ...unsaid, createdAt: expect.any(String) });
   expect(Math.abs(Date.now() - Date.parse(opened?.createdAt ?? ''))).toBeLessThan(600_000);
   const changed = { ...position, experience: 'Three years.' };
   expect((await call(`PATCH /openPositions/${id}`, { token: admin.token, body: changed })).status).toBe(200);
@@ -75,7 +76,35 @@ test('nobody can apply for a closed position', async () => {
   expect((await apply()).status).toBe(200);
 });
 
-test('every field but the state is needed', async () => {
+test('takes applications until its deadline is over everywhere, and has a page of its own', async () => {
+  const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+  const position = positionBody({ deadline: day(0), contact: 'waves@lab.test' });
+  const id = (await open(position)).body.insertedId;
+  const read = await call(`GET /openPositions/${id}`);
+  expect(read.body).toMatchObject({ role: position.role, deadline: day(0), contact: 'waves@lab.test' });
+  const apply = async () => {
+    const { token } = await makeMember();
+    const body = applicationBody({ role: position.role });
+    return (await call('POST /submitApplication', { token, body })).status;
+  };
+  expect(await apply()).toBe(200);
+  const passed = { ...position, deadline: day(-3) };
+  await call(`PATCH /openPositions/${id}`, { token: admin.token, body: passed });
+  expect(await apply()).toBe(400);
+});
+
+test('an unknown area, a wrong deadline and a wrong contact are refused, each with a sentence', async () => {
+  const { status, body } = await open(
+    positionBody({ areas: ['nowhere'], deadline: 'soon', contact: 'somebody' }),
+  );
+  expect(status).toBe(400);
+  expect(Object.keys(body.fields).sort()).toEqual(['contact', 'deadline']);
+  expect((await open(positionBody({ areas: ['nowhere'] }))).body.fields).toEqual({
+    areas: 'There is no such research area. Please select one from the list',
+  });
+});
+
+test('only the state, areas, deadline and contact may be left out', async () => {
   const { status, body } = await open({});
   expect(status).toBe(400);
   expect(body.fields).toEqual({

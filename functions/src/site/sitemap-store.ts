@@ -1,5 +1,6 @@
 /** Reads which records have a page. Only ids and times are transferred, but each record still costs a read. */
 import { AppError } from '@lab/contract';
+import type { Declaration } from '@lab/contract/content/kind';
 import { paths } from '@lab/contract/pages/paths';
 import { errorTexts } from '@lab/contract/texts';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
@@ -91,9 +92,10 @@ async function readSmallKind({ store, summary }: Content): Promise<ListedRecord[
     const rows = (await summary.part.read()) as { _id: string; createdAt: string; updatedAt?: string }[];
     return rows.map(({ _id, createdAt, updatedAt = createdAt }) => ({ id: _id, modified: updatedAt }));
   }
+  const { closed }: Declaration = store.declared;
   const all: Query = store.collection();
-  const { docs } = await all.select(...times).get();
-  return docs.map(listed);
+  const { docs } = await all.select(...times, ...(closed ? [closed.field] : [])).get();
+  return docs.filter((doc) => !closed || doc.get(closed.field) !== closed.value).map(listed);
 }
 
 /** The cursors after each `size` records: where the second, third, ... part begins. */

@@ -172,7 +172,7 @@ describe('one’s own profile', () => {
     const refused = await update(person, form);
     expect(refused.status).toBe(409);
     expect(refused.body.message).toBe(
-      'Somebody else has changed this meanwhile. Please compare and try again.',
+      'Somebody else has changed this since you opened it. Please compare and try again.',
     );
     const now = await profile(person);
     expect(now.name).toBe('Dr. Jane Doe');

@@ -12,7 +12,7 @@ export const paperMistakes: [field: string, value: unknown, sentence: string, at
   ['publicationDate', 'yesterday', 'Please provide a valid date (YYYY-MM-DD)'],
   ['category', '', 'Please select a research area'],
   ['category', 'Alchemy', 'There is no such research area. Please select one from the list'],
-  ['details', '', 'Details is required'],
+  ['details', '', 'Abstract is required'],
   ['image', 'javascript:alert(1)', fieldTexts.imageAddress],
   ['image', '/images/papers/../../x.webp', fieldTexts.imageAddress],
   ['image', 'https://images.example.org/picture.webp', fieldTexts.imageAddress],

@@ -149,13 +149,13 @@ describe('editing', () => {
   });
 
   it('shows both versions after a conflict, and keeps what was typed', async () => {
-    const changed = 'Somebody else has changed this meanwhile. Please compare and try again.';
+    const changed = 'Somebody else has changed this since you opened it. Please compare and try again.';
     const server = stubServer().fails(api.team.updateMine, 409, { code: 'conflict', message: changed });
     const { user } = await edit(server);
     fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '12' } });
     server.answers(api.team.mine, { ...ada, phone: '7', university: 'University of Southhaven' });
     await user.click(save());
-    expect(await screen.findByRole('heading', { name: 'As it stands now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The current version' })).toBeVisible();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('7');
     expect(screen.getByLabelText('Phone')).toHaveValue('12');
     expect(screen.getByLabelText('University')).toHaveValue('University of Southhaven');

@@ -18,7 +18,7 @@ import {
   paperYearsQuery,
   recentPapersQuery,
 } from '../features/papers/queries.ts';
-import { positionsQuery } from '../features/positions/queries.ts';
+import { positionQuery, positionsQuery } from '../features/positions/queries.ts';
 import { memberQuery, papersOfQuery, teamQuery } from '../features/team/queries.ts';
 import { areaNamesQuery, areasQuery, briefAreasQuery, currentAreaName } from '../lib/areas.ts';
 import { labInfoQuery } from '../lib/lab-info.ts';
@@ -172,6 +172,18 @@ export const publicRoutes: PageRoute[] = [
     page: lazyPage(() => import('../features/positions/join-us-page.tsx')),
     queries: () => [positionsQuery],
     head: () => ({ title: positionTexts.title }),
+  },
+  {
+    path: paths.position.pattern,
+    access: 'public',
+    page: lazyPage(() => import('../features/positions/position-page.tsx')),
+    queries: (at) => [positionQuery(idIn(at))],
+    head: (at, client) =>
+      titleOf(client.getQueryData(positionQuery(idIn(at)).queryKey), {
+        title: ({ role }) => role,
+        none: positionTexts.notFound,
+        loading: positionTexts.title,
+      }),
   },
   {
     path: paths.contactUs,

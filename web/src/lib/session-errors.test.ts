@@ -9,12 +9,12 @@ const identityError = (code: string) =>
 describe('what a person is told', () => {
   // docs/specification.md#signing-in
   it.each([
-    ['email-already-in-use', 'There is already an account with this email. Try to login instead.'],
+    ['email-already-in-use', 'There is already an account with this email. Try to log in instead.'],
     ['user-disabled', 'This account has been disabled.'],
     ['credential-already-in-use', 'This sign-in already belongs to another account.'],
     [
       'account-exists-with-different-credential',
-      'There is already an account with this email. Login the way you did before.',
+      'There is already an account with this email. Log in the way you did before.',
     ],
     ['network-request-failed', 'No connection. Check your network and try again.'],
     ['password-does-not-meet-requirements', 'Must include uppercase, lowercase, number, special character'],
@@ -22,7 +22,7 @@ describe('what a person is told', () => {
     ['popup-closed-by-user', 'The sign-in window was closed before you finished.'],
     ['cancelled-popup-request', 'Another sign-in window is already open.'],
     ['unauthorized-domain', 'Sign-in is not allowed from this address.'],
-    ['user-token-expired', 'Your session has ended. Please login again to continue.'],
+    ['user-token-expired', 'Your session has ended. Please log in again to continue.'],
     ['invalid-continue-uri', 'The verification link could not be made. Please try again later.'],
   ])('%s', (code, sentence) => {
     expect(sentenceOf(identityError(code))).toBe(sentence);

@@ -158,7 +158,7 @@ describe('the signed-in person', () => {
     keeps(false, '');
     signIn();
     changes(null);
-    expect(ends).toEqual(['Your session has ended. Please login again to continue.']);
+    expect(ends).toEqual(['Your session has ended. Please log in again to continue.']);
     ends.length = 0;
     keeps(false, '');
     signIn();

@@ -15,7 +15,7 @@ export function RecordCard({ title, createdAt, state, children, actions }: Props
   return (
     <article className={styles.record}>
       <header>
-        <h2>{title}</h2>
+        <h2 dir="auto">{title}</h2>
         <p>
           {state && <span className={styles.state}>{state}</span>}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>

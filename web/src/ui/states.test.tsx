@@ -7,7 +7,7 @@ import { renderPage } from '../test/render.tsx';
 import { stubServer } from '../test/server.ts';
 import { Failed, Loading } from './states.tsx';
 
-const offline = 'No connection. This goes on by itself when the network is back.';
+const offline = 'No connection. This continues by itself when the network is back.';
 const slow = 'This takes longer than usual. The connection may be slow.';
 const network = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 const goes = (online: boolean) =>

@@ -25,7 +25,7 @@ export const ownAccountTexts = {
     confirm: 'Yes, delete my account',
     done: 'Your account was deleted',
     failed: 'Your account could not be deleted. Please try again.',
-    tooLongAgo: 'Please login again before you delete your account.',
+    tooLongAgo: 'Please log in again before you delete your account.',
     lastAdmin: 'You are the only admin. Make somebody else an admin before you delete your account.',
   },
 } as const;

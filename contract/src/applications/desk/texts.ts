@@ -9,12 +9,12 @@ export const applicationDeskTexts = {
     acceptText: (name: string, role: string) =>
       `${name} joins the team as ${role} and may write research papers. The Team page will show everybody the name, email, phone number, university, motivation and picture. The application leaves this list for good; you can change what the page shows under Team Members.`,
     inTeam: (name: string) => `${name} is on the team already. What stays on the Team page?`,
-    keepEntry: 'The present entry',
+    keepEntry: 'The current entry',
     takeApplication: 'What the application says',
     acceptAgainText: (name: string, role: string) =>
-      `${name} stays on the team, as ${role}, and may write research papers. The Team page keeps the present entry. The application leaves this list for good.`,
+      `${name} stays on the team, as ${role}, and may write research papers. The Team page keeps the current entry. The application leaves this list for good.`,
     replaceText: (name: string, role: string) =>
-      `${name} stays on the team, as ${role}, and may write research papers. The Team page will show everybody the name, email, phone number, university and motivation of the application in place of the present entry. The application leaves this list for good.`,
+      `${name} stays on the team, as ${role}, and may write research papers. The Team page will show everybody the name, email, phone number, university and motivation of the application instead of the current entry. The application leaves this list for good.`,
     acceptAllText: (role: string) =>
       `They join the team as ${role} and may write research papers. The Team page will show everybody their names, emails, phone numbers, universities, motivations and pictures. The applications leave this list for good; you can change what the page shows under Team Members.`,
     state: 'State',
@@ -22,9 +22,9 @@ export const applicationDeskTexts = {
     feedbackSubmit: 'Submit feedback',
     feedbackCorrect: 'Correct feedback',
     feedbackHelp: (name: string) =>
-      `${name} can read it at once. You can correct it as long as the application is here.`,
+      `${name} can read it at once. You can correct it until you accept or delete the application.`,
     feedbackAllText:
-      'They can read it at once. It replaces earlier feedback. You can correct it as long as the applications are here.',
+      'They can read it at once. It replaces earlier feedback. You can correct it until you accept or delete the applications.',
     feedbackAllConfirm: 'Yes, send it!',
     feedbackToAll: 'For all of them',
     acceptConfirm: 'Yes, accept!',
@@ -33,9 +33,9 @@ export const applicationDeskTexts = {
     acceptFailed: 'Failed to add member',
     deleteConfirm: 'Yes, delete it!',
     deleteText: (name: string) =>
-      `The application of ${name} is deleted for good, and ${name} reads that it was declined. This cannot be undone.`,
+      `The application of ${name} is deleted for good, and ${name} is told that it was declined. This cannot be undone.`,
     deleteAllText:
-      'The applications are deleted for good, and the applicants read that they were declined. This cannot be undone.',
+      'The applications are deleted for good, and the applicants are told that they were declined. This cannot be undone.',
     deleted: 'Application deleted',
     deleteFailed: 'Failed to delete application. Please try again.',
     feedback: 'Feedback',

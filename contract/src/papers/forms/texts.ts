@@ -9,9 +9,9 @@ export const paperFormTexts = {
   rules: {
     review:
       'The lab reads every paper before it is published. You can change or withdraw it until then, and you can read feedback and the decision under “My Pending Paper”.',
-    picture: 'A picture, at most 5 MB. It is needed.',
-    pictureOptional: 'A picture, at most 5 MB. You can leave it out.',
-    pdf: 'A PDF, at most 20 MB. You can leave it out.',
+    picture: 'A picture of at most 5 MB. It is required.',
+    pictureOptional: 'A picture of at most 5 MB. You can leave it out.',
+    pdf: 'A PDF of at most 20 MB. You can leave it out.',
   },
   more: {
     open: 'More fields',
@@ -28,14 +28,18 @@ export const paperFormTexts = {
     imageTooLarge: 'Image size should be less than 5MB',
     linkName: 'Name of the link',
     linkAddress: 'Address of the link',
-    fileMissing: 'This file is not there any more. Please choose it again.',
+    fileMissing: 'This file is no longer there. Please choose it again.',
   },
+  /** For a paper with feedback. */
+  revise: 'Revise',
   write: {
     addAuthor: 'Add author',
     removeAuthor: 'Remove author',
     moveUp: 'Move up',
     moveDown: 'Move down',
-    authorsHelp: 'In the order of the paper. Drag a name, or press Alt with an arrow key, to move it.',
+    authorsHelp:
+      'In the order of the paper. Enter adds the next name; a pasted list becomes one row for each name. Drag a name, or press Alt with an arrow key, to move it.',
+    authorsPasted: (count: number) => `${count} authors added`,
     authorMoved: (name: string, place: number, count: number) => `${name} is author ${place} of ${count}`,
     submit: 'Submit',
     submitted: 'Research paper submitted successfully',

@@ -9,7 +9,7 @@ export const reviewTexts = {
   feedbackSubmit: 'Send feedback',
   feedbackCorrect: 'Correct feedback',
   feedbackHelp: (author: string) =>
-    `${author} can read it at once. You can correct it as long as the paper is here.`,
+    `${author} can read it at once. You can correct it until the paper is published or rejected.`,
   preview: 'As it will look when published',
   submittedBy: (author: string, email: string) => `Submitted by ${author} (${email})`,
   submittedOn: 'Submitted',
@@ -34,9 +34,9 @@ export const reviewTexts = {
   reject: 'Reject',
   rejectConfirm: 'Yes, reject it!',
   rejectText: (title: string, author: string) =>
-    `“${title}” is deleted for good, and ${author} reads that it was rejected. This cannot be undone.`,
+    `“${title}” is deleted for good, and ${author} is told that it was rejected. This cannot be undone.`,
   rejectAllText:
-    'The papers are deleted for good, and their authors read that they were rejected. This cannot be undone.',
+    'The papers are deleted for good, and their authors are told that they were rejected. This cannot be undone.',
   rejected: 'Paper rejected',
   rejectFailed: 'Something went wrong',
 } as const;

@@ -1,7 +1,6 @@
 /** Apart from the texts of pages, so that visitors do not load them. */
 export const positionDeskTexts = {
   one: 'Open position',
-  notFound: 'Position not found.',
   form: { addTitle: 'Add open position', submit: 'Add position' },
   validation: { roleTaken: 'There is already an open position with this role' },
   state: 'State',

@@ -1,9 +1,9 @@
 /** Messages for errors of Firebase Authentication, separate because visitors do not need them. */
 
-const taken = 'There is already an account with this email. Try to login instead.';
+const taken = 'There is already an account with this email. Try to log in instead.';
 const wrong = 'Email or password is wrong.';
 const closed = 'The sign-in window was closed before you finished.';
-const ended = 'Your session has ended. Please login again to continue.';
+const ended = 'Your session has ended. Please log in again to continue.';
 const noConnection = 'No connection. Check your network and try again.';
 const notLoaded =
   'The sign-in service could not be loaded. Check your network, allow its scripts in this browser, and try again.';
@@ -23,7 +23,7 @@ export const identityTexts = {
   'user-disabled': 'This account has been disabled.',
   'credential-already-in-use': 'This sign-in already belongs to another account.',
   'account-exists-with-different-credential':
-    'There is already an account with this email. Login the way you did before.',
+    'There is already an account with this email. Log in the way you did before.',
   'password-does-not-meet-requirements': 'Must include uppercase, lowercase, number, special character',
   'popup-blocked': 'The browser blocked the sign-in window. Allow popups for this site and try again.',
   'popup-closed-by-user': closed,
@@ -67,7 +67,7 @@ export const identityTexts = {
   'invalid-user-token': ended,
   'user-signed-out': ended,
   'null-user': ended,
-  'requires-recent-login': 'Please login again to continue.',
+  'requires-recent-login': 'Please log in again to continue.',
 
   'invalid-continue-uri': link,
   'unauthorized-continue-uri': link,

@@ -11,5 +11,5 @@ export const memberDeskTexts = {
     failed: 'Something went wrong',
     deleteConfirm: 'Yes, delete it!',
   },
-  alsoKnownAs: 'Also known as (names on papers, divided by ;)',
+  alsoKnownAs: 'Also known as (names on papers, separated by ;)',
 } as const;

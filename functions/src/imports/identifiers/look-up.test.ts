@@ -113,7 +113,7 @@ it('what nobody knows is told one by one, and costs no other', async () => {
   expect(found.entries.map(({ key }) => key)).toEqual(['10.1000/a']);
   expect(found.notFound).toEqual([
     { identifier: '10.1000/none', why: 'The DOI 10.1000/none is not registered.' },
-    { identifier: 'PMID:7', why: 'PubMed does not know this number.' },
+    { identifier: 'PMID:7', why: 'PubMed does not know this id.' },
     { identifier: '0000-0002-1825-0097', why: 'ORCID does not know this iD.' },
     { identifier: '10.1000/untitled', why: 'The answer has no title.' },
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readIdentifiers } from './read-identifiers.ts';
 
-const unreadable = 'This is neither a DOI nor a number of arXiv, PubMed or ORCID.';
+const unreadable = 'This is not a DOI, an arXiv id, a PubMed id or an ORCID iD.';
 
 describe('an identifier in any spelling', () => {
   it.each([

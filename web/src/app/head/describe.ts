@@ -17,7 +17,7 @@ import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { newsAuthorQuery } from '../../features/news/queries.ts';
 import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
-import { positionsQuery } from '../../features/positions/queries.ts';
+import { positionQuery, positionsQuery } from '../../features/positions/queries.ts';
 import { addressOf } from '../../lib/api.ts';
 import { cursorIn, recordQuery } from '../../lib/query.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -93,6 +93,24 @@ const pages: Record<string, Describe> = {
       breadcrumbs([{ name: nav.joinUs, path: paths.joinUs }], site),
     ],
   }),
+
+  [paths.position.pattern]: (at, client, site) => {
+    const position = client.getQueryData(positionQuery(idIn(at)).queryKey);
+    if (!position) return undefined;
+    const steps = [
+      { name: nav.joinUs, path: paths.joinUs },
+      { name: position.role, path: paths.position(position._id) },
+    ];
+    return {
+      description: position.qualifications,
+      things: [
+        // A closed position is no offer of work any more.
+        ...(position.state === 'open' ? [jobPosting(position, site)] : []),
+        labInBrief(site),
+        breadcrumbs(steps, site),
+      ],
+    };
+  },
 
   [paths.paper.pattern]: (at, client, site) => {
     const id = idIn(at);

@@ -10,7 +10,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, test } from 'vitest';
 import { newsItemQuery } from '../../features/news/queries.ts';
 import { paperQuery } from '../../features/papers/queries.ts';
-import { positionsQuery } from '../../features/positions/queries.ts';
+import { positionQuery, positionsQuery } from '../../features/positions/queries.ts';
 import { memberQuery } from '../../features/team/queries.ts';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { recordQuery } from '../../lib/query.ts';
@@ -157,6 +157,17 @@ describe('the page of a record', () => {
     const head = headOf('/news/n1', [[newsItemQuery('n1'), aNewsItem()]]);
     expect(thing(head, 'NewsArticle')).toMatchObject({ author: lab, publisher: lab });
   });
+});
+
+test('a position of its own page has its deadline and contact, and none when it is closed', () => {
+  const position = aPosition({ deadline: '2031-01-31', contact: 'waves@lab.test' });
+  const headWith = (more: object) => headOf('/joinUs/o1', [[positionQuery('o1'), { ...position, ...more }]]);
+  expect(thing(headWith({}), 'JobPosting')).toMatchObject({
+    validThrough: '2031-01-31',
+    applicationContact: { '@type': 'ContactPoint', email: 'waves@lab.test' },
+    url: expect.stringMatching(/\/joinUs\/o1$/),
+  });
+  expect(JSON.stringify(headWith({ state: 'closed' }))).not.toContain('JobPosting');
 });
 
 test.each(fieldNames.filter((name) => name !== 'links'))('the head contains the %s of a paper', (name) => {

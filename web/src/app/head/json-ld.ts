@@ -196,6 +196,9 @@ export function jobPosting(position: Position, site: SiteInfo): Thing {
     ...thingOf('positions', position, site),
     description: [qualifications, experience, internationalExposure].filter(Boolean).join('\n'),
     ...(address && { jobLocation: { '@type': 'Place', address } }),
+    ...(position.contact && {
+      applicationContact: { '@type': 'ContactPoint', email: position.contact },
+    }),
   });
 }
 

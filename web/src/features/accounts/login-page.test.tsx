@@ -76,7 +76,7 @@ describe('refusals', () => {
     ['unauthorized-domain', 'Sign-in is not allowed from this address.'],
     [
       'account-exists-with-different-credential',
-      'There is already an account with this email. Login the way you did before.',
+      'There is already an account with this email. Log in the way you did before.',
     ],
   ])('Google: %s', async (code, sentence) => {
     const { user } = open({ act: rejects(identityError(code)) });
@@ -94,7 +94,7 @@ describe('refusals', () => {
   });
 
   it('shows why the last session ended', () => {
-    open({ ended: 'You were signed out everywhere. Please login again to continue.' });
+    open({ ended: 'You were signed out everywhere. Please log in again to continue.' });
     expect(screen.getByRole('alert')).toHaveTextContent('You were signed out everywhere.');
   });
 });

@@ -18,6 +18,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
+import { returnAddress } from './return-path.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const { login, unverified, verifyEmail } = sessionTexts;
@@ -42,7 +43,7 @@ export default function LoginPage() {
 
   async function resend() {
     const failure = await run(async (auth, { resendVerification }) => {
-      const sent = await resendVerification(auth, getValues());
+      const sent = await resendVerification(auth, getValues(), returnAddress(state));
       toast(sent ? verifyEmail.resent : accountTexts.resend.alreadyVerified, { milliseconds: 4000 });
     }, 'resend');
     if (!failure) setMayResend(false);

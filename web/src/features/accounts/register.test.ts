@@ -69,6 +69,13 @@ describe('registration', () => {
     });
   });
 
+  it('writes the page to return to into the link of the email', async () => {
+    await register(auth, form, picture, attempt, '/application/Flume?a=1');
+    expect(identity.sendEmailVerification).toHaveBeenCalledWith(account, {
+      url: `${location.origin}/verify-email?verified=yes&next=%2Fapplication%2FFlume%3Fa%3D1`,
+    });
+  });
+
   it.each([
     ['the picture', () => picture.send.mockRejectedValue(new Error('no storage')), 'no storage'],
     [

@@ -29,6 +29,8 @@ export async function register(
   form: RegistrationForm,
   picture: Picture,
   attempt: Attempt,
+  /** Where the verification email leads to after the login. */
+  next = '',
 ): Promise<unknown> {
   const { signal, reportProgress } = attempt;
   await rollback;
@@ -58,7 +60,7 @@ export async function register(
     throw error;
   }
   try {
-    await sendVerification(account);
+    await sendVerification(account, next);
     return null;
   } catch (error) {
     return error;

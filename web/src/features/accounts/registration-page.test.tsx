@@ -144,7 +144,7 @@ describe('a reload', () => {
 
 describe('failure', () => {
   it.each([
-    ['email-already-in-use', 'There is already an account with this email. Try to login instead.'],
+    ['email-already-in-use', 'There is already an account with this email. Try to log in instead.'],
     ['password-does-not-meet-requirements', 'Must include uppercase, lowercase, number, special character'],
     ['network-request-failed', 'No connection. Check your network and try again.'],
     ['credential-already-in-use', 'This sign-in already belongs to another account.'],

@@ -29,6 +29,7 @@ import {
   readRegistrationDraft,
   saveRegistrationDraft,
 } from './registration-draft.ts';
+import { returnAddress } from './return-path.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const { validation } = sessionFormTexts;
@@ -64,7 +65,7 @@ export default function RegistrationPage() {
       if (lacksPicture()) return;
       const failure = await run(async (auth, _module, attempt) => {
         const { register } = await import('./register.ts');
-        const notSent = await register(auth, values, picture, attempt);
+        const notSent = await register(auth, values, picture, attempt, returnAddress(state));
         if (notSent) toast(accountTexts.resend.notSent, { kind: 'warning' });
         else toast(registration.success, { milliseconds: toastTime });
         await new Promise((resolve) => setTimeout(resolve, signOutDelay));
@@ -72,7 +73,7 @@ export default function RegistrationPage() {
       });
       if (!failure) {
         clearRegistrationDraft();
-        void navigate(paths.verifyEmail);
+        void navigate(paths.verifyEmail, { state });
       } else if (!(failure instanceof Cancelled) && navigator.onLine) {
         const text = sentenceOf(failure) || siteTexts.somethingWrong;
         toast(text, { kind: 'error', milliseconds: toastTime });

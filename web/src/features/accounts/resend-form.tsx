@@ -5,18 +5,21 @@ import { sessionTexts } from '@lab/contract/session/texts';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { sentenceOf } from '../../lib/session-errors.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { Mui } from '../../ui/mui.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { returnAddress } from './return-path.ts';
 
 const { login, verifyEmail } = sessionTexts;
 
 /** Firebase sends the link only to a signed-in person, so the form asks for the password. */
 export default function ResendForm() {
   const { act, prepare } = useSession();
+  const { state } = useLocation();
   const [result, setResult] = useState<{ done?: string; error?: string }>({});
   const { control, handleSubmit, formState } = useForm<LoginForm>({
     resolver: yupResolver(loginForm),
@@ -29,7 +32,7 @@ export default function ResendForm() {
     setResult({});
     try {
       const { resendVerification } = await import('./sign-in.ts');
-      const sent = await act((auth) => resendVerification(auth, values));
+      const sent = await act((auth) => resendVerification(auth, values, returnAddress(state)));
       setResult({ done: sent ? verifyEmail.resent : accountTexts.resend.alreadyVerified });
     } catch (error) {
       setResult({ error: sentenceOf(error) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnTarget } from './return-path.ts';
+import { returnAddress, returnTarget, stateFor } from './return-path.ts';
 
 const home = { to: '/', state: null };
 const from = (pathname: unknown, more: object = {}) => ({
@@ -15,6 +15,21 @@ describe('the page after signing in', () => {
       }),
     ).toEqual({ to: { pathname: '/dashboard/editPaper/p1', search: '?a=1', hash: '#b' }, state: record });
   });
+
+  it('survives as an address in the link of the verification email', () => {
+    const address = returnAddress(from('/application/Field%20Engineer', { search: '?a=1', hash: '#b' }));
+    expect(address).toBe('/application/Field%20Engineer?a=1#b');
+    const to = { pathname: '/application/Field%20Engineer', search: '?a=1', hash: '#b' };
+    expect(returnTarget(stateFor(address), { admin: false })).toEqual({ to, state: null });
+    expect(returnAddress(null)).toBe('');
+  });
+
+  it.each(['', 'https://evil.example/', '//evil.example/', 'javascript:alert(1)', '/login'])(
+    'is the home page for the address %j in such a link',
+    (address) => {
+      expect(returnTarget(stateFor(address), { admin: true })).toEqual(home);
+    },
+  );
 
   it('is the home page without such a page', () => {
     expect(returnTarget(null, { admin: false })).toEqual(home);

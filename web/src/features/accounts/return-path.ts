@@ -1,5 +1,5 @@
 import { deskPaths, paths } from '@lab/contract/pages/paths';
-import { matchPath, type To } from 'react-router-dom';
+import { matchPath, parsePath, type To } from 'react-router-dom';
 
 /** The navigation state of the login page, with the page to return to. */
 export interface LoginState {
@@ -9,6 +9,19 @@ export interface LoginState {
 interface ReturnTarget {
   to: To;
   state: unknown;
+}
+
+/** The page to return to as an address, for the link in the verification email, which often opens in another tab. */
+export function returnAddress(state: unknown): string {
+  const from = (state as LoginState | null)?.from;
+  return from ? from.pathname + from.search + from.hash : '';
+}
+
+/** The state for such an address. `returnTarget` refuses the addresses of other sites. */
+export function stateFor(address: string): LoginState | null {
+  if (!address) return null;
+  const { pathname = '', search = '', hash = '' } = parsePath(address);
+  return { from: { pathname, search, hash, state: null } };
 }
 
 const home: ReturnTarget = { to: paths.home, state: null };

@@ -51,18 +51,24 @@ export async function signInWithGoogle(auth: Auth): Promise<void> {
   }
 }
 
-export async function sendVerification(user: User | null): Promise<void> {
+/** `next` is the address of the page that sent the person to the login. */
+export async function sendVerification(user: User | null, next: string): Promise<void> {
   if (!user) throw new Error(sessionTexts.verifyEmail.noUser);
   // The link leads to the same page, which then says that the email is verified.
-  await sendEmailVerification(user, { url: `${location.origin}${paths.verifyEmail}?verified=yes` });
+  const said = new URLSearchParams({ verified: 'yes', ...(next && { next }) });
+  await sendEmailVerification(user, { url: `${location.origin}${paths.verifyEmail}?${said}` });
 }
 
 /** Signs in only to send the email again; returns false if the email is already verified. */
-export async function resendVerification(auth: Auth, { email, password }: LoginForm): Promise<boolean> {
+export async function resendVerification(
+  auth: Auth,
+  { email, password }: LoginForm,
+  next: string,
+): Promise<boolean> {
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   try {
     if (user.emailVerified) return false;
-    await sendVerification(user);
+    await sendVerification(user, next);
     return true;
   } finally {
     await auth.signOut();

@@ -1,13 +1,14 @@
 import { paths } from '@lab/contract/pages/paths';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { LazyContent, lazyPage } from '../../ui/lazy-page.tsx';
 import { Loading } from '../../ui/states.tsx';
 import styles from './accounts.module.css';
+import { stateFor } from './return-path.ts';
 
 const { verifyEmail } = sessionTexts;
 const resendForm = lazyPage(() => import('./resend-form.tsx'));
@@ -15,13 +16,16 @@ const resendForm = lazyPage(() => import('./resend-form.tsx'));
 /** The last page of a registration, also opened by the link in the email; it can send the email again. */
 export default function VerifyEmailPage() {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const [resending, setResending] = useState(false);
   if (search.has('verified')) {
     return (
       <Container>
         <div className={styles.page}>
           <PageHeading title={verifyEmail.verifiedTitle} lead={verifyEmail.verified} />
-          <ButtonLink to={paths.login}>{verifyEmail.toLogin}</ButtonLink>
+          <ButtonLink to={paths.login} state={stateFor(search.get('next') ?? '')}>
+            {verifyEmail.toLogin}
+          </ButtonLink>
         </div>
       </Container>
     );
@@ -31,7 +35,9 @@ export default function VerifyEmailPage() {
       <div className={styles.page}>
         <PageHeading title={verifyEmail.title} lead={verifyEmail.sent} />
         <p>{verifyEmail.checkSpam}</p>
-        <ButtonLink to={paths.login}>{verifyEmail.toLogin}</ButtonLink>
+        <ButtonLink to={paths.login} state={state}>
+          {verifyEmail.toLogin}
+        </ButtonLink>
         {resending ? (
           <Suspense fallback={<Loading />}>
             <LazyContent page={resendForm} />

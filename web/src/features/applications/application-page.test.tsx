@@ -15,7 +15,7 @@ const complete = {
   Name: 'Ada Byron',
   'Phone number': '+44 1632 960 001',
   University: 'University of Northhaven',
-  Details: 'I count waves.',
+  Motivation: 'I count waves.',
   'Resume URL': 'https://drive.google.com/file/d/1',
 };
 
@@ -73,8 +73,8 @@ describe('the form', () => {
     [{ Name: '' }, 'Name is required'],
     [{ 'Phone number': '' }, 'Phone number is required'],
     [{ University: '' }, 'University is required'],
-    [{ Details: '' }, 'Details is required'],
-    [{ Details: 'x'.repeat(501) }, 'Details cannot exceed 500 characters'],
+    [{ Motivation: '' }, 'Motivation is required'],
+    [{ Motivation: 'x'.repeat(501) }, 'Details cannot exceed 500 characters'],
     [{ 'Resume URL': '' }, 'Please provide your resume URL'],
     [{ 'Resume URL': 'drive.google.com/cv' }, 'Please provide a valid URL'],
     [{ 'Resume URL': 'ftp://drive.google.com/cv' }, 'Please provide a valid URL'],
@@ -115,7 +115,7 @@ describe('the form', () => {
 
   it('counts the details', async () => {
     server();
-    await apply({ Details: 'Twelve chars' });
+    await apply({ Motivation: 'Twelve chars' });
     expect(screen.getByText('12/500')).toBeVisible();
   });
 
@@ -161,7 +161,7 @@ describe('the answer', () => {
     const { user } = await apply();
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     expect(screen.getByLabelText('Research area')).toHaveAccessibleDescription(message);
-    expect(screen.getByLabelText('Details')).toHaveValue('I count waves.');
+    expect(screen.getByLabelText('Motivation')).toHaveValue('I count waves.');
     await user.click(screen.getByLabelText('Research area'));
     await user.click(await screen.findByRole('option', { name: 'Tides' }));
     stub.answers(api.applications.submit, { message: 'Application submitted successfully' });
@@ -202,7 +202,7 @@ describe('the answer', () => {
     await apply();
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByLabelText('Details')).toHaveValue('I count waves.');
+    expect(screen.getByLabelText('Motivation')).toHaveValue('I count waves.');
   });
 
   it('no answer: shows that the submission failed', async () => {

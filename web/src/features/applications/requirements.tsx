@@ -4,6 +4,7 @@ import { positionTexts } from '@lab/contract/positions/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { endpointQuery } from '../../lib/query.ts';
+import { hasPassed, PositionFacts } from '../../ui/position-facts.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './requirements.module.css';
 
@@ -20,6 +21,8 @@ export function Requirements({ role }: { role: string }) {
       {position && (
         <>
           <h2 id={id}>{texts.wanted}</h2>
+          <PositionFacts position={position} />
+          {hasPassed(position.deadline) && <p role="alert">{positionTexts.deadlinePassed}</p>}
           <dl>
             {asked.map((name) => (
               <div key={name}>

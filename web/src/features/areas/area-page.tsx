@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { AreaPositions } from './area-positions.tsx';
 import { AreaWork } from './area-work.tsx';
 import styles from './areas.module.css';
 import { areaQuery } from './queries.ts';
@@ -53,13 +54,14 @@ export default function AreaPage() {
               {area.subDepartments.map(({ name, description }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name, and the list never changes
                 <div key={at}>
-                  <dt>{name}</dt>
-                  <dd>{description}</dd>
+                  <dt dir="auto">{name}</dt>
+                  <dd dir="auto">{description}</dd>
                 </div>
               ))}
             </dl>
           </section>
         )}
+        <AreaPositions id={area._id} />
         <AreaWork area={area.departmentName} />
         <p className={styles.onwards}>
           <Link

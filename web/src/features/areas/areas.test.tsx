@@ -2,7 +2,7 @@ import { api } from '@lab/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refetchChanged } from '../../lib/query.ts';
-import { aMember, anArea, aPaper } from '../../test/records.ts';
+import { aMember, anArea, aPaper, aPosition } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
 import AreaPage from './area-page.tsx';
@@ -50,9 +50,22 @@ describe('research areas', () => {
 });
 
 describe('research area details', () => {
-  const labServer = () => stubServer().answers(api.papers.list, []).answers(api.team.list, []);
+  const labServer = () =>
+    stubServer().answers(api.papers.list, []).answers(api.team.list, []).answers(api.positions.list, []);
   const open = (state?: unknown, id = 'a1') =>
     renderPage(<AreaPage />, { path: '/researchAreaDetails/:id', at: `/researchAreaDetails/${id}`, state });
+
+  it('lists its own open positions, each with a link to its page', async () => {
+    labServer()
+      .answers(api.areas.get, anArea())
+      .answers(api.positions.list, [
+        aPosition({ areas: ['a1'], role: 'Wave Counter' }),
+        aPosition({ _id: 'o2', areas: ['a2'], role: 'Star Counter' }),
+      ]);
+    open();
+    expect(await screen.findByRole('link', { name: 'Wave Counter' })).toHaveAttribute('href', '/joinUs/o1');
+    expect(screen.queryByText('Star Counter')).toBeNull();
+  });
 
   it('shows at once what the link brought along', () => {
     labServer().holds(api.areas.get, anArea());

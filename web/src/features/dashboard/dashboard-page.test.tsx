@@ -76,6 +76,10 @@ describe('the start page', () => {
       ]);
     open();
     expect(await screen.findByText('The reviewer has left feedback.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Revise: / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/dashboard\/editPaper\//),
+    );
     expect(screen.getByRole('link', { name: 'Continue writing: Half a thought' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue writing: Tides in a teacup' })).toBeVisible();
     expect(await screen.findByText('Always.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
 import type { Outcome } from '@lab/contract/outcomes/schemas';
 import { paths } from '@lab/contract/pages/paths';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { shorten } from '../../lib/shorten.ts';
@@ -40,8 +41,8 @@ export function OwnMatters() {
               key={_id}
               title={title}
               text={message ? paperWords.feedback : paperWords.waiting}
-              to={paths.pendingPapers}
-              action={paperWords.go}
+              to={message ? paths.editPaper(_id) : paths.pendingPapers}
+              action={message ? paperFormTexts.revise : paperWords.go}
               news={message !== ''}
             />
           ))}

@@ -36,7 +36,7 @@ interface EntryProps {
 export function Entry({ title, text, to, action, view, news }: EntryProps) {
   return (
     <ListItem divider className={styles.entry} data-news={news || undefined}>
-      <ListItemText primary={title} secondary={text} />
+      <ListItemText primary={<bdi>{title}</bdi>} secondary={text} />
       {view && (
         <Button component={Link} to={view} aria-label={`${outcomeWords.view}: ${title}`}>
           {outcomeWords.view}

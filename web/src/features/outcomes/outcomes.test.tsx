@@ -71,7 +71,7 @@ test.each([
 test('a retracted paper has no link, because it has no page', async () => {
   labWith({ ...rejected, result: 'retracted', reason: '' });
   renderPage(<Outcomes kind="paper" />);
-  expect(await screen.findByText('The lab has taken your paper from the site.')).toBeVisible();
+  expect(await screen.findByText('The lab has removed your paper from the site.')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

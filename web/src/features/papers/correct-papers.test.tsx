@@ -60,7 +60,7 @@ test('sends the corrected paper with what was seen before, and keeps picture, ar
   const server = library().answers(api.papers.correct, { modifiedCount: 1 });
   const { user } = await startCorrecting();
   const title = screen.getByLabelText('Title');
-  expect(screen.getByLabelText('Details')).toHaveValue('We measured the tides in a teacup.');
+  expect(screen.getByLabelText('Abstract')).toHaveValue('We measured the tides in a teacup.');
   // The area was renamed after the paper was published.
   expect(screen.getByLabelText('Research area')).toHaveTextContent('Waves');
   fireEvent.change(title, { target: { value: 'Tides in two teacups' } });
@@ -130,13 +130,13 @@ test('a PDF that was removed in the form stays after Cancel', async () => {
 test('asks for what every work needs, and for no more', async () => {
   const server = library();
   const { user } = await startCorrecting();
-  for (const label of ['Title', 'Publisher', 'DOI', 'Date of publication', 'Details']) {
+  for (const label of ['Title', 'Publisher', 'DOI', 'Date of publication', 'Abstract']) {
     await user.clear(screen.getByLabelText(label));
   }
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   for (const text of ['Title is required', 'Date of publication is required'])
     expect(await screen.findByText(text)).toBeVisible();
-  for (const text of ['Publisher is required', 'DOI is required', 'Details is required'])
+  for (const text of ['Publisher is required', 'DOI is required', 'Abstract is required'])
     expect(screen.queryByText(text)).toBeNull();
   expect(server.calls(api.papers.correct)).toEqual([]);
 });
@@ -158,7 +158,7 @@ test('who comes second is told who was first, keeps the text, and can go on afte
   const server = library()
     .fails(api.papers.correct, 409, {
       code: 'conflict',
-      message: 'Somebody else has changed this meanwhile. Please compare and try again.',
+      message: 'Somebody else has changed this since you opened it. Please compare and try again.',
     })
     .answers(api.activity.list, [
       {

@@ -8,7 +8,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { venueOf } from '@lab/contract/papers/venue';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate, yearOf } from '../../lib/dates.ts';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -38,7 +38,7 @@ interface Props {
 }
 
 export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
-  const venue = venueOf(paper);
+  const source = [venueOf(paper), yearOf(paper.publicationDate)].filter(Boolean).join(', ');
   return (
     <>
       <p className={styles.meta}>
@@ -61,9 +61,9 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
           </li>
         ))}
       </ul>
-      {venue && venue !== paper.publisher && (
+      {source && (
         <p className={styles.venue} dir="auto">
-          {venue}
+          {source}
         </p>
       )}
       {paper.note && (
@@ -71,6 +71,16 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
           {paper.note}
         </p>
       )}
+      <PaperActions paper={paper} />
+      {cite}
+      {namesOf('prose')
+        .filter((name) => paper[name] || paper.type === 'article')
+        .map((name) => (
+          <Fragment key={name}>
+            <h2 className={styles.abstract}>{name === 'details' ? texts.abstract : fields[name]}</h2>
+            <Prose text={paper[name] || paperTexts.publications.noDescription} drawn={paper.drawn} />
+          </Fragment>
+        ))}
       <dl className={styles.facts}>
         {factNames
           .filter((name) => paper[name])
@@ -87,16 +97,6 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
           </div>
         )}
       </dl>
-      <PaperActions paper={paper} />
-      {cite}
-      {namesOf('prose')
-        .filter((name) => paper[name] || paper.type === 'article')
-        .map((name) => (
-          <Fragment key={name}>
-            <h2 className={styles.abstract}>{name === 'details' ? texts.abstract : fields[name]}</h2>
-            <Prose text={paper[name] || paperTexts.publications.noDescription} drawn={paper.drawn} />
-          </Fragment>
-        ))}
       {paper.image && (
         <Picture
           className={styles.image}

@@ -22,7 +22,7 @@ export function PaperOpening({ paper }: { paper: PaperFromCard }) {
             <Link to={paths.publications}>← {texts.back}</Link>
           </p>
           <p className={styles.meta}>{paper.category || '\u00a0'}</p>
-          <h1 className={styles.title}>
+          <h1 className={styles.title} dir="auto">
             <DrawnText text={paper.title} drawn={paper.drawn} />
           </h1>
           {paper.authors && (

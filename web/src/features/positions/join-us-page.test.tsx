@@ -18,6 +18,22 @@ describe('join us', () => {
     }
   });
 
+  it('says area, deadline and contact in sentences, and leads to the page of the position', async () => {
+    const position = aPosition({
+      areas: ['a1'],
+      references: [{ _id: 'a1', name: 'Waves' }],
+      deadline: '2031-01-31',
+      contact: 'waves@lab.test',
+    });
+    stubServer().answers(api.positions.list, [position]);
+    renderPage(<JoinUsPage />);
+    expect(await screen.findByText('Apply by January 31, 2031.')).toBeInTheDocument();
+    const places = ['Researcher', 'Waves', 'waves@lab.test'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(places).toEqual(['/joinUs/o1', '/researchAreaDetails/a1', 'mailto:waves@lab.test']);
+  });
+
   it("reads 'Login to apply' for a visitor, and leads to the application by way of /login", async () => {
     stubServer().answers(api.positions.list, [aPosition({ role: 'Research Assistant' })]);
     renderPage(<JoinUsPage />);

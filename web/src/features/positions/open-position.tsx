@@ -1,50 +1,62 @@
 import { paths } from '@lab/contract/pages/paths';
 import type { Position } from '@lab/contract/positions/kind';
 import { positionTexts } from '@lab/contract/positions/texts';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PositionFacts } from '../../ui/position-facts.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './join-us-page.module.css';
 
-export function OpenPosition({
-  position: { role, qualifications, experience, internationalExposure },
-  hasApplied,
-}: {
+interface Props {
   position: Position;
   hasApplied?: boolean;
-}) {
-  const { user } = useSession();
-  // The application page asks visitors to sign in and brings them back to itself.
-  const label = user ? positionTexts.apply(role) : positionTexts.loginToApply;
+  /** On the page of the position its role is the heading of the page. */
+  heading?: 'h1' | 'h3';
+}
+
+const asked = ['qualifications', 'experience', 'internationalExposure'] as const;
+
+export function OpenPosition({ position, hasApplied, heading: Heading = 'h3' }: Props) {
+  const { _id, role, state } = position;
   return (
     <article className={styles.position}>
       <div>
-        <h3 dir="auto">{role}</h3>
-        {hasApplied ? (
-          <ButtonLink kind="quiet" to={paths.myApplication}>
-            {positionTexts.youApplied}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.application(role)}>
-            {label}
-            {!user && <span className="visually-hidden">: {role}</span>}
-          </ButtonLink>
-        )}
+        <Heading dir="auto">
+          {Heading === 'h3' && _id ? <Link to={paths.position(_id)}>{role}</Link> : role}
+        </Heading>
+        <PositionFacts position={position} />
+        {state === 'closed' ? <p>{positionTexts.closed}</p> : <Apply role={role} hasApplied={hasApplied} />}
       </div>
       <dl>
-        <dt>{positionTexts.qualifications}</dt>
-        <dd>
-          <Prose text={qualifications} />
-        </dd>
-        <dt>{positionTexts.experience}</dt>
-        <dd>
-          <Prose text={experience} />
-        </dd>
-        <dt>{positionTexts.internationalExposure}</dt>
-        <dd>
-          <Prose text={internationalExposure} />
-        </dd>
+        {asked.map((name) => (
+          <div key={name}>
+            <dt>{positionTexts[name]}</dt>
+            <dd>
+              <Prose text={position[name]} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </article>
+  );
+}
+
+function Apply({ role, hasApplied }: { role: string; hasApplied: boolean | undefined }) {
+  const { user } = useSession();
+  if (hasApplied) {
+    return (
+      <ButtonLink kind="quiet" to={paths.myApplication}>
+        {positionTexts.youApplied}
+      </ButtonLink>
+    );
+  }
+  // The application page asks visitors to sign in and brings them back to itself.
+  const label = user ? positionTexts.apply(role) : positionTexts.loginToApply;
+  return (
+    <ButtonLink to={paths.application(role)}>
+      {label}
+      {!user && <span className="visually-hidden">: {role}</span>}
+    </ButtonLink>
   );
 }

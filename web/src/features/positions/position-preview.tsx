@@ -1,6 +1,11 @@
 import type { PositionForm } from '@lab/contract/positions/kind';
+import { useQuery } from '@tanstack/react-query';
+import { briefAreasQuery } from '../../lib/areas.ts';
 import { OpenPosition } from './open-position.tsx';
 
 export default function PositionPreview({ values }: { values: PositionForm }) {
-  return <OpenPosition position={{ ...values, _id: '', createdAt: '' }} />;
+  const { data = [] } = useQuery(briefAreasQuery);
+  const chosen = data.filter(({ _id }) => values.areas.includes(_id));
+  const references = chosen.map(({ _id, departmentName: name }) => ({ _id, name }));
+  return <OpenPosition position={{ ...values, references, _id: '', createdAt: '' }} />;
 }

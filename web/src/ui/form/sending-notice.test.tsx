@@ -6,7 +6,7 @@ import { type Attempt, useSending } from '../../lib/use-sending.ts';
 import { SendingNotice } from './sending-notice.tsx';
 
 const failed = 'The paper could not be sent.';
-const offline = `${failed} No connection. This goes on by itself when the network is back.`;
+const offline = `${failed} No connection. This continues by itself when the network is back.`;
 type Send = (words: string, attempt: Attempt) => Promise<void>;
 
 let ends: unknown[];

@@ -42,12 +42,12 @@ test('a record that came back in another way is said', async () => {
   lab()
     .fails(api.desk.restore, 409, {
       code: 'conflict',
-      message: 'There is a record in its place already.',
+      message: 'Another record is in its place already.',
     })
     .answers(api.activity.list, []);
   const { user } = renderPage(<RemovedPage />);
   await chooseRowAction(user, 'On tides', 'Restore');
-  expect(await screen.findByText('There is a record in its place already.')).toBeVisible();
+  expect(await screen.findByText('Another record is in its place already.')).toBeVisible();
 });
 
 test('says when nothing can be restored', async () => {

@@ -74,7 +74,7 @@ test('if the team was not loaded, the server’s refusal shows the choice', asyn
   server.answers(api.team.list, [aMember({ _id: 'a1', name: 'Ann Applicant' })]);
   await user.click(await screen.findByRole('button', { name: 'Yes, accept!' }));
   expect(await screen.findByText(said)).toBeVisible();
-  expect(await screen.findByRole('radio', { name: 'The present entry' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'The current entry' })).toBeChecked();
   expect(server.calls(api.applications.accept)[0]?.body).toEqual({ role: 'Advisor' });
 });
 
@@ -97,7 +97,7 @@ test('after a conflict, typed feedback stays in the form, next to the other admi
   fireEvent.change(await screen.findByLabelText('Feedback'), { target: { value: 'Come and visit us' } });
   server.left = [{ ...ann, message: 'Please wait.' }];
   await user.click(screen.getByRole('button', { name: 'Submit feedback' }));
-  const now = await screen.findByRole('region', { name: 'As it stands now' });
+  const now = await screen.findByRole('region', { name: 'The current version' });
   expect(within(now).getByText('Please wait.')).toBeVisible();
   expect(await within(now).findByText(/Last change: gave feedback on by bo@lab.test/)).toBeVisible();
   expect(screen.getByLabelText('Feedback')).toHaveValue('Come and visit us');

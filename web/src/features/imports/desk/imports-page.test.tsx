@@ -131,7 +131,7 @@ test('a running import that fails says so, and goes on', async () => {
   const server = lab().answers(api.imports.get, running);
   server.fails(api.imports.run, 503, { message: 'Please try again.', code: 'unavailable' });
   const { user } = openPlan();
-  await user.click(await screen.findByRole('button', { name: 'Go on with the import' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue the import' }));
   expect(await screen.findByText('Please try again.')).toBeVisible();
   const steps = [running, { ...running, state: 'done' as const, gone: 3 }];
   server.answers(api.imports.run, () => steps.shift() as OneImport);
@@ -141,7 +141,7 @@ test('a running import that fails says so, and goes on', async () => {
     gone: 3,
     outcomes: { ...plan.outcomes, made: 2 },
   });
-  await user.click(screen.getByRole('button', { name: 'Go on with the import' }));
+  await user.click(screen.getByRole('button', { name: 'Continue the import' }));
   expect(await screen.findByRole('button', { name: 'Undo this import' })).toBeEnabled();
   expect(server.calls(api.imports.run)).toHaveLength(3);
 });

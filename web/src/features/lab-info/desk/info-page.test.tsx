@@ -249,7 +249,7 @@ test.each(conflicts)(
     fireEvent.change(within(edited).getByLabelText(field), { target: { value: typed } });
     server.info = theirs;
     await user.click(within(edited).getByRole('button', { name: 'Save Changes' }));
-    const now = await within(edited).findByRole('region', { name: 'As it stands now' });
+    const now = await within(edited).findByRole('region', { name: 'The current version' });
     expect(await within(now).findByText(/Last change: edited by bo@lab.test/)).toBeVisible();
     expect(server.calls(api.activity.list)[0]?.query).toEqual({ target, limit: '1' });
     expect(await within(now).findByText(shown)).toBeVisible();
@@ -259,7 +259,7 @@ test.each(conflicts)(
     await user.click(within(edited).getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Updated successfully')).toBeVisible();
     expect(server.calls(endpoint)[1]?.body).toMatchObject(sent);
-    expect(within(edited).queryByRole('region', { name: 'As it stands now' })).toBeNull();
+    expect(within(edited).queryByRole('region', { name: 'The current version' })).toBeNull();
   },
 );
 

@@ -18,8 +18,14 @@ import { Prose } from '../../../ui/prose.tsx';
 
 const { manage } = messageTexts;
 
+interface Props {
+  message: Message;
+  onReplied: () => void;
+  onClose: () => void;
+}
+
 /** A message with the form for its reply, or with the final reply. */
-export function MessageRecord({ message, onClose }: { message: Message; onClose: () => void }) {
+export function MessageRecord({ message, onReplied, onClose }: Props) {
   const { _id: id, name, email, phone, message: text, replay, createdAt } = message;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -39,8 +45,8 @@ export function MessageRecord({ message, onClose }: { message: Message; onClose:
   const reply = useRecordMutation({
     run: async (replay: string) => {
       const sent = await call(api.messages.reply, { body: { _id: id, replay } });
-      // Closes before the lists are fetched again, because by then the admin may have opened another message.
-      onClose();
+      // Before the lists are fetched again, because by then the admin may have opened another message.
+      onReplied();
       return sent;
     },
     target: () => id,

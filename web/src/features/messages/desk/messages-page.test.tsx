@@ -43,6 +43,18 @@ test('unanswered messages come first, and Replay answers them', async () => {
   expect(server.calls(api.messages.reply)[0]?.body).toEqual({ _id: 'm1', replay: 'At nine.' });
 });
 
+test('after a reply the next message without one is open', async () => {
+  const server = lab();
+  server.all = [message({ _id: 'm0', name: 'Al First' }), answered, message({})];
+  server.answers(api.messages.reply, { modifiedCount: 1 });
+  const { user } = renderPage(<MessagesPage />, { at: '/?show=all&record=m0' });
+  await user.type(await screen.findByLabelText('Your reply'), 'At nine.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, send it!' }));
+  expect(await screen.findByRole('heading', { name: 'Message from Jane Doe' })).toHaveFocus();
+  expect(screen.getByLabelText('Your reply')).toHaveValue('');
+});
+
 test('a reply is sent once, however often Send is clicked', async () => {
   const server = lab();
   const release = server.holds(api.messages.reply, { modifiedCount: 1 });

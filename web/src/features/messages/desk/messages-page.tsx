@@ -61,9 +61,23 @@ export default function MessagesPage() {
 
   const openRecord = (id: string) => changeParams((before) => withParam(before, 'record', id));
 
+  /** Opens the message after the answered one, which leaves the list of unanswered messages. */
+  function openNext() {
+    const at = table.shown.findIndex(({ _id }) => _id === open);
+    const others = [...table.shown.slice(at + 1), ...table.shown.slice(0, Math.max(at, 0))];
+    openRecord(others.find(({ replay }) => !replay)?._id ?? '');
+  }
+
   return (
     <DeskPage title={manage.title}>
-      {message && <MessageRecord key={message._id} message={message} onClose={() => openRecord('')} />}
+      {message && (
+        <MessageRecord
+          key={message._id}
+          message={message}
+          onReplied={openNext}
+          onClose={() => openRecord('')}
+        />
+      )}
       <TableToolbar table={table} file="messages">
         <ToolbarSelect
           label={manage.show}

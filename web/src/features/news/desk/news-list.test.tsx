@@ -83,7 +83,7 @@ test('who comes second sees both: the change of the other, and what they have ty
   const theirs = { ...item, title: 'We flew', summary: 'Rooms with a view.' };
   server.answers(api.news.get, theirs);
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  const now = await screen.findByRole('region', { name: 'As it stands now' });
+  const now = await screen.findByRole('region', { name: 'The current version' });
   expect(within(now).getByText('Preview of We flew')).toBeVisible();
   expect(screen.getByLabelText(/^Title/)).toHaveValue('We stayed');
   expect(screen.getByLabelText(/^Summary/)).toHaveValue('Rooms with a view.');
@@ -106,7 +106,7 @@ test('a refusal that is about a field leaves the form as it is', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
   await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveAccessibleDescription(taken));
-  expect(screen.queryByRole('region', { name: 'As it stands now' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'The current version' })).toBeNull();
   expect(server.calls(api.news.edit)).toHaveLength(1);
 });
 
@@ -161,12 +161,12 @@ test('deletes after a confirmation, and Undo puts it back', async () => {
 
 test('an Undo that comes too late says so', async () => {
   const server = newsroom().answers(api.news.delete, { deletedCount: 1 });
-  server.fails(api.desk.restore, 404, { code: 'not-found', message: 'It is too late to put this back.' });
+  server.fails(api.desk.restore, 404, { code: 'not-found', message: 'It is too late to restore this.' });
   const { user } = renderNews();
   await chooseRowAction(user, 'We moved', 'Delete');
   await user.click(await screen.findByRole('button', { name: 'Yes, delete it!' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('It is too late to put this back.')).toBeVisible();
+  expect(await screen.findByText('It is too late to restore this.')).toBeVisible();
 });
 
 test('a record that is gone when somebody wants to edit it says so', async () => {

@@ -38,7 +38,10 @@ test('compares authors, links, picture and PDF', () => {
   expect(changed('Code').getByRole('link')).toHaveAttribute('href', 'https://example.org/old');
   expect(changed('Code').getByText('nothing')).toBeVisible();
   expect(changed('Data').getByRole('link')).toHaveAttribute('href', 'https://example.org/data');
-  expect(changed('PDF').getByRole('link')).toHaveAttribute('href', '/files/papers/u1/new.pdf');
+  expect(changed('PDF').getByRole('link', { name: 'PDF' })).toHaveAttribute(
+    'href',
+    '/files/papers/u1/new.pdf',
+  );
   const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(pictures).toEqual(['/images/papers/u1/old.webp', '/images/papers/u1/p1.webp']);
 });

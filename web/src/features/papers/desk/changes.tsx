@@ -1,6 +1,7 @@
 import {
   type FieldName,
   fieldNames,
+  type Kind,
   linkNames,
   type NamedLink,
   paperFields,
@@ -47,7 +48,7 @@ function changesOf(name: FieldName, before: Version, now: Version): Change[] {
       change(`links.${link}`, links[link], before.links[link], now.links[link], addresses),
     );
   }
-  const show = is === 'picture' ? pictures : is === 'pdf' || is === 'address' ? addresses : words;
+  const show = shows[is] ?? words;
   if (name === 'type') {
     return change(name, fields.type, types[before.type], types[now.type], words);
   }
@@ -72,6 +73,14 @@ const addresses: Show = (before, now) => (
   <BeforeAndNow before={before && <Address address={before} />} now={now && <Address address={now} />} />
 );
 
+/** The address of an uploaded file says nothing to a person. */
+const files: Show = (before, now) => (
+  <BeforeAndNow
+    before={before && <Address address={before} text={fields.pdf} />}
+    now={now && <Address address={now} text={fields.pdf} />}
+  />
+);
+
 const pictures: Show = (before, now) => (
   <BeforeAndNow
     before={before && <Picture src={before} alt="" width={240} height={160} sizes="240px" />}
@@ -79,10 +88,12 @@ const pictures: Show = (before, now) => (
   />
 );
 
-function Address({ address }: { address: string }) {
+const shows: Partial<Record<Kind, Show>> = { picture: pictures, pdf: files, address: addresses };
+
+function Address({ address, text = address }: { address: string; text?: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">
-      {address}
+      {text}
     </a>
   );
 }

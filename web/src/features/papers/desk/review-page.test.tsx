@@ -170,7 +170,7 @@ test('feedback that comes second stays in the form, beside that of the other', a
   fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'Which data?' } });
   server.answers(api.papers.requests, [request({ message: 'Which tide?' })]);
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
-  const now = await screen.findByRole('region', { name: 'As it stands now' });
+  const now = await screen.findByRole('region', { name: 'The current version' });
   expect(within(now).getByText('Which tide?')).toBeVisible();
   expect(screen.getByLabelText('Message')).toHaveValue('Which data?');
   server.answers(api.papers.review, { result: { modifiedCount: 1 } });

@@ -8,7 +8,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import Autocomplete from '@mui/material/Autocomplete';
 import IconButton from '@mui/material/IconButton';
 import MuiTextField from '@mui/material/TextField';
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import styles from './requests.module.css';
 
@@ -23,13 +23,14 @@ interface Props {
   onMove(to: number): void;
   onRemove(): void;
   onKeyDown(event: KeyboardEvent): void;
+  onPaste(event: ClipboardEvent): void;
   onDrag(): void;
   onDrop(): void;
 }
 
 /** One author, who can be dragged by the handle, or moved with the buttons or with Alt and an arrow key. */
 export function AuthorRow(props: Props) {
-  const { control, index, count, names, onMove, onRemove, onKeyDown, onDrag, onDrop } = props;
+  const { control, index, count, names, onMove, onRemove, onKeyDown, onPaste, onDrag, onDrop } = props;
   const { field, fieldState } = useController({ control, name: `authors.${index}` });
   const label = `${paperTexts.fields.author} ${index + 1}`;
   const isAlone = count === 1;
@@ -57,6 +58,7 @@ export function AuthorRow(props: Props) {
         onInputChange={(_, name) => field.onChange(name)}
         onBlur={field.onBlur}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         renderInput={(params) => (
           <MuiTextField
             {...params}

@@ -76,3 +76,26 @@ test('suggests the team and earlier co-authors who are not yet listed, once the 
   expect(listed()).toEqual(['Ada Byron', 'Tom Team']);
   expect(screen.queryByRole('option', { name: 'Ada Byron' })).toBeNull();
 });
+
+test('a pasted list becomes one row for each name, in the place of an empty row', async () => {
+  const { user: hand } = open('Ada Byron', '', 'Tom Team');
+  await hand.click(authorField(2));
+  await hand.paste('Wei, Li; Sofia Kowalewski');
+  expect(listed()).toEqual(['Ada Byron', 'Li Wei', 'Sofia Kowalewski', 'Tom Team']);
+  expect(authorField(3)).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('2 authors added');
+});
+
+test('one pasted name stays in its field', async () => {
+  const { user: hand } = open('');
+  await hand.click(authorField(1));
+  await hand.paste('Byron, Ada');
+  expect(listed()).toEqual(['Byron, Ada']);
+});
+
+test('Enter adds a row below, and none below an empty one', async () => {
+  const { user: hand } = open('Ada Byron', 'Tom Team');
+  await hand.click(authorField(1));
+  await hand.keyboard('{Escape}{Enter}Li Wei{Escape}{Enter}{Enter}');
+  expect(listed()).toEqual(['Ada Byron', 'Li Wei', '', 'Tom Team']);
+});

@@ -1,24 +1,28 @@
 import { limits } from '@lab/contract';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { AuthorRow } from './author-row.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
+import { pastedNames } from './pasted-names.ts';
 import { useAuthorNames } from './use-author-names.ts';
 
 const { fields } = paperTexts;
 const { write } = paperFormTexts;
 
-interface Move {
-  to: number;
+interface Change {
+  /** The row that has changed last. */
+  at: number;
   by: 'keys' | 'up' | 'down' | 'drag';
+  /** For screen readers. */
+  said: string;
 }
 
 /** The pressed button, or the other one at the end of the list. Focus on the input would open a phone's keyboard. */
-function partToFocus(row: Element | undefined, by: Move['by']): HTMLElement | null | undefined {
+function partToFocus(row: Element | undefined, by: Change['by']): HTMLElement | null | undefined {
   if (by === 'drag') return null;
   if (by === 'keys') return row?.querySelector('input');
   return (
@@ -38,26 +42,49 @@ export function AuthorsField({ control, setValue }: PaperFieldsProps) {
   const [isUsed, setUsed] = useState(false);
   const names = useAuthorNames(authors, isUsed);
   const [dragged, setDragged] = useState<number>();
-  const [last, setLast] = useState<Move>();
+  const [last, setLast] = useState<Change>();
   const list = useRef<HTMLOListElement>(null);
 
   // The rows stay where they are and exchange their names, so the focus has to follow the name.
   useEffect(() => {
-    if (last) partToFocus(list.current?.children[last.to], last.by)?.focus();
+    if (last) partToFocus(list.current?.children[last.at], last.by)?.focus();
   }, [last]);
 
   const change = (next: string[]) => setValue('authors', next, { shouldDirty: true });
 
-  function move(from: number, to: number, by: Move['by']) {
+  function move(from: number, to: number, by: Change['by']) {
     if (from === to || to < 0 || to >= authors.length) return;
     change(moved(authors, from, to));
-    setLast({ to, by });
+    setLast({ at: to, by, said: write.authorMoved(authors[from] ?? '', to + 1, authors.length) });
+  }
+
+  /** Adds names below a row, or in its place if nothing is written there. */
+  function insert(names: string[], index: number, said = '') {
+    const kept = authors[index]?.trim() ? index + 1 : index;
+    change([...authors.slice(0, kept), ...names, ...authors.slice(index + 1)]);
+    setLast({ at: kept + names.length - 1, by: 'keys', said });
+  }
+
+  function onPaste(event: ClipboardEvent, index: number) {
+    const names = pastedNames(event.clipboardData.getData('text/plain'));
+    if (names.length === 0) return;
+    event.preventDefault();
+    insert(names, index, write.authorsPasted(names.length));
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {
+    if (event.key === 'Enter') return addBelow(event, index);
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     move(index, index + (event.key === 'ArrowUp' ? -1 : 1), 'keys');
+  }
+
+  /** Enter would send the form, or chooses a suggestion that is marked. */
+  function addBelow(event: KeyboardEvent, index: number) {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || target.hasAttribute('aria-activedescendant')) return;
+    event.preventDefault();
+    if (target.value.trim() && authors.length < limits.authors) insert([''], index);
   }
 
   return (
@@ -75,6 +102,7 @@ export function AuthorsField({ control, setValue }: PaperFieldsProps) {
             onMove={(to) => move(index, to, to < index ? 'up' : 'down')}
             onRemove={() => change(authors.filter((__, other) => other !== index))}
             onKeyDown={(event) => onKeyDown(event, index)}
+            onPaste={(event) => onPaste(event, index)}
             onDrag={() => setDragged(index)}
             onDrop={() => {
               if (dragged !== undefined) move(dragged, index, 'drag');
@@ -84,7 +112,7 @@ export function AuthorsField({ control, setValue }: PaperFieldsProps) {
         ))}
       </ol>
       <p role="status" className="visually-hidden">
-        {last && write.authorMoved(authors[last.to] ?? '', last.to + 1, authors.length)}
+        {last?.said}
       </p>
       {authors.length < limits.authors && (
         <div>

@@ -16,7 +16,7 @@ test.each([
 ])(
   'a pending paper that %s and that another tab has changed shows both, and keeps what was typed',
   async (_, state) => {
-    const changed = 'Somebody else has changed this meanwhile. Please compare and try again.';
+    const changed = 'Somebody else has changed this since you opened it. Please compare and try again.';
     const stub = stubServer()
       .answers(api.areas.list, [anArea()])
       .answers(api.papers.pendingOne, request)

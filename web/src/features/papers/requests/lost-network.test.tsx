@@ -88,7 +88,7 @@ it('says at once that there is no connection, and goes on by itself when it is b
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.mocked(uploadImage).mockRejectedValueOnce(new TimedOut()).mockResolvedValueOnce(sent);
   const { server, page } = await edit();
-  const text = `${failed} No connection. This goes on by itself when the network is back.`;
+  const text = `${failed} No connection. This continues by itself when the network is back.`;
   expect(await screen.findByText(text)).toBeVisible();
   // The effect that listens for the network runs after the render.
   await act(async () => {});

@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { siteTexts } from '@lab/contract/texts';
@@ -77,7 +78,7 @@ function PendingPaper({ request }: { request: PaperRequest }) {
       actions={
         <>
           <ButtonLink to={paths.editPaper(_id)} state={request}>
-            {siteTexts.edit}
+            {message ? paperFormTexts.revise : siteTexts.edit}
           </ButtonLink>
           <Button kind="quiet" disabled={withdrawal.isPending} onClick={() => void withdraw()}>
             {pending.withdraw}
@@ -88,8 +89,10 @@ function PendingPaper({ request }: { request: PaperRequest }) {
       <div className={styles.paper}>
         <Picture src={image} alt="" width={192} height={128} sizes="192px" />
         <div>
-          <p className={styles.authors}>{authors.join(', ')}</p>
-          <p className={styles.details}>
+          <p className={styles.authors} dir="auto">
+            {authors.join(', ')}
+          </p>
+          <p className={styles.details} dir="auto">
             <DrawnText text={details} drawn={drawn} />
           </p>
         </div>

@@ -35,7 +35,7 @@ async function fill(page: ReturnType<typeof write>, values: Record<string, strin
     DOI: '10.1000/1',
     'Date of publication': '2026-01-02',
     'Author 1': 'Ada Byron',
-    Details: 'Up and down.',
+    Abstract: 'Up and down.',
     ...values,
   };
   for (const [label, value] of Object.entries(all)) {
@@ -58,7 +58,7 @@ describe('writing a paper', () => {
       'DOI is required',
       'Date of publication is required',
       'Please select a research area',
-      'Details is required',
+      'Abstract is required',
       'Please upload an image',
     ]) {
       expect(await screen.findByText(sentence)).toBeVisible();
@@ -70,8 +70,8 @@ describe('writing a paper', () => {
     server();
     write();
     expect(screen.getByText(/^The lab reads every paper before it is published\./)).toBeVisible();
-    expect(screen.getByText('A picture, at most 5 MB. It is needed.')).toBeVisible();
-    expect(screen.getByLabelText('PDF')).toHaveAccessibleDescription(/^A PDF, at most 20 MB/);
+    expect(screen.getByText('A picture of at most 5 MB. It is required.')).toBeVisible();
+    expect(screen.getByLabelText('PDF')).toHaveAccessibleDescription(/^A PDF of at most 20 MB/);
     expect(screen.getByLabelText('Citation')).toBeVisible();
   });
 
@@ -200,11 +200,11 @@ describe('writing a paper', () => {
       details: '',
     });
     const { user: hand } = write();
-    await hand.type(screen.getByLabelText('Details'), 'Mine.');
+    await hand.type(screen.getByLabelText('Abstract'), 'Mine.');
     await hand.type(screen.getByLabelText('Citation'), '10.1000/9');
     await hand.click(screen.getByRole('button', { name: 'Fill in' }));
     expect(await screen.findByDisplayValue('On waves')).toBeVisible();
     expect(screen.getByLabelText('Author 2')).toHaveValue('Li Wei');
-    expect(screen.getByLabelText('Details')).toHaveValue('Mine.');
+    expect(screen.getByLabelText('Abstract')).toHaveValue('Mine.');
   });
 });

@@ -36,7 +36,7 @@ test('a member meets the form of an article first, with the fields of the specif
   start();
   write();
   expect(screen.getByLabelText('Type of work')).toHaveTextContent('Journal article');
-  for (const label of ['Title', 'Publisher', 'DOI', 'Date of publication', 'Research area', 'Details'])
+  for (const label of ['Title', 'Publisher', 'DOI', 'Date of publication', 'Research area', 'Abstract'])
     expect(screen.getByLabelText(label)).toBeVisible();
   for (const label of ['University', 'Version', 'Volume']) expect(screen.queryByLabelText(label)).toBeNull();
 });

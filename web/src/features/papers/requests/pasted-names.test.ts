@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { pastedNames } from './pasted-names.ts';
+
+it.each([
+  ['Ada Byron, Li Wei, Tom Team', ['Ada Byron', 'Li Wei', 'Tom Team']],
+  ['Ada Byron, Li Wei and Tom Team', ['Ada Byron', 'Li Wei', 'Tom Team']],
+  ['Ada Byron, Li Wei, and Tom Team', ['Ada Byron', 'Li Wei', 'Tom Team']],
+  ['Ada Byron & Li Wei', ['Ada Byron', 'Li Wei']],
+  ['Byron, Ada; Wei, Li', ['Ada Byron', 'Li Wei']],
+  ['Byron, Ada and Wei, Li', ['Ada Byron', 'Li Wei']],
+  ['Ada Byron\nLi Wei\r\n\nTom Team\n', ['Ada Byron', 'Li Wei', 'Tom Team']],
+  ['Ada Byron1,2, Li Wei1*, Tom Team†', ['Ada Byron', 'Li Wei', 'Tom Team']],
+  ['苏砚舟、李伟', ['苏砚舟', '李伟']],
+  ['يُسرى القنديل; Ada Byron', ['يُسرى القنديل', 'Ada Byron']],
+])('reads the list %j', (text, names) => {
+  expect(pastedNames(text)).toEqual(names);
+});
+
+it.each([
+  '',
+  '  ',
+  'Ada Byron',
+  'Byron, Ada',
+  'de la Cruz, Ana Maria',
+  'Ada Byron,',
+  'Martin King, Jr.',
+  'Ada Byron 3',
+])('takes %j for one name', (text) => {
+  expect(pastedNames(text)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { lastMoment } from '@lab/contract/moments';
+import { paths } from '@lab/contract/pages/paths';
+import type { Position } from '@lab/contract/positions/kind';
+import { positionTexts } from '@lab/contract/positions/texts';
+import { Link } from 'react-router-dom';
+import { formatSpan } from '../lib/calendar.ts';
+
+export const hasPassed = (deadline: string) => deadline !== '' && lastMoment(deadline) < Date.now();
+
+/** Area, deadline and contact of a position, as a line of sentences. */
+export function PositionFacts({ position }: { position: Position }) {
+  const { references = [], deadline, contact } = position;
+  if (references.length === 0 && !deadline && !contact) return null;
+  return (
+    <p>
+      {references.length > 0 && (
+        <span>
+          {positionTexts.inAreas}{' '}
+          {references.map(({ _id, name }, index) => (
+            <span key={_id}>
+              {index > 0 && ', '}
+              <Link to={paths.area(_id)}>{name}</Link>
+            </span>
+          ))}
+          .{' '}
+        </span>
+      )}
+      {deadline && <span>{positionTexts.applyBy(formatSpan(deadline, ''))} </span>}
+      {contact && (
+        <span>
+          {positionTexts.questions} <a href={`mailto:${contact}`}>{contact}</a>.
+        </span>
+      )}
+    </p>
+  );
+}
