@@ -16,7 +16,7 @@ const states: State[] = [
   [
     'events?new',
     async (page) => {
-      await page.getByRole('button', { name: 'Open the calendar: Start' }).click();
+      await page.getByRole('button', { name: 'Open the calendar' }).first().click();
       await page.getByRole('dialog').getByRole('grid').waitFor();
     },
   ],

@@ -1,6 +1,6 @@
 /** The calendar that forms open to pick a day. Not in texts.ts, which is part of every visitor's script. */
 export const calendarTexts = {
-  open: (field: string) => `Open the calendar: ${field}`,
+  open: 'Open the calendar',
   title: (field: string) => `Calendar: ${field}`,
   precision: 'How exactly the date is known',
   precisions: { year: 'Year', month: 'Month', day: 'Day' },

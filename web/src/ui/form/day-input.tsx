@@ -47,7 +47,8 @@ export function DayInput({ label, value, onChange, anyPrecision = false, helperT
               <InputAdornment position="end">
                 <IconButton
                   edge="end"
-                  aria-label={calendarTexts.open(label)}
+                  aria-label={calendarTexts.open}
+                  aria-description={label}
                   aria-haspopup="dialog"
                   onClick={({ currentTarget }) => void open(currentTarget)}
                 >
