@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { axeViolations } from './axe.ts';
+import { axeViolations, useScheme } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';
 
 type Route = [path: string, heading: string];
@@ -75,14 +75,7 @@ async function look(page: Page, size: string, path: string): Promise<string[]> {
   });
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Waits until colours have changed completely. Elements that are not shown have no running transitions.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition)
-        .every(({ effect }) => !(effect as KeyframeEffect).target?.checkVisibility()),
-    );
+    await useScheme(page, colorScheme);
     if (process.env.LAB_SCREENSHOTS) {
       await page.screenshot({
         path: join(album, `${size}-${colorScheme}`, `${name}.jpg`),

@@ -31,12 +31,12 @@ const signedIn = [
   {
     name: 'mui-workspace',
     priority: 1,
-    test: /@mui\/(material\/(Table|Drawer|List|AppBar|Menu|Chip|Checkbox|InputAdornment)\w*|icons-material)\//,
+    test: /@mui\/(material\/(Table|Drawer|List|AppBar|Badge|Menu|Chip|Checkbox|InputAdornment|Link|Pagination|Skeleton)\w*|icons-material)\//,
   },
   {
     name: 'workspace',
     includeDependenciesRecursively: false,
-    test: /web\/src\/(app\/(dashboard-frame|desk-menu)[\w-]*|desk\/desk-page|lib\/use-record-mutation|ui\/data-table\/[\w-]+)\.(tsx?|module\.css)$/,
+    test: /web\/src\/(app\/(dashboard-frame|desk-menu)[\w-]*|desk\/(conflict[\w-]*|days-waiting|desk|desk-page|face|facts|reason-for|use-record-mutation)|lib\/use-table-rows|ui\/data-table\/[\w-]+|ui\/form\/native-select)\.(tsx?|module\.css)$/,
   },
 ];
 

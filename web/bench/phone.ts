@@ -13,13 +13,13 @@ export interface Load {
   otherOrigins: number;
 }
 
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 } as const;
-const line = {
+export const line = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,

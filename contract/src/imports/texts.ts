@@ -43,6 +43,7 @@ export const importTexts = {
     type: 'Type',
     area: 'Research area',
   },
+  steps: { label: 'Steps', choose: 'Choose a file', check: 'Check the plan', import: 'Import' },
   start: {
     drop: 'Drop a file here, or choose one',
     choose: 'Choose a file',

@@ -3,6 +3,7 @@ import { siteTexts } from '@lab/contract/texts';
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
+import Badge from '@mui/material/Badge';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
@@ -13,7 +14,7 @@ import { useSession } from '../lib/session.ts';
 import { Mui } from '../ui/mui.tsx';
 import styles from './dashboard-frame.module.css';
 import { deskMenu } from './desk-menu.ts';
-import { DeskMenuList } from './desk-menu-list.tsx';
+import { DeskMenuList, useWaitingInAll } from './desk-menu-list.tsx';
 
 /** The workspace of signed-in people: a menu beside the page, or above it on a narrow screen. */
 export default function DashboardFrame() {
@@ -50,6 +51,7 @@ function NarrowMenu({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
+  const waiting = useWaitingInAll();
   const close = () => setOpenAt(undefined);
   const here = deskMenu(session)
     .flatMap(({ links }) => links)
@@ -57,14 +59,24 @@ function NarrowMenu({ children }: { children: ReactNode }) {
   return (
     <>
       <AppBar position="static" color="transparent" component="div" className={styles.bar}>
-        <Toolbar variant="dense">
+        <Toolbar variant="dense" sx={{ gap: 1 }}>
           <IconButton
             edge="start"
-            aria-label={dashboardTexts.openMenu}
+            aria-label={
+              waiting
+                ? `${dashboardTexts.openMenu}, ${dashboardTexts.waits(waiting)}`
+                : dashboardTexts.openMenu
+            }
             aria-haspopup="dialog"
             onClick={() => setOpenAt(pathname)}
           >
-            <MenuIcon />
+            {waiting ? (
+              <Badge badgeContent={waiting} color="primary">
+                <MenuIcon />
+              </Badge>
+            ) : (
+              <MenuIcon />
+            )}
           </IconButton>
           <span>{here?.label ?? dashboardTexts.label}</span>
         </Toolbar>

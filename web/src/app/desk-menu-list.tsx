@@ -14,10 +14,22 @@ import { endpointQuery } from '../lib/query.ts';
 import { useSession } from '../lib/session.ts';
 import { deskMenu } from './desk-menu.ts';
 
+/** What waits in each queue; members have none. */
+function useWaiting() {
+  const { admin } = useSession();
+  return useQuery({ ...endpointQuery(api.desk.overview, {}), enabled: admin }).data;
+}
+
+/** The number of records that wait in all queues together. */
+export function useWaitingInAll(): number {
+  const waiting = useWaiting();
+  return waiting ? waiting.applications.count + waiting.papers.count + waiting.messages.count : 0;
+}
+
 /** The groups of links, with the number of records that wait in each queue. */
 export function DeskMenuList() {
   const session = useSession();
-  const { data: waiting } = useQuery({ ...endpointQuery(api.desk.overview, {}), enabled: session.admin });
+  const waiting = useWaiting();
   const id = useId();
   return deskMenu(session).map(({ title, links }) => (
     <Fragment key={title}>

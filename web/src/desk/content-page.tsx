@@ -19,6 +19,7 @@ import type { Content, Preview } from './content.ts';
 import { ContentEditor, useOpenForm } from './content-editor.tsx';
 import styles from './desk.module.css';
 import { DeskPage } from './desk-page.tsx';
+import { Face } from './face.tsx';
 import { MoveAndDelete } from './move-and-delete.tsx';
 import { useRecordMutation } from './use-record-mutation.ts';
 import { useRemovalToast } from './use-removal.ts';
@@ -143,16 +144,19 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
           picture={
             pictureOf && {
               label: deskTexts.table.picture,
-              show: (row) => (
-                <Picture
-                  className={content.image?.round ? styles.face : styles.thumb}
-                  src={pictureOf(row)}
-                  alt=""
-                  width={60}
-                  height={40}
-                  sizes="60px"
-                />
-              ),
+              show: (row) =>
+                content.image?.round ? (
+                  <Face name={declared.nameOf(row)} src={pictureOf(row)} />
+                ) : (
+                  <Picture
+                    className={styles.thumb}
+                    src={pictureOf(row)}
+                    alt=""
+                    width={48}
+                    height={32}
+                    sizes="48px"
+                  />
+                ),
             }
           }
           open={{ label: () => siteTexts.edit, run: ({ _id }) => navigate(toEdit(_id)) }}

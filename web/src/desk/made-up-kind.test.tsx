@@ -37,7 +37,7 @@ const type = (label: RegExp, value: string) =>
 
 function fillIn() {
   type(/^Name/, 'Lamp');
-  fireEvent.change(screen.getByLabelText(/^Start/, { selector: '[type=date]' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Start' }), {
     target: { value: '2031-05-06' },
   });
 }

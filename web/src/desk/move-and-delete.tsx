@@ -2,6 +2,7 @@ import type { KindWords } from '@lab/contract/content/kind';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
+import { NativeSelect } from '../ui/form/native-select.tsx';
 import styles from './desk.module.css';
 
 /** Asks where the records that belong to a deleted one go; `reason` is the server's sentence about them. */
@@ -27,21 +28,13 @@ export function MoveAndDelete({ texts, name, reason, targets, busy, onMove, onCa
       <h2 id={`${id}-title`}>{texts.title(name)}</h2>
       <p role="alert">{reason}</p>
       <div className={styles.decision}>
-        <label htmlFor={`${id}-target`}>{texts.target}</label>
-        <select
-          ref={choice}
-          id={`${id}-target`}
-          className={styles.select}
+        <NativeSelect
+          label={texts.target}
           value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          <option value="" />
-          {targets.map((target) => (
-            <option key={target._id} value={target._id}>
-              {target.name}
-            </option>
-          ))}
-        </select>
+          options={targets.map(({ _id, name }) => ({ value: _id, label: name }))}
+          inputRef={choice}
+          onChange={setChosen}
+        />
         <Button variant="contained" color="error" disabled={busy || !chosen} onClick={() => onMove(chosen)}>
           {texts.run}
         </Button>

@@ -3,6 +3,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
 window.scrollTo = () => {};
+document.elementsFromPoint = () => [];
 Blob.prototype.arrayBuffer = function arrayBuffer() {
   const reader = new FileReader();
   const read = new Promise<ArrayBuffer>((resolve) => {

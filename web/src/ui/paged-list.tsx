@@ -1,7 +1,7 @@
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
 import styles from './paged-list.module.css';
 import { Empty, Failed, Loading } from './states.tsx';
 
@@ -26,7 +26,7 @@ export function PagedList<Item extends { _id: string }>({ list, empty, children 
         ))}
       </ul>
       {hasNextPage && (
-        <Button kind="quiet" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {siteTexts.showMore}
         </Button>
       )}

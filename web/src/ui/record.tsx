@@ -1,3 +1,5 @@
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../lib/dates.ts';
 import styles from './record.module.css';
@@ -13,17 +15,17 @@ interface Props {
 /** One of a person's own records, with its state and its actions. */
 export function RecordCard({ title, createdAt, state, children, actions }: Props) {
   return (
-    <article className={styles.record}>
+    <Paper component="article" className={styles.record}>
       <header>
         <h2 dir="auto">{title}</h2>
         <p>
-          {state && <span className={styles.state}>{state}</span>}
+          {state && <Chip component="span" size="small" label={state} />}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </p>
       </header>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
-    </article>
+    </Paper>
   );
 }
 

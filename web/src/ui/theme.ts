@@ -64,6 +64,7 @@ export const theme = createTheme({
   shape: { borderRadius: 6 },
   components: {
     MuiButton: { defaultProps: { disableElevation: true } },
+    MuiCheckbox: { defaultProps: { size: 'small' } },
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '0 1.5rem 1.5rem' } } },
     MuiPaper: { defaultProps: { elevation: 0, variant: 'outlined' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: 'var(--line-strong)' } } },
@@ -77,6 +78,7 @@ export const theme = createTheme({
     MuiListSubheader: {
       styleOverrides: { root: { margin: 0, backgroundColor: 'transparent', lineHeight: '2rem' } },
     },
+    MuiTable: { defaultProps: { size: 'small' } },
     MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--line)' } } },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },

@@ -15,7 +15,6 @@ export const paperFormTexts = {
   },
   more: {
     open: 'More fields',
-    day: 'YYYY, YYYY-MM or YYYY-MM-DD',
     noArea: 'No research area',
     linkName: 'Name',
     linkAddress: 'Address',

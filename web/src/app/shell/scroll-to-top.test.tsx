@@ -47,6 +47,31 @@ describe('scroll to top', () => {
     expect(Number(ring?.getAttribute('stroke-dashoffset'))).toBeCloseTo(round * empty);
   });
 
+  it('lets presses through to the button of a row behind it', () => {
+    render(
+      <>
+        <table>
+          <tbody>
+            <tr>
+              <td>
+                <button type="button">Actions</button>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <ScrollToTop />
+      </>,
+    );
+    const behind = vi.spyOn(document, 'elementsFromPoint');
+    behind.mockReturnValue([screen.getByRole('button', { name: 'Actions' })]);
+    at(400);
+    expect(control()).toHaveAttribute('data-aside');
+    behind.mockReturnValue([screen.getByRole('cell')]);
+    at(402);
+    expect(control()).not.toHaveAttribute('data-aside');
+    behind.mockRestore();
+  });
+
   it('scrolls smoothly to the top', async () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);

@@ -1,5 +1,5 @@
 import { siteTexts } from '@lab/contract/texts';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './scroll-to-top.module.css';
 import { useScroll } from './use-scroll.ts';
 
@@ -8,16 +8,39 @@ const hiddenUntil = 300;
 const radius = 20;
 const circumference = 2 * Math.PI * radius;
 
+const buttonsOfRows = 'tr :is(a, button, input), li :is(button, input)';
+/** Parts of the control's size that are looked at; no button of a row is so small that it would be missed. */
+const parts = [0, 0.5, 1];
+
+/** True if the control is in front of a button of a row, which could then not be pressed. */
+function coversButton(control: Element): boolean {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return parts.some((x) =>
+    parts.some((y) =>
+      document
+        .elementsFromPoint(left + x * width, top + y * height)
+        .some((element) => element !== control && element.closest(buttonsOfRows)),
+    ),
+  );
+}
+
 export function ScrollToTop() {
+  const control = useRef<HTMLButtonElement>(null);
   const [depth, setDepth] = useState<number | null>(null);
+  const [isAside, setAside] = useState(false);
   useScroll((top) => {
     const way = document.documentElement.scrollHeight - innerHeight;
     setDepth(top > hiddenUntil && way > 0 ? Math.min(1, top / way) : null);
   });
+  useLayoutEffect(() => {
+    setAside(depth !== null && control.current !== null && coversButton(control.current));
+  }, [depth]);
   if (depth === null) return null;
   return (
     <button
+      ref={control}
       type="button"
+      data-aside={isAside || undefined}
       className={styles.control}
       aria-label={siteTexts.scrollToTop}
       onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}

@@ -2,13 +2,13 @@ import { api } from '@lab/contract';
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { refetchChanged } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.ts';
 import { PageHeading } from '../../ui/headings.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -54,7 +54,7 @@ function MyApplication({ application }: { application: Application }) {
       state={mine.state}
       createdAt={createdAt}
       actions={
-        <Button kind="danger" disabled={removal.isPending} onClick={() => void remove()}>
+        <Button variant="outlined" color="error" disabled={removal.isPending} onClick={() => void remove()}>
           {siteTexts.delete}
         </Button>
       }

@@ -2,12 +2,13 @@ import { api, limits } from '@lab/contract';
 import type { Outcome } from '@lab/contract/outcomes/schemas';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
 import { paths } from '@lab/contract/pages/paths';
+import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { endpointQuery, refetchChanged } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Feedback, RecordCard } from '../../ui/record.tsx';
 import { Failed } from '../../ui/states.tsx';
@@ -54,7 +55,7 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
         <>
           {recordId && <RecordLink result={result} id={recordId} />}
           <Button
-            kind="quiet"
+            variant="outlined"
             aria-label={`${outcomeTexts.dismiss}: ${name}`}
             disabled={dismissal.isPending}
             onClick={() => dismissal.mutate()}
@@ -85,6 +86,10 @@ function Explanation({ outcome: { result, reason } }: { outcome: Outcome }) {
 }
 
 function RecordLink({ result, id }: { result: Outcome['result']; id: string }) {
-  if (result === 'accepted') return <ButtonLink to={paths.member(id)}>{outcomeTexts.viewMember}</ButtonLink>;
-  return <ButtonLink to={paths.paper(id)}>{outcomeTexts.viewPaper}</ButtonLink>;
+  const isAccepted = result === 'accepted';
+  return (
+    <Button variant="contained" component={Link} to={isAccepted ? paths.member(id) : paths.paper(id)}>
+      {isAccepted ? outcomeTexts.viewMember : outcomeTexts.viewPaper}
+    </Button>
+  );
 }

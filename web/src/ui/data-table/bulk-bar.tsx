@@ -42,7 +42,9 @@ function sentenceOf(error: unknown): string {
 
 /** Runs one action on all chosen rows and then shows the result of each. */
 export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }: Props<Row>) {
-  const { chosen, choose, nameOf } = table;
+  const { chosen, choose, nameOf, matching, shown, isChosen, source } = table;
+  // Only when all are loaded is it known how many they are.
+  const canChooseAll = !source.hasMore && shown.every(isChosen) && chosen.length < matching.length;
   const [outcomes, setOutcomes] = useState<Outcome<Row>[]>();
   const [start, setStart] = useState('');
   const [busy, setBusy] = useState(false);
@@ -100,6 +102,9 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
               </Button>
             </span>
           ))}
+          {canChooseAll && (
+            <Button onClick={() => choose(matching, true)}>{texts.selectMatching(matching.length)}</Button>
+          )}
           <Button onClick={() => choose(chosen, false)}>{texts.unselect}</Button>
         </fieldset>
       )}

@@ -7,7 +7,6 @@ const { table: texts } = deskTexts;
 export function Choose<Row>({ table, row }: { table: Table<Row>; row: Row }) {
   return (
     <Checkbox
-      size="small"
       slotProps={{ input: { 'aria-label': texts.select(table.nameOf(row)) } }}
       checked={table.isChosen(row)}
       onChange={(_, checked) => table.choose([row], checked)}
@@ -20,7 +19,6 @@ export function ChooseAll<Row>({ table }: { table: Table<Row> }) {
   const all = shown.length > 0 && shown.every(isChosen);
   return (
     <Checkbox
-      size="small"
       slotProps={{ input: { 'aria-label': texts.selectAll } }}
       checked={all}
       indeterminate={!all && shown.some(isChosen)}

@@ -110,7 +110,7 @@ test('search, order and page are restored from the URL', async () => {
   await waitFor(() => expect(names()[0]).toBe('Person 109'));
   expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('writer');
   expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
-  expect(screen.getByText('Page 2 of 4')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a heading sorts up, down, and not at all', async () => {
@@ -129,7 +129,8 @@ test('later pages are loaded when they are opened', async () => {
   pagedServer();
   const { user } = renderPage(<People />);
   await user.click(await screen.findByRole('button', { name: 'Next' }));
-  expect(await screen.findByText('Page 2 of 8')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Page 8' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(names()[0]).toBe('Person 020');
 });
 
@@ -231,6 +232,28 @@ test('the question of an action names rows on other pages too', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select Person 021' }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/Chosen: Person 000, Person 021\.$/)).toBeVisible();
+});
+
+test('all records that match a search can be chosen, also those on other pages', async () => {
+  pagedServer();
+  const run = vi.fn(async () => {});
+  const actions = [{ label: 'Remove', confirm: 'Yes, remove!', warning: 'They go.', run }];
+  const { user } = renderPage(<People actions={actions} />, { at: '/?role=writer' });
+  expect(await screen.findByText('75 of 150')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+  expect(screen.getByRole('group', { name: '20 selected' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Select all 75' }));
+  expect(screen.getByRole('group', { name: '75 selected' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+});
+
+test('before the first records have come, the list says nothing of their number', async () => {
+  const release = stubServer().holds(api.users.list, [person(1)]);
+  renderPage(<People />);
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByText('0')).toBeNull();
+  release();
+  expect(await screen.findByText('Person 001')).toBeVisible();
 });
 
 test('an action with a menu or a required text is not run without them', async () => {

@@ -34,7 +34,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
   const { shown, page } = table;
   const columns = table.columns.filter(({ hidden }) => !hidden);
   return (
-    <MuiTable size="small" className={styles.table}>
+    <MuiTable className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <TableHead>
         <TableRow>

@@ -12,13 +12,14 @@ export type RowAction = { label: string; danger?: boolean } & ({ to: string } | 
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  const label = `${deskTexts.table.actions}: ${name}`;
   const close = () => setAnchor(null);
   if (actions.length === 0) return null;
   return (
     <>
       <IconButton
         size="small"
-        aria-label={`${deskTexts.table.actions}: ${name}`}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -26,7 +27,14 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
       >
         <MoreVert />
       </IconButton>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        // It is shown outside of the page's landmarks.
+        slotProps={{ root: { role: 'region', 'aria-label': label } }}
+      >
         {actions.map((action) =>
           'to' in action ? (
             <MenuItem key={action.label} component={Link} to={action.to} onClick={close}>

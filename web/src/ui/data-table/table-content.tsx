@@ -2,6 +2,7 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Empty, Failed, Loading } from '../states.tsx';
+import { LoadingRows } from './loading-rows.tsx';
 import { TablePages } from './table-pages.tsx';
 import type { Table } from './use-table.ts';
 
@@ -16,7 +17,7 @@ interface Props<Row> {
 /** Shows a table or list with the links to its pages, or its loading, error or empty state. */
 export function TableContent<Row>({ table, empty, children }: Props<Row>) {
   const { source, isFiltered, matching, filters, change } = table;
-  if (source.status === 'pending') return <Loading />;
+  if (source.status === 'pending') return <LoadingRows />;
   if (source.status === 'error') return <Failed text={source.error?.message} onRetry={source.refetch} />;
   if (matching.length) {
     return (

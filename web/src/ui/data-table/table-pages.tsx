@@ -1,5 +1,5 @@
 import { deskTexts } from '@lab/contract/desk/texts';
-import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
 import styles from './data-table.module.css';
 import { pageSize, type Table } from './use-table.ts';
 
@@ -10,14 +10,16 @@ export function TablePages<Row>({ table }: { table: Table<Row> }) {
   const mayBeMore = source.hasMore && matching.length >= pageSize;
   if (pages === 1 && !mayBeMore) return null;
   return (
-    <nav className={styles.pages} aria-label={texts.pages}>
-      <Button disabled={page === 1} onClick={() => change({ page: page - 1 })}>
-        {texts.previous}
-      </Button>
-      <span>{source.hasMore ? texts.pageOnly(page) : texts.page(page, pages)}</span>
-      <Button disabled={page === pages && !mayBeMore} onClick={() => change({ page: page + 1 })}>
-        {texts.next}
-      </Button>
-    </nav>
+    <Pagination
+      className={styles.pages}
+      aria-label={texts.pages}
+      page={page}
+      // The number of pages is known when all records are loaded, which the second page does.
+      count={mayBeMore ? pages + 1 : pages}
+      getItemAriaLabel={(type, to) =>
+        type === 'next' ? texts.next : type === 'previous' ? texts.previous : texts.page(to ?? 1)
+      }
+      onChange={(_, to) => change({ page: to })}
+    />
   );
 }

@@ -67,11 +67,13 @@ export function TableToolbar<Row>({ table, file, total, sortable = false, childr
       )}
       {children}
       <output className={styles.count}>
-        {source.loadingMore
-          ? texts.loadingRest
-          : source.hasMore && !isFiltered
-            ? (total ?? texts.atLeast(source.rows.length))
-            : texts.shown(matching.length, source.rows.length)}
+        {source.status !== 'success'
+          ? ''
+          : source.loadingMore
+            ? texts.loadingRest
+            : source.hasMore && !isFiltered
+              ? (total ?? texts.atLeast(source.rows.length))
+              : texts.shown(matching.length, source.rows.length)}
       </output>
       <Button variant="outlined" disabled={exporting} onClick={exportCsv}>
         {texts.export}

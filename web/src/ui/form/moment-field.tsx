@@ -1,7 +1,9 @@
 import { firstMoment, isWholeDay, writtenAt } from '@lab/contract/moments';
 import { fieldTexts } from '@lab/contract/texts';
 import MuiTextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { DayInput } from './day-input.tsx';
 import styles from './form.module.css';
 import type { FieldOf } from './text-field.tsx';
 
@@ -21,7 +23,7 @@ function partsOf(written: string): Parts {
 }
 
 function momentOf({ day, time }: Parts): string {
-  if (!day || !time) return day;
+  if (!time || !isWholeDay(day)) return day;
   const moment = new Date(`${day}T${time}`).getTime();
   return Number.isNaN(moment) ? day : writtenAt(moment, eastOfUtc(moment));
 }
@@ -34,22 +36,27 @@ export function MomentField<Values extends FieldValues>({
   required,
 }: FieldOf<Values> & { required?: boolean }) {
   const { field, fieldState } = useController({ control, name });
-  const parts = partsOf(String(field.value ?? ''));
-  const change = (changed: Partial<Parts>) => field.onChange(momentOf({ ...parts, ...changed }));
+  const value = String(field.value ?? '');
+  // While a day is typed, the time beside it has to be remembered, because no moment can be made of them yet.
+  const [typed, setTyped] = useState({ value, parts: partsOf(value) });
+  const parts = typed.value === value ? typed.parts : partsOf(value);
+  function change(changed: Partial<Parts>) {
+    const next = { ...parts, ...changed };
+    setTyped({ value: momentOf(next), parts: next });
+    field.onChange(momentOf(next));
+  }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={styles.moment}>
-      <MuiTextField
-        type="date"
+      <DayInput
         label={label}
         required={required}
         value={parts.day}
-        onChange={({ target }) => change({ day: target.value })}
+        onChange={(day) => change({ day })}
         onBlur={field.onBlur}
         inputRef={field.ref}
         error={fieldState.invalid}
         helperText={fieldState.error?.message}
-        slotProps={{ inputLabel: { shrink: true } }}
       />
       <MuiTextField
         type="time"

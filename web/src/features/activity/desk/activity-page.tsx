@@ -6,6 +6,7 @@ import { activityTexts } from '@lab/contract/activity/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import { Link, useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { recordPath } from '../../../desk/record-path.ts';
@@ -32,7 +33,11 @@ const declared: TableDeclaration<Activity> = {
       label: columns.actor,
       // People are found by their address too.
       value: ({ actor, actorName }) => (actorName ? `${actorName} <${actor}>` : actor),
-      show: ({ actor, actorName }) => <span title={actor}>{actorName || actor}</span>,
+      show: ({ actor, actorName }) => (
+        <Tooltip title={actor} describeChild>
+          <span>{actorName || actor}</span>
+        </Tooltip>
+      ),
     },
     { name: 'action', label: columns.action, value: ({ action }) => actions[action] },
     { name: 'kind', label: columns.kind, value: ({ kind }) => kindNames[kind] },

@@ -6,8 +6,9 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isGone } from '../../../desk/conflict.ts';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import styles from '../../../desk/desk.module.css';
@@ -19,8 +20,8 @@ import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/use-table-rows.ts';
-import { Button } from '../../../ui/button.tsx';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
+import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { type Entry, EntryChoice } from './entry-choice.tsx';
 
@@ -63,7 +64,6 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
   const [chosenRole, setChosenRole] = useState<TeamRole>();
   const [isRoleMissing, setRoleMissing] = useState(false);
   const [entry, setEntry] = useState<Entry>('keep');
-  const roleField = useId();
   const target = () => id;
   const draft = `feedback:application:${id}`;
 
@@ -145,36 +145,22 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
       <Prose text={details} />
       {member && <EntryChoice member={member} application={application} chosen={entry} onChoose={setEntry} />}
       <div className={styles.decision}>
-        <label htmlFor={roleField}>{manage.chooseRole}</label>
-        <select
-          id={roleField}
-          className={styles.select}
+        <NativeSelect
+          label={manage.chooseRole}
           value={chosenRole ?? ''}
-          aria-invalid={isRoleMissing}
-          aria-describedby={isRoleMissing ? `${roleField}-missing` : undefined}
-          onChange={({ target }) => {
-            setChosenRole(teamRoles.find((one) => one === target.value));
+          options={teamRoles.map((one) => ({ value: one, label: teamTexts.sections[one] }))}
+          error={isRoleMissing ? manage.chooseRoleFirst : ''}
+          onChange={(value) => {
+            setChosenRole(teamRoles.find((one) => one === value));
             setRoleMissing(false);
           }}
-        >
-          <option value="" />
-          {teamRoles.map((one) => (
-            <option key={one} value={one}>
-              {teamTexts.sections[one]}
-            </option>
-          ))}
-        </select>
-        <Button disabled={busy} onClick={accept}>
+        />
+        <Button variant="contained" disabled={busy} onClick={() => void accept()}>
           {manage.accept}
         </Button>
-        <Button kind="danger" disabled={busy} onClick={remove}>
+        <Button variant="outlined" color="error" disabled={busy} onClick={() => void remove()}>
           {siteTexts.delete}
         </Button>
-        {isRoleMissing && (
-          <p id={`${roleField}-missing`} role="alert">
-            {manage.chooseRoleFirst}
-          </p>
-        )}
       </div>
       <h3>{manage.feedback}</h3>
       <MessageForm

@@ -2,6 +2,8 @@ import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { Application } from '@lab/contract/applications/schemas';
 import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import desk from '../../../desk/desk.module.css';
 import { Facts } from '../../../desk/facts.tsx';
@@ -34,10 +36,10 @@ export function EntryChoice({ member, application, chosen, onChoose }: Props) {
       <div className={styles.entries}>
         {entries.map(({ entry, label, person, role }) => (
           <div key={entry} className={desk.part}>
-            <label>
-              <input type="radio" name={name} checked={chosen === entry} onChange={() => onChoose(entry)} />{' '}
-              {label}
-            </label>
+            <FormControlLabel
+              label={label}
+              control={<Radio name={name} checked={chosen === entry} onChange={() => onChoose(entry)} />}
+            />
             <Facts
               facts={{
                 [fields.name]: person.name,

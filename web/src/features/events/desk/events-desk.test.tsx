@@ -19,11 +19,11 @@ it('an event with times and people is sent as it was written', async () => {
   server.answers(api.events.create, { insertedId: 'e1' });
   const { user } = renderPage(<ContentPage content={content} preview={EventPreview} />, { at: '/?new' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Open day' } });
-  fireEvent.change(screen.getByLabelText(/^Start/, { selector: '[type=date]' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Start' }), {
     target: { value: '2031-05-06' },
   });
   fireEvent.change(screen.getByLabelText('Start, Time'), { target: { value: '14:00' } });
-  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2031-05-07' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'End' }), { target: { value: '2031-05-07' } });
   await user.type(
     screen.getByRole('combobox', { name: 'People' }),
     'Ann Author{Enter}Bo Brief{Enter}{Backspace}',
@@ -48,10 +48,10 @@ it('a title and a start are asked for, and an end before the start is refused', 
   expect(await screen.findByText('Title is required')).toBeVisible();
   expect(screen.getByText('Start is required')).toBeVisible();
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Open day' } });
-  fireEvent.change(screen.getByLabelText(/^Start/, { selector: '[type=date]' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Start' }), {
     target: { value: '2031-05-06' },
   });
-  fireEvent.change(screen.getByLabelText('End'), { target: { value: '2031-05-05' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'End' }), { target: { value: '2031-05-05' } });
   await user.click(screen.getByRole('button', { name: 'Add event' }));
   expect(await screen.findByText('The end cannot be before the start')).toBeVisible();
   expect(server.calls(api.events.create)).toHaveLength(0);

@@ -3,6 +3,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { ImportList } from './import-list.tsx';
+import { ImportSteps } from './import-steps.tsx';
 import { OneImportPage } from './one-import-page.tsx';
 import { StartImport } from './start-import.tsx';
 
@@ -14,6 +15,7 @@ export default function ImportsPage() {
   if (id) return <OneImportPage id={id} onClose={() => open('')} />;
   return (
     <DeskPage title={siteTexts.menu.importWorks} lead={importTexts.lead}>
+      <ImportSteps />
       <StartImport onPlanned={open} />
       <ImportList onOpen={open} />
     </DeskPage>

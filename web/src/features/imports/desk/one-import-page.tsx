@@ -8,6 +8,7 @@ import { recordQuery } from '../../../lib/query.ts';
 import { Empty, Failed, Loading } from '../../../ui/states.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ImportActions } from './import-actions.tsx';
+import { ImportSteps } from './import-steps.tsx';
 import { People } from './people.tsx';
 
 const { plan: texts } = importTexts;
@@ -25,6 +26,7 @@ export function OneImportPage({ id, onClose }: { id: string; onClose: () => void
       {data === null && <Empty text={importTexts.errors.notFound} />}
       {data && (
         <>
+          {data.state !== 'undoing' && data.state !== 'undone' && <ImportSteps state={data.state} />}
           <ImportActions work={data} onGone={onClose} />
           <People people={data.people} />
           <EntryTable work={data} />

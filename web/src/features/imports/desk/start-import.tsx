@@ -1,5 +1,6 @@
 import { api, limits } from '@lab/contract';
 import { importTexts } from '@lab/contract/imports/texts';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiTextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { type DragEvent, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { refetchChanged } from '../../../lib/query.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SlowHint } from '../../../ui/states.tsx';
 import styles from './imports.module.css';
@@ -70,6 +70,7 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
           }}
         />
         <Button
+          variant="contained"
           aria-hidden="true"
           tabIndex={-1}
           disabled={planning.isPending}
@@ -93,7 +94,7 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
         />
         <div>
           <Button
-            kind="quiet"
+            variant="outlined"
             disabled={planning.isPending || pasted.trim() === ''}
             onClick={() => planning.mutate(pasted)}
           >

@@ -75,7 +75,7 @@ test('a reply is sent once, however often Send is clicked', async () => {
 test('an answered message can be viewed, and its reply cannot be edited', async () => {
   lab();
   const { user } = renderPage(<MessagesPage />);
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'All');
+  await user.click(await screen.findByRole('tab', { name: 'All' }));
   await user.click(await screen.findByRole('button', { name: 'View: Bo Bold' }));
   const opened = await screen.findByRole('region', { name: 'Message from Bo Bold' });
   expect(within(opened).getByText('At eight.')).toBeVisible();

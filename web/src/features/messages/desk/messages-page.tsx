@@ -3,8 +3,11 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import type { Message } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { teamTexts } from '@lab/contract/team/texts';
-import { useState } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
+import desk from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { shorten } from '../../../lib/shorten.ts';
@@ -13,7 +16,7 @@ import { useUrlParams, withParam } from '../../../lib/use-url-params.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useOpenRecord } from '../../../ui/data-table/record-desk.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
-import { TableToolbar, ToolbarSelect } from '../../../ui/data-table/table-toolbar.tsx';
+import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
 import { MessageRecord } from './message-record.tsx';
 
@@ -49,7 +52,9 @@ const declared: TableDeclaration<Message> = {
 
 export default function MessagesPage() {
   const [params, changeParams] = useUrlParams();
-  const all = params.get('show') === 'all';
+  const show = params.get('show') === 'all' ? 'all' : '';
+  const all = show === 'all';
+  const panel = useId();
   const open = useOpenRecord();
   const source = useTableRows(api.messages.list, all ? {} : { unanswered: 'true' });
   const table = useTable(declared, source, open !== null);
@@ -70,35 +75,44 @@ export default function MessagesPage() {
 
   return (
     <DeskPage title={manage.title}>
-      {message && (
-        <MessageRecord
-          key={message._id}
-          message={message}
-          onReplied={openNext}
-          onClose={() => openRecord('')}
-        />
-      )}
-      <TableToolbar table={table} file="messages">
-        <ToolbarSelect
-          label={manage.show}
-          value={all ? 'all' : ''}
-          options={[
-            { value: '', label: manage.unanswered },
-            { value: 'all', label: manage.all },
-          ]}
-          onChange={(show) => table.change({ filters: { show } })}
-        />
-      </TableToolbar>
-      <TableContent table={table} empty={all ? manage.empty : manage.noneUnanswered}>
-        <DataTable
-          table={table}
-          caption={manage.title}
-          open={{
-            label: ({ replay }) => (replay ? manage.view : manage.reply),
-            run: ({ _id }) => openRecord(_id),
-          }}
-        />
-      </TableContent>
+      <Tabs
+        aria-label={manage.show}
+        value={show}
+        onChange={(_, chosen: string) => table.change({ filters: { show: chosen } })}
+      >
+        <Tab value="" label={manage.unanswered} aria-controls={panel} />
+        <Tab value="all" label={manage.all} aria-controls={panel} />
+      </Tabs>
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={all ? manage.all : manage.unanswered}
+        className={desk.panel}
+      >
+        <TableToolbar table={table} file="messages" />
+        <div className={desk.beside} data-open={message ? true : undefined}>
+          <div className={desk.panel}>
+            <TableContent table={table} empty={all ? manage.empty : manage.noneUnanswered}>
+              <DataTable
+                table={table}
+                caption={manage.title}
+                open={{
+                  label: ({ replay }) => (replay ? manage.view : manage.reply),
+                  run: ({ _id }) => openRecord(_id),
+                }}
+              />
+            </TableContent>
+          </div>
+          {message && (
+            <MessageRecord
+              key={message._id}
+              message={message}
+              onReplied={openNext}
+              onClose={() => openRecord('')}
+            />
+          )}
+        </div>
+      </div>
     </DeskPage>
   );
 }

@@ -2,6 +2,7 @@ import { api } from '@lab/contract';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { Paper, PaperRequest } from '@lab/contract/papers/schemas';
+import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
 import { isGone } from '../../../desk/conflict.ts';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
@@ -12,7 +13,6 @@ import type { Unsent } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/button.tsx';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
 import { Changes } from './changes.tsx';
 import { publishSeen } from './publish-seen.ts';
@@ -89,10 +89,10 @@ export function ReviewRecord({ request, preview: Preview, onPublished, onUnsent 
         {deskTexts.record.waitingSince(daysWaiting(createdAt))}
       </p>
       <div className={styles.decision}>
-        <Button disabled={busy} onClick={publish}>
+        <Button variant="contained" disabled={busy} onClick={() => void publish()}>
           {reviewTexts.publish}
         </Button>
-        <Button kind="danger" disabled={busy} onClick={reject}>
+        <Button variant="outlined" color="error" disabled={busy} onClick={() => void reject()}>
           {reviewTexts.reject}
         </Button>
       </div>

@@ -16,6 +16,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AreaField } from '../../../ui/form/area-field.tsx';
 import { CheckField } from '../../../ui/form/check-field.tsx';
+import { DayField } from '../../../ui/form/day-field.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { PeopleField } from '../../../ui/form/people-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -61,9 +62,7 @@ const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> 
   text: line,
   alt: line,
   doi: line,
-  day: ({ control, name, label }) => (
-    <TextField control={control} name={name} label={label} helperText={more.day} />
-  ),
+  day: ({ control, name, label }) => <DayField control={control} name={name} label={label} anyPrecision />,
   area: ({ control, name, label, isNeeded }) => (
     <AreaField control={control} name={name} label={label} none={isNeeded ? undefined : more.noArea} />
   ),

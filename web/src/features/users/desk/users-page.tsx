@@ -2,8 +2,8 @@ import { api } from '@lab/contract';
 import type { User } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
 import { useQuery } from '@tanstack/react-query';
-import styles from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
+import { Face } from '../../../desk/face.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
@@ -18,7 +18,6 @@ import type { RowAction } from '../../../ui/data-table/row-menu.tsx';
 import { TableContent } from '../../../ui/data-table/table-content.tsx';
 import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
 import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
-import { Picture } from '../../../ui/picture.tsx';
 
 const { columns, roles } = userTexts;
 
@@ -119,7 +118,9 @@ export default function UsersPage() {
     return [writing, { label: userTexts.makeAdmin, run: () => void promote(user) }];
   }
 
-  const total = overview?.users ?? (table.source.hasMore ? undefined : table.source.rows.length);
+  const { source } = table;
+  const allLoaded = source.status === 'success' && !source.hasMore;
+  const total = overview?.users ?? (allLoaded ? source.rows.length : undefined);
   return (
     <DeskPage title={userTexts.title} lead={total !== undefined && `${userTexts.total}: ${total}`}>
       <TableToolbar table={table} file="users" total={total} />
@@ -150,9 +151,7 @@ export default function UsersPage() {
           selectable
           picture={{
             label: columns.image,
-            show: ({ photoUrl }) => (
-              <Picture className={styles.face} src={photoUrl} alt="" width={40} height={40} sizes="40px" />
-            ),
+            show: ({ name, photoUrl }) => <Face name={name} src={photoUrl} />,
           }}
           actions={actionsOf}
         />

@@ -1,0 +1,100 @@
+// What opens on the desk's pages: forms, menus, questions, the calendar. axe checks each in light and dark.
+import type { Page } from 'playwright-core';
+import { axeViolations, useScheme } from './axe.ts';
+import { expect, sizes, story } from './fixtures.ts';
+
+type State = [path: string, show: (page: Page) => Promise<unknown>];
+
+const formOf = (page: Page) => page.locator('main form').waitFor();
+const firstCheckbox = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ }).first();
+
+const states: State[] = [
+  ['addNews?new', formOf],
+  ['teamMembers?new', formOf],
+  ['openPositions?new', formOf],
+  ['publications?edit=potentials-that-know-when-to-stop', formOf],
+  [
+    'events?new',
+    async (page) => {
+      await page.getByRole('button', { name: 'Open the calendar' }).first().click();
+      await page.getByRole('dialog').getByRole('grid').waitFor();
+    },
+  ],
+  [
+    'allUsers',
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions: / })
+        .first()
+        .click();
+      await page.getByRole('menu').waitFor();
+    },
+  ],
+  [
+    'applications',
+    async (page) => {
+      await firstCheckbox(page).check();
+      await page.getByRole('group', { name: '1 selected' }).waitFor();
+      await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  [
+    'manageContacts',
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^Replay: / })
+        .first()
+        .click();
+      await page.getByLabel('Your reply').waitFor();
+    },
+  ],
+];
+
+for (const size of ['desktop', 'phone'] as const) {
+  story(`axe finds nothing in what opens on the desk on a ${size}`, async ({ open }) => {
+    const page = await open({ as: 'admin', viewport: sizes[size] });
+    const found: string[] = [];
+    for (const [path, show] of states) {
+      await page.goto(`/dashboard/${path}`);
+      await page.locator('main h1').first().waitFor();
+      await show(page);
+      for (const scheme of ['light', 'dark'] as const) {
+        await useScheme(page, scheme);
+        const problems = await axeViolations(page, scheme === 'dark' ? ['color-contrast'] : undefined);
+        found.push(...problems.map((problem) => `${path}, ${scheme}: ${problem}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  story(`the scroll-to-top control covers no button of a row on a ${size}`, async ({ open }) => {
+    const page = await open({ as: 'admin', viewport: sizes[size] });
+    for (const path of ['allUsers', 'teamMembers']) {
+      await page.goto(`/dashboard/${path}`);
+      await page
+        .getByRole('button', { name: /^Actions: / })
+        .first()
+        .waitFor();
+      const covered = await page.evaluate(async () => {
+        const names: string[] = [];
+        const frame = () => new Promise((done) => requestAnimationFrame(done));
+        const shown = () =>
+          document.querySelector('[aria-label="Scroll to top"] [stroke-dashoffset]')?.outerHTML;
+        for (let top = 301; top < document.documentElement.scrollHeight - innerHeight; top += 17) {
+          const before = shown();
+          scrollTo({ top, behavior: 'instant' });
+          // The ring shows the new position when the control has been drawn for it.
+          while (shown() === before) await frame();
+          for (const button of document.querySelectorAll('tr :is(button, input)')) {
+            const { left, top, width, height } = button.getBoundingClientRect();
+            const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+            if (hit?.closest('[aria-label="Scroll to top"]')) names.push(button.ariaLabel ?? '');
+          }
+        }
+        return names;
+      });
+      expect(covered, path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import Avatar from '@mui/material/Avatar';
+import { sourceSet } from '../ui/picture.tsx';
+
+/** The picture of a person in a row; without one, the first letter of the name. */
+export function Face({ name, src }: { name: string; src: string }) {
+  return (
+    <Avatar
+      src={src || undefined}
+      srcSet={src ? sourceSet(src) : undefined}
+      alt=""
+      sx={{ width: 32, height: 32, fontSize: '1rem', bgcolor: 'var(--tint)', color: 'text.primary' }}
+      slotProps={{ img: { sizes: '32px' } }}
+    >
+      {[...name][0]?.toUpperCase()}
+    </Avatar>
+  );
+}
