@@ -13,7 +13,7 @@ import { upgradeData } from './upgrade.mjs';
 const settleMs = 200;
 
 build();
-const suite = await startSuite({ keepIn: data });
+const suite = await startSuite({ keepIn: data, reloads: true });
 
 await upgradeData();
 await runSchedules();

@@ -45,10 +45,10 @@ function requireDisk() {
 /**
  * Starts the suite with the demo lab. With `keepIn` it continues from the save in that folder, and saves there while it
  * runs and when it ends. With `officialJar` it uses Google's Firestore emulator. `ended` resolves with the exit code of
- * firebase-tools; `end()` asks it to stop and waits, as does Ctrl-C.
- * @param {{ keepIn?: string, officialJar?: string | undefined }} [how]
+ * firebase-tools; `end()` asks it to stop and waits, as does Ctrl-C. With `reloads` the functions change while it runs.
+ * @param {{ keepIn?: string, officialJar?: string | undefined, reloads?: boolean }} [how]
  */
-export async function startSuite({ keepIn, officialJar } = {}) {
+export async function startSuite({ keepIn, officialJar, reloads } = {}) {
   if (await stopRequested()) process.exit(0);
   if (keepIn !== undefined) await takeOver(keepIn, address);
   await requireFreePorts();
@@ -80,7 +80,7 @@ export async function startSuite({ keepIn, officialJar } = {}) {
       ...process.env,
       ...emulatorEnvironment({ indexes: join(root, 'firestore.indexes.json'), officialJar }),
       CI: 'true',
-      LAB_SUITE: JSON.stringify({ keepIn, temporary }),
+      LAB_SUITE: JSON.stringify({ keepIn, reloads, temporary }),
       TMPDIR: temporary,
       TEMP: temporary,
       TMP: temporary,

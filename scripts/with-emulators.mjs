@@ -18,8 +18,6 @@ if (!command) stop('Say what to run: npm run with-emulators -- "<command>"');
 
 // Tests make hundreds of calls from one address.
 process.env.LAB_RATE_LIMITS ??= 'off';
-// The functions emulator starts a process for each concurrent call. More calls than this wait for a free one.
-process.env.FUNCTIONS_EMULATOR_PARALLEL ??= '8';
 build();
 // Without `keepIn` every run starts from the same data.
 const suite = await startSuite({ officialJar });

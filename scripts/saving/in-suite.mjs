@@ -9,8 +9,9 @@ import { startLightly } from './light-tools.mjs';
 import { lock, unlock } from './lock.mjs';
 import { saveTo } from './save.mjs';
 import { Saver } from './saver.mjs';
+import { shareWorkers } from './shared-workers.mjs';
 
-/** @typedef {{ keepIn?: string | undefined, temporary: string }} Settings */
+/** @typedef {{ keepIn?: string | undefined, reloads?: boolean | undefined, temporary: string }} Settings */
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
 const fullDisk = ['ENOSPC', 'EDQUOT'];
@@ -22,7 +23,9 @@ function say(sentence) {
 }
 
 /** @param {Settings} settings */
-function run({ keepIn, temporary }) {
+function run({ keepIn, reloads, temporary }) {
+  // A process that is to be replaced would end before all of its calls have their answer.
+  if (!reloads) shareWorkers();
   const saver = keepIn ? new Saver(saveTo(keepIn), say) : undefined;
   let ready = false;
   let ending = false;

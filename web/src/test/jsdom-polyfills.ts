@@ -1,3 +1,5 @@
+import { computedStyle } from './computed-styles.ts';
+
 // Dialogs, popovers and viewport queries, which jsdom lacks; a separate module runs once for all files of a window.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
@@ -14,19 +16,16 @@ Blob.prototype.arrayBuffer = function arrayBuffer() {
 };
 
 // jsdom has no layout, so computing the style of a text area at each key press only costs time.
-const { getComputedStyle } = window;
 const ofTextAreas = Object.assign(document.createElement('textarea').style, {
   width: '0px',
   display: 'inline-block',
   visibility: 'visible',
 });
 window.getComputedStyle = (element, pseudo) =>
-  element instanceof HTMLTextAreaElement ? ofTextAreas : getComputedStyle(element, pseudo);
+  element instanceof HTMLTextAreaElement ? ofTextAreas : computedStyle(element, pseudo);
 
 window.matchMedia = (query) => Object.assign(new EventTarget(), matchesNothing(query)) as MediaQueryList;
 
 function matchesNothing(media: string) {
   return { media, matches: false, onchange: null, addListener() {}, removeListener() {} };
 }
-
-export {};
