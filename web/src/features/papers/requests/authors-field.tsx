@@ -8,6 +8,7 @@ import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { AuthorRow } from './author-row.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
 import { useAuthorNames } from './use-author-names.ts';
+import { useMarks } from './use-marks.ts';
 
 const { fields } = paperTexts;
 const { write } = paperFormTexts;
@@ -35,6 +36,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 /** Blank authors are dropped when the paper is sent. */
 export function AuthorsField({ control, setValue }: PaperFieldsProps) {
   const authors = useWatch({ control, name: 'authors' });
+  const moveMarks = useMarks({ control, setValue });
   const [isUsed, setUsed] = useState(false);
   const names = useAuthorNames(authors, isUsed);
   const [dragged, setDragged] = useState<number>();
@@ -73,7 +75,11 @@ export function AuthorsField({ control, setValue }: PaperFieldsProps) {
             count={authors.length}
             names={names}
             onMove={(to) => move(index, to, to < index ? 'up' : 'down')}
-            onRemove={() => change(authors.filter((__, other) => other !== index))}
+            onRename={(name) => moveMarks(index, name)}
+            onRemove={() => {
+              moveMarks(index);
+              change(authors.filter((__, other) => other !== index));
+            }}
             onKeyDown={(event) => onKeyDown(event, index)}
             onDrag={() => setDragged(index)}
             onDrop={() => {
