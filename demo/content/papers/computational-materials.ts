@@ -88,25 +88,8 @@ export const computationalMaterials: DemoPaper[] = [
     links: {
       data: 'https://data.example/kestrel/anharmonic-oxides',
       code: 'https://code.example/kestrel/anharmonic',
+      preprint: 'https://preprints.example/2302.0117',
     },
-    corresponding: ['Ines Falkenrath'],
-    equalContribution: ['Jaromír Větrovský', 'Thandeka Mokgosi-Lind'],
-    otherVersions: [
-      {
-        kind: 'preprint',
-        server: 'Preprints',
-        date: '2023-02-06',
-        link: 'https://preprints.example/2302.0117',
-      },
-    ],
-    notices: [
-      {
-        kind: 'correction',
-        date: '2023-09-12',
-        link: 'https://data.example/kestrel/anharmonic-oxides/errata',
-        text: 'The units of the fourth-order constants of eleven compounds were wrong in version 1.1.',
-      },
-    ],
   },
   {
     id: 'lithium-garnet-surface-skin',
