@@ -1,5 +1,6 @@
 /** When an admin adds or changes a member, the papers under the member's name are settled to be theirs. */
 import { applications } from './applications/applications.ts';
+import { replyOf } from './http/handler.ts';
 import { settlePapersOf } from './papers/settle-members-store.ts';
 import { team } from './team/team.ts';
 
@@ -8,7 +9,7 @@ export const settlingTeam: typeof team = {
 
   async create(input) {
     const reply = await team.create(input);
-    await settlePapersOf(reply.insertedId);
+    await settlePapersOf(replyOf(reply).insertedId);
     return reply;
   },
 
