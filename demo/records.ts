@@ -10,6 +10,7 @@ import type { StoredOf } from '../functions/src/content/content-store.ts';
 import { untilField } from '../functions/src/content/until.ts';
 import type { StoredLabInfo } from '../functions/src/lab-info/lab-info-store.ts';
 import type { StoredMessage } from '../functions/src/messages/message-store.ts';
+import { settledMembers } from '../functions/src/papers/author-members.ts';
 import { manuscript as storedManuscript } from '../functions/src/papers/manuscript.ts';
 import {
   derivedFields,
@@ -107,10 +108,13 @@ function manuscript({
   };
 }
 
+const namedTeam = team.map(([_id, member]) => ({ _id, ...member }));
+
 const published = (works: readonly DemoWork[]): Records<StoredPaper> =>
   works.map((paper) => {
     const written = manuscript(paper);
-    return [paper.id, { ...written, ...derivedFields(written) }];
+    const members = settledMembers({ authors: written.authors, members: [] }, namedTeam);
+    return [paper.id, { ...written, ...derivedFields({ ...written, members }), members }];
   });
 
 const researchRequests: Records<StoredRequest> = requests.map((request) => [

@@ -206,6 +206,10 @@ story('a published paper is corrected, retracted and restored', async ({ open })
   await page.getByRole('button', { name: `Edit: ${typo}` }).click();
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Slides', { exact: true }).fill('https://example.org/slides');
+  await page.getByRole('button', { name: 'More fields' }).click();
+  await page.getByRole('button', { name: 'Add notice' }).click();
+  await page.getByLabel('Date', { exact: true }).fill('2026-02');
+  await page.getByLabel('What happened, in one sentence').fill('The title had a typo.');
   await page
     .getByLabel('PDF', { exact: true })
     .setInputFiles({ name: 'tides.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
@@ -218,6 +222,8 @@ story('a published paper is corrected, retracted and restored', async ({ open })
   const pdf = await visitor.getByRole('link', { name: 'PDF', exact: true }).getAttribute('href');
   expect((await visitor.request.get(pdf ?? '')).headers()['content-type']).toBe('application/pdf');
   expect(await visitor.getByRole('link', { name: 'Slides' }).count()).toBe(1);
+  const notice = visitor.getByRole('complementary', { name: 'Correction' });
+  expect(await notice.textContent()).toContain('The title had a typo.');
   const found = async (words: string) => {
     await visitor.goto(`/publications?${new URLSearchParams({ q: words })}`);
     await visitor.getByRole('heading', { level: 1 }).waitFor();

@@ -29,6 +29,8 @@ export const limits = {
   workDetail: 200,
   moreLinks: 30,
   linkName: 100,
+  otherVersions: 10,
+  notices: 10,
   selectedPapers: 12,
   doi: 200,
   author: 150,

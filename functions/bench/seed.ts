@@ -40,7 +40,7 @@ function paper(index: number): StoredPaper {
     image: '/images/papers/u/x.webp',
     createdAt: at(index),
   };
-  return { ...manuscript, ...derivedFields(manuscript) };
+  return { ...manuscript, ...derivedFields(manuscript), members: [] };
 }
 
 export async function seedPapers(from: number, to: number): Promise<void> {

@@ -3,7 +3,6 @@ import type { Kinds } from '@lab/contract/kinds';
 import { accounts } from './accounts/accounts.ts';
 import { activityHandlers } from './activity/activity.ts';
 import { emailOfApplication } from './applications/application-store.ts';
-import { applications } from './applications/applications.ts';
 import { areaHandlers } from './areas/areas.ts';
 import { citations } from './citations/citations.ts';
 import { content } from './content-kinds.ts';
@@ -17,7 +16,7 @@ import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
 import { session } from './session/session.ts';
-import { team } from './team/team.ts';
+import { settlingApplications, settlingTeam } from './settle-members.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
 import { namesOfUsers } from './users/user-store.ts';
 import { users } from './users/users.ts';
@@ -39,13 +38,13 @@ export const handlers = {
   users,
   labInfo,
   papers,
-  applications,
+  applications: settlingApplications,
   outcomes,
   messages,
   news,
   areas: areaHandlers(content.areas),
   citations,
-  team,
+  team: settlingTeam,
   events,
   desk,
   activity: activityHandlers(namesOfUsers),

@@ -1,4 +1,5 @@
 import { typeNames } from '../papers/types.ts';
+import { arxivOf } from '../papers/versions.ts';
 import { aroundFormulas } from './around-formulas.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
@@ -70,6 +71,23 @@ function entry(name: string, value: string | undefined): string[] {
   return value ? [`  ${name} = {${value}},`] : [];
 }
 
+/** As biblatex annotates authors: `1=corresponding; 2=corresponding,equal`. Other programs skip the field. */
+function annotations({ authors, corresponding, equalContribution }: Citation): string {
+  return authors
+    .flatMap((_, at) => {
+      const marks = [
+        ...(corresponding.includes(at) ? ['corresponding'] : []),
+        ...(equalContribution.includes(at) ? ['equal'] : []),
+      ];
+      return marks.length > 0 ? [`${at + 1}=${marks.join(',')}`] : [];
+    })
+    .join('; ');
+}
+
+/** A preprint at arXiv is said as `eprint`. */
+const otherLinks = ({ otherVersions }: Citation) =>
+  otherVersions.filter((version) => !arxivOf([version])).map(({ link }) => link);
+
 export function bibtex(citation: Citation): string {
   const { id, type, title, doi, authors, editors, issued, url, pages = '', arxiv } = citation;
   const names = typeNames[type];
@@ -78,6 +96,8 @@ export function bibtex(citation: Citation): string {
     type: entry('type', names.bibtexType),
     title: entry('title', aroundFormulas(title, escapeTitle)),
     authors: entry('author', authors.map(bibtexName).join(' and ')),
+    corresponding: entry('author+an', annotations(citation)),
+    otherVersions: entry('preprint', escapeAddress(otherLinks(citation).join(' '))),
     editors: entry('editor', editors.map(bibtexName).join(' and ')),
     pages: entry('pages', escapeText(withDashes(pages, '–')).replaceAll('–', '--')),
     arxiv: arxiv ? [...entry('eprint', escapeText(arxiv)), ...entry('archiveprefix', 'arXiv')] : [],

@@ -1,13 +1,16 @@
 import { fold } from '../fold.ts';
+import { type Notice, noticeOf, noticeSentence } from '../papers/notices.ts';
 import type { Paper } from '../papers/schemas.ts';
 import { typeNames, workTypeOf } from '../papers/types.ts';
+import { arxivOf, type OtherVersion } from '../papers/versions.ts';
 import { type CitedName, fieldsInFormat } from './metadata.ts';
 import { type Name, parseName } from './names.ts';
 import { romanise } from './romanise.ts';
 import { citedSpelling } from './spellings.ts';
 
 /** What a citation needs of a paper, whether published or pending. */
-export type Citable = Pick<Paper, '_id' | Exclude<CitedName, 'type'>> & Partial<Pick<Paper, 'type'>>;
+export type Citable = Pick<Paper, '_id' | Exclude<CitedName, 'type'>> &
+  Partial<Pick<Paper, 'type' | 'corresponding' | 'equalContribution' | 'otherVersions' | 'notices'>>;
 
 /** Year, month, day; month and day may be missing. */
 export type DateParts = number[];
@@ -18,6 +21,11 @@ export interface Citation
   authors: Name[];
   editors: Name[];
   issued: DateParts;
+  /** Places among the authors, counted from 0. */
+  corresponding: number[];
+  equalContribution: number[];
+  otherVersions: readonly OtherVersion[];
+  notices: readonly Notice[];
   /** Where the work itself is, if its record says so, or else its page here. */
   url: string;
   /** The work's own address, with which a formatted citation ends; its page here is none. */
@@ -25,13 +33,22 @@ export interface Citation
 }
 
 export function citationOf(paper: Citable, url: string): Citation {
-  const { _id, authors, editors = [], publicationDate, ...texts } = paper;
+  const { _id, authors, editors = [], publicationDate, otherVersions = [], notices = [], ...texts } = paper;
+  const placesOf = (names: readonly string[] = []) =>
+    authors.flatMap((author, at) => (names.includes(author) ? [at] : []));
   const citation = {
     ...texts,
     type: workTypeOf(paper.type),
     authors: authors.map(parseName),
     editors: editors.map(parseName),
     issued: dateParts(publicationDate),
+    corresponding: placesOf(paper.corresponding),
+    equalContribution: placesOf(paper.equalContribution),
+    otherVersions,
+    notices,
+    // What every program shows, so that nobody cites a retracted work unknowingly.
+    note: [paper.note, ...notices.map(noticeSentence)].filter(Boolean).join('; ') || undefined,
+    arxiv: paper.arxiv || arxivOf(otherVersions),
     url: paper.url || url,
     ownUrl: paper.url ?? '',
   };
@@ -87,10 +104,20 @@ export function cslItem(citation: Citation): Record<string, unknown> {
     type: genre ? [['genre', genre]] : [],
     authors: authors.length > 0 ? [['author', authors.map(cslName)]] : [],
     editors: editors.length > 0 ? [['editor', editors.map(cslName)]] : [],
+    corresponding: listed('custom.corresponding', citation.corresponding),
+    equalContribution: listed('custom.equalContribution', citation.equalContribution),
+    otherVersions: listed('custom.otherVersions', citation.otherVersions),
+    notices: [
+      ...listed('custom.notices', citation.notices),
+      ...(noticeOf(citation.notices) === 'retraction' ? [['status', 'retracted'] as [string, string]] : []),
+    ],
     publicationDate: issued.length > 0 ? [['issued', { 'date-parts': [issued] }]] : [],
   });
   return { id, 'citation-key': id, type: csl, ...withCustom(fields) };
 }
+
+const listed = (name: string, parts: readonly unknown[]): [string, unknown][] =>
+  parts.length > 0 ? [[name, parts]] : [];
 
 /** CSL's place for what it has no name for. */
 function withCustom(fields: [string, unknown][]): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { typeNames } from '../papers/types.ts';
+import type { VersionKind } from '../papers/versions.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyFirst } from './names.ts';
@@ -16,6 +17,11 @@ function tagged(name: string, text: string): string[] {
   return [line(tag, word ? `${word}: ${text}` : text)];
 }
 
+const versionNames: Record<VersionKind, string> = { preprint: 'Preprint', accepted: 'Accepted manuscript' };
+
+const marked = (name: string, places: readonly number[], { authors }: Citation) =>
+  places.flatMap((at) => authors[at] ?? []).map((author) => line('N1', `${name}: ${familyFirst(author)}`));
+
 export function ris(citation: Citation): string {
   const { id, type, authors, editors, issued, pages = '', pubmed } = citation;
   const names = typeNames[type];
@@ -29,6 +35,11 @@ export function ris(citation: Citation): string {
       type: [line('M3', names.genre)],
       authors: authors.map((author) => line('AU', familyFirst(author))),
       editors: editors.map((editor) => line('ED', familyFirst(editor))),
+      corresponding: marked('Corresponding author', citation.corresponding, citation),
+      equalContribution: marked('Equal contribution', citation.equalContribution, citation),
+      otherVersions: citation.otherVersions.map(({ kind, link }) =>
+        line('N1', `${versionNames[kind]}: ${link}`),
+      ),
       pages: [line('SP', first), line('EP', last)],
       // An accession number says nothing without its database.
       pubmed: pubmed ? [line('DB', 'PubMed'), line('AN', pubmed)] : [],

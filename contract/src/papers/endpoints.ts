@@ -61,6 +61,14 @@ export const papers = {
     body: () => import('./schemas.ts').then((s) => s.correctPaper),
     reply: () => import('../replies.ts').then((s) => s.modifiedReply),
   }),
+  linkAuthor: endpoint({
+    method: 'PATCH',
+    path: '/researchPapers/{id}/members',
+    access: 'admin',
+    summary: 'Say which member of the team an author of a published paper is, or that the author is none',
+    body: () => import('./link-author.ts').then((s) => s.linkAuthor),
+    reply: () => import('../replies.ts').then((s) => s.modifiedReply),
+  }),
   retract: endpoint({
     method: 'DELETE',
     path: '/researchPapers/{id}',

@@ -1,6 +1,8 @@
 /** The fields of a paper, in the order of its form. CONTRIBUTING.md says how to add one. */
 import { limits } from '../limits.ts';
+import type { Notice } from './notices.ts';
 import type { WorkType } from './types.ts';
+import type { OtherVersion } from './versions.ts';
 
 export const linkNames = ['preprint', 'code', 'data', 'slides', 'poster', 'video'] as const;
 
@@ -30,6 +32,11 @@ export interface Values {
   address: string;
   links: PaperLinks;
   namedLinks: NamedLink[];
+  /** Names that stand among the authors. */
+  someAuthors: string[];
+  versions: OtherVersion[];
+  /** Set by admins only. */
+  notices: Notice[];
   /** Set by admins only. */
   mark: boolean;
 }
@@ -62,6 +69,8 @@ export const paperFields = {
   publicationDate: { is: 'day' },
   category: { is: 'area' },
   authors: { is: 'people' },
+  corresponding: { is: 'someAuthors', optional: true },
+  equalContribution: { is: 'someAuthors', optional: true },
   details: { is: 'prose', max: limits.abstract, searched: true },
   keywords: { is: 'text', max: limits.title, optional: true, searched: true },
   volume: short,
@@ -89,6 +98,8 @@ export const paperFields = {
   pdf: { is: 'pdf', optional: true },
   links: { is: 'links' },
   moreLinks: { is: 'namedLinks', optional: true },
+  otherVersions: { is: 'versions', optional: true },
+  notices: { is: 'notices', optional: true },
   selected: { is: 'mark', optional: true },
 } as const satisfies Record<string, Field>;
 
@@ -112,9 +123,12 @@ export type ManuscriptReply = Omit<Manuscript, OptionalName> & Partial<Pick<Manu
 export type ManuscriptBody = Partial<Manuscript> & Pick<Manuscript, 'title' | 'publicationDate'>;
 
 /** What members may write. */
-export type MemberBody = Omit<ManuscriptBody, NameOf<'mark'>>;
+export type MemberBody = Omit<ManuscriptBody, NameOf<'mark' | 'notices'>>;
 
 export const fieldNames = Object.keys(paperFields) as FieldName[];
+
+/** What the lab says about a work, which its authors may not. */
+export const isForAdmins = (name: FieldName) => ['mark', 'notices'].includes(paperFields[name].is);
 
 export const isOptional = (name: FieldName) => 'optional' in paperFields[name];
 

@@ -1,4 +1,5 @@
 /** The addresses of identifiers other than the DOI, which has one of its own (doi.ts). */
+import { doiAddress, isDoi, withoutDoiPrefix } from '../doi.ts';
 
 interface Known {
   /** What people type before the identifier itself. */
@@ -35,4 +36,11 @@ export function identifierAddress(name: IdentifierName, written: string): string
   const { prefix, shape, at } = known[name];
   const bare = written.trim().replace(prefix, '').replace(/\/$/, '');
   return shape.test(bare) && !bare.split('/').includes('..') ? at + bare : '';
+}
+
+/** The address of a DOI or an arXiv identifier; anything else stays as it was written. */
+export function addressOfAny(written: string): string {
+  if (/^https?:/i.test(written)) return written;
+  const doi = withoutDoiPrefix(written);
+  return isDoi(doi) ? doiAddress(doi) : identifierAddress('arxiv', written) || written;
 }

@@ -5,12 +5,13 @@ import {
   type Kind,
   linkNames,
   type Manuscript,
-  type NamedLink,
   paperFields,
   type Values,
 } from './fields.ts';
 import { eachField } from './manuscript.ts';
+import { noticeKinds } from './notices.ts';
 import { typeNames } from './types.ts';
+import { versionKinds } from './versions.ts';
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 const address = (name: string, version: string) => `https://lh3.googleusercontent.com/${name}-${version}`;
@@ -30,6 +31,13 @@ const written: { [K in Kind]: (name: FieldName, version: string) => Values[K] } 
   address,
   links: (_, version) => Object.fromEntries(linkNames.map((link) => [link, address(link, version)])),
   namedLinks: (name, version) => [{ name: `The ${version} link`, url: address(name, version) }],
+  someAuthors: (_, version) => [`Bo ${capital(version)}`],
+  versions: (name, version) => [
+    { kind: 'preprint', server: `The ${version} server`, date: '2014', link: address(name, version) },
+  ],
+  notices: (name, version) => [
+    { kind: 'correction', date: '2016', link: address(name, version), text: `The ${version} notice.` },
+  ],
   mark: (_, version) => version === 'second',
 };
 
@@ -37,11 +45,13 @@ export function everyField(version: 'first' | 'second'): Manuscript {
   return eachField<Manuscript>((name) => written[paperFields[name].is](name, version));
 }
 
-/** The texts in the value of a field that people and files say as they are; a type and a mark are said in other words. */
+const otherWords = new Set<string>([...Object.keys(typeNames), ...noticeKinds, ...versionKinds]);
+
+/** The texts in the value of a field that people and files say as they are; types, kinds and marks are said in other words. */
 export function textsIn(value: Manuscript[FieldName]): string[] {
   if (typeof value === 'boolean') return [];
-  if (typeof value === 'string') return value in typeNames ? [] : [value];
-  return Object.values(value).flatMap((part: string | NamedLink) =>
-    typeof part === 'string' ? [part] : [part.name, part.url],
+  if (typeof value === 'string') return otherWords.has(value) ? [] : [value];
+  return Object.values(value).flatMap((part: string | object) =>
+    (typeof part === 'string' ? [part] : Object.values(part)).filter((text) => !otherWords.has(text)),
   );
 }

@@ -33,7 +33,14 @@ export function manuscriptOf({ links = {}, ...written }: Partial<Manuscript>): M
   };
 }
 
-const empty: Partial<Values> = { people: [], namedLinks: [], mark: false };
+const empty: Partial<Values> = {
+  people: [],
+  someAuthors: [],
+  namedLinks: [],
+  versions: [],
+  notices: [],
+  mark: false,
+};
 
 const emptyOf = (name: FieldName) => empty[paperFields[name].is] ?? '';
 

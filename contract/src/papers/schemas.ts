@@ -19,7 +19,6 @@ import {
   pdf,
   prose,
   requiredProse,
-  requiredText,
   text,
   url,
 } from '../fields.ts';
@@ -29,19 +28,22 @@ import { fieldNames, fieldTexts } from '../texts.ts';
 import {
   type Field,
   type FieldName,
+  isForAdmins,
   type Kind,
   linkNames,
   type ManuscriptBody,
   type ManuscriptReply,
   type MemberBody,
   fieldNames as manuscriptNames,
-  type NamedLink,
   paperFields,
   type Values,
 } from './fields.ts';
 import { alwaysNeeded, neededOf } from './forms/asked.ts';
 import { paperFormTexts } from './forms/texts.ts';
+import { namedLinks, notices, shownNotices, shownVersions, someAuthors, versions } from './list-fields.ts';
 import { eachField } from './manuscript.ts';
+import { type NoticeKind, noticeKinds } from './notices.ts';
+
 import { reviewTexts } from './review/texts.ts';
 import { paperTexts } from './texts.ts';
 import { type WorkType, workTypes } from './types.ts';
@@ -53,21 +55,6 @@ const eachLink = (make: (label: string) => StringSchema) =>
   object(Object.fromEntries(linkNames.map((name) => [name, make(paperTexts.links[name])])));
 
 type Rules<Of> = { [Name in keyof Of]-?: Schema<Of[Name]> };
-
-/** Links without a name and an address are dropped, like authors without a name. */
-const namedLinks = (label: string): Schema<NamedLink[] | undefined> =>
-  array()
-    .of(
-      object({
-        name: requiredText(validation.linkName, limits.linkName),
-        url: url(validation.linkAddress).required(fieldTexts.required(validation.linkAddress)),
-      }),
-    )
-    .transform((value: unknown) => (Array.isArray(value) ? value.filter(isFilledIn) : value))
-    .typeError(fieldTexts.wrongType(label))
-    .max(limits.moreLinks, fieldTexts.tooMany(label, limits.moreLinks));
-
-const isFilledIn = (link: unknown) => JSON.stringify(link) !== JSON.stringify({ name: '', url: '' });
 
 const accepted: { [K in Kind]: (label: string, field: Field<K>) => Schema<Values[K] | undefined> } = {
   type: (label) => string<WorkType>().oneOf(workTypes, fieldTexts.wrongType(label)),
@@ -83,7 +70,10 @@ const accepted: { [K in Kind]: (label: string, field: Field<K>) => Schema<Values
   pdf: () => pdf(),
   address: (label) => url(label),
   links: () => eachLink((label) => url(label)),
+  someAuthors,
   namedLinks,
+  versions,
+  notices,
   mark: (label) => boolean().typeError(fieldTexts.wrongType(label)),
 };
 
@@ -115,11 +105,11 @@ function ruleByType(name: FieldName): Schema {
   );
 }
 
-const memberNames = manuscriptNames.filter((name) => paperFields[name].is !== 'mark');
+const memberNames = manuscriptNames.filter((name) => !isForAdmins(name));
 
 /**
  * POST /ResearchRequest. The specification's payload also names `authorEmail` and `createdAt`: those are the
- * caller's and the server clock's, so what a body says about them, as ours does, is dropped. So is `selected`.
+ * caller's and the server clock's, so what a body says about them, as ours does, is dropped. So is what only admins say.
  */
 const submitted = eachField<Rules<MemberBody>>(ruleByType, memberNames);
 
@@ -151,8 +141,11 @@ export const papersQuery = object({
 const shownAs: { [K in Kind]?: Schema } = {
   type: string<WorkType>().oneOf(workTypes),
   people: array().of(string().defined()),
+  someAuthors: array().of(string().defined()),
   links: eachLink(() => string()),
   namedLinks: array().of(object({ name: string().defined(), url: string().defined() })),
+  versions: shownVersions,
+  notices: shownNotices,
   mark: boolean(),
 };
 
@@ -227,11 +220,14 @@ export const paperRequest: ObjectSchema<PaperRequest> = object({
 });
 export const paperRequests = array().of(paperRequest).required();
 
+/** The gravest notice about the work. */
+const shownNotice = string<NoticeKind>().oneOf(noticeKinds);
+
 /** `publisher` is where the work appeared, whatever its type. */
 export type SelectedPaper = Pick<
   Paper,
   '_id' | 'type' | 'title' | 'drawn' | 'publisher' | 'publicationDate' | 'authors' | 'doi' | 'pdf'
-> & { links: { code?: string }; memberIds: string[] };
+> & { links: { code?: string }; memberIds: string[]; notice?: NoticeKind };
 
 export const selectedPapers: Schema<SelectedPaper[]> = array()
   .of(
@@ -247,6 +243,7 @@ export const selectedPapers: Schema<SelectedPaper[]> = array()
       doi: string().defined(),
       pdf: string(),
       links: object({ code: string() }).required(),
+      notice: shownNotice,
     }),
   )
   .required();
@@ -257,6 +254,7 @@ const recentPaper = object({
   image: string().defined(),
   details: string().defined(),
   drawn,
+  notice: shownNotice,
 });
 export const recentPapers = array().of(recentPaper).required();
 

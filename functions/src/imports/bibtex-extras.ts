@@ -23,7 +23,7 @@ const known = /^(?:month|day|year)$/;
 
 /** Files and notes of the person who kept the file; these are nobody else's, and an entry without its parent is broken. */
 const own =
-  /^(?:file|local-url|bdsk-.*|date-(?:added|modified)|owner|timestamp|username|groups|comment|review|privnote|__markedentry|creationdate|modificationdate|crossref|xref|xdata|ids|options|pdf|selected|bibtex_show)$/;
+  /^(?:file|local-url|bdsk-.*|date-(?:added|modified)|owner|timestamp|username|groups|comment|review|privnote|__markedentry|creationdate|modificationdate|crossref|xref|xdata|ids|options|pdf|selected|bibtex_show|author\+an)$/;
 
 /** Puts the fields before the end of the written entry. */
 export function withExtras(written: string, original: string): string {

@@ -30,6 +30,11 @@ const fits: { [K in Kind]: (value: unknown, field: Field<K>) => Values[K] | unde
   address: (value) => (isAddress(value) ? value : undefined),
   namedLinks: (value) =>
     Array.isArray(value) ? value.filter(isLink).slice(0, limits.moreLinks).map(namedLink) : undefined,
+  someAuthors: (value) =>
+    Array.isArray(value) ? value.flatMap((name) => line(name, limits.author) || []) : undefined,
+  versions: () => undefined,
+  // What a file says about a work is its note; only admins say what the lab says.
+  notices: () => undefined,
   mark: (value) => value === true,
   area: () => undefined,
   people: (value) =>

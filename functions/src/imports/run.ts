@@ -23,6 +23,7 @@ import {
 import { yearsAfterAll } from '../papers/paper-years-store.ts';
 import { selectedAfter } from '../papers/selected-papers-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
+import { listedTeam } from '../team/member-store.ts';
 import { nearest } from './compare.ts';
 import {
   importDocument,
@@ -50,10 +51,11 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     const entries = await readSlice(id, stored.next, tx);
     const wanted = entries.filter((entry): entry is Readable => !!entry.work && entry.decision !== 'skip');
     const known = await foundMeanwhile(tx, wanted);
+    const team = await listedTeam.read(tx);
     const made = await Promise.all(
       wanted
         .filter((entry) => entry.decision === 'import' && !known.has(entry.number))
-        .map(async (entry) => ({ entry, id: workIdOf(id, entry.number), paper: await paperOf(entry) })),
+        .map(async (entry) => ({ entry, id: workIdOf(id, entry.number), paper: await paperOf(entry, team) })),
     );
     const filled = await fillings(tx, wanted);
     const summaries = await summariesWith(tx, made);

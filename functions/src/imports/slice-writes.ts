@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { fieldNames } from '@lab/contract/papers/fields';
 import { timeAt } from '../data/time.ts';
 import { drawFormulas } from '../math/draw.ts';
+import { settledMembers } from '../papers/author-members.ts';
 import { derivedFields, type StoredManuscript, type StoredPaper } from '../papers/paper-store.ts';
 import type { StoredEntry } from './import-store.ts';
 import type { ImportedWork } from './work-from-item.ts';
@@ -13,12 +14,10 @@ export function workIdOf(importId: string, entry: number): string {
 }
 
 /** Without an owner: an admin who imports the lab's works is not their author. */
-export async function paperOf({
-  work,
-  areaId,
-  format,
-  original,
-}: StoredEntry & { work: ImportedWork }): Promise<StoredPaper> {
+export async function paperOf(
+  { work, areaId, format, original }: StoredEntry & { work: ImportedWork },
+  team: Parameters<typeof settledMembers>[1],
+): Promise<StoredPaper> {
   const manuscript: StoredManuscript = {
     ...work,
     areaId,
@@ -28,7 +27,14 @@ export async function paperOf({
     createdAt: timeOf(work.publicationDate),
   };
   const drawn = await drawFormulas(work.title, work.details);
-  return { ...manuscript, ...derivedFields(manuscript), drawn, original: { format, text: original } };
+  const members = settledMembers({ ...work, members: [] }, team);
+  return {
+    ...manuscript,
+    ...derivedFields({ ...manuscript, members }),
+    members,
+    drawn,
+    original: { format, text: original },
+  };
 }
 
 /** The time of publication, so that lists and feeds have the works in their order, and old works are not news. */

@@ -15,6 +15,8 @@ export type ImportedWork = Omit<Manuscript, 'category'>;
 export function workFromItem(item: CslItem): ImportedWork {
   const { custom = {} } = item;
   const type = typeOfItem(item);
+  const authors = (item.author?.length ? item.author : (item.editor ?? [])).map(writtenName);
+  const authorsAt = (places: number[] = []) => places.flatMap((at) => authors[at] ?? []);
   const said = fieldsFromFormat('csl', type, (name) => textIn(item, name));
   const { category: _none, ...work } = manuscriptOf(
     fitted({
@@ -29,7 +31,9 @@ export function workFromItem(item: CslItem): ImportedWork {
       arxiv: custom.archive === 'arxiv' ? custom.eprint : (custom.arxiv ?? said.arxiv),
       licence: custom.licence ?? said.licence,
       // Proceedings and collections have editors only.
-      authors: (item.author?.length ? item.author : (item.editor ?? [])).map(writtenName),
+      authors,
+      corresponding: authorsAt(custom.corresponding),
+      equalContribution: authorsAt(custom.equalContribution),
       editors: (item.editor ?? []).map(writtenName),
       publicationDate: dateOf(item),
       pdf: custom.pdf,

@@ -9,6 +9,7 @@ import { searchReadLimit } from '../data/read-limit.ts';
 import { Page } from '../http/handler.ts';
 import type { NamedMember } from '../team/member-store.ts';
 import { authorKeys, rememberedKeys } from './author-keys.ts';
+import { memberIdsIn } from './author-members.ts';
 import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
 import { areaClause, type Clause, clausesOf, personClause } from './search-clauses.ts';
 import { keywordKey, selectedKey, typeKey } from './search-keys.ts';
@@ -89,7 +90,17 @@ function clausesIn(
   ].map((clause) => clause.slice(0, mostValues));
 }
 
+/** A name on a paper may be somebody else's, so a person's papers are compared by id. */
 export async function findPapers(query: PapersQuery, known: Known): Promise<Found> {
+  const found = await findByKeys(query, known);
+  if (!query.person) return found;
+  const idsOf = memberIdsIn(known.team);
+  const { person } = query;
+  const theirs = found.items.filter((record) => idsOf(record.data() as StoredPaper).includes(person));
+  return new Page(theirs, found.next);
+}
+
+async function findByKeys(query: PapersQuery, known: Known): Promise<Found> {
   const { limit = limits.page, cursor } = query;
   const said = clausesIn(query, known);
   const by: Order = query.order === 'date' ? 'publicationDate' : 'createdAt';

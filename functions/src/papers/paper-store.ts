@@ -5,6 +5,7 @@ import type { DrawnFormula } from '@lab/contract/math/drawn';
 import { truncateMath } from '@lab/contract/math/parts';
 import { fieldNames, type Manuscript, paperFields } from '@lab/contract/papers/fields';
 import { manuscriptOf, manuscriptReply } from '@lab/contract/papers/manuscript';
+import { type NoticeKind, noticeOf } from '@lab/contract/papers/notices';
 import type { Paper, RecentPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { venueFields, venueOf } from '@lab/contract/papers/venue';
@@ -22,6 +23,7 @@ import type { Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
 import { cardDrawings, drawnShape, storedDrawings } from '../math/stored.ts';
 import { homePart } from '../summaries/home-store.ts';
+import type { AuthorMember } from './author-members.ts';
 import { matchKeys } from './match-keys.ts';
 import { searchKeys } from './search-keys.ts';
 
@@ -45,6 +47,8 @@ export interface StoredPaper extends StoredManuscript, Dated {
   keys: string[];
   /** For imports, see match-keys.ts. */
   matchKeys: string[];
+  /** Who of the authors is settled to be whom, see author-members.ts. */
+  members: AuthorMember[];
   /** The entry of the file from which it was imported. */
   original?: { format: EntryFormat; text: string };
 }
@@ -57,7 +61,11 @@ export const versionShape: Shape<StoredVersion> = {
   ...emptyFields,
   authors: [''],
   editors: [''],
+  corresponding: [''],
+  equalContribution: [''],
   moreLinks: [{ name: '', url: '' }],
+  otherVersions: [{ kind: 'preprint', server: '', date: '', link: '' }],
+  notices: [{ kind: 'correction', date: '', link: '', text: '' }],
 };
 
 export const manuscriptShape: Shape<StoredManuscript> = {
@@ -74,12 +82,16 @@ export const paperShape: Shape<StoredPaper> = {
   year: '',
   keys: [''],
   matchKeys: [''],
+  members: [{ author: '', member: '' }],
 };
 
 export const papersCollection = () => collection<StoredPaper>('researchPapers', paperShape);
 
-export const recentPapers = homePart<RecentPaper[]>('recent', [
-  { _id: '', title: '', image: '', details: '', drawn: drawnShape },
+/** The home page's document holds an empty text for a work without notices. */
+export type WithNotice = { notice: NoticeKind | '' };
+
+export const recentPapers = homePart<(Omit<RecentPaper, 'notice'> & WithNotice)[]>('recent', [
+  { _id: '', title: '', image: '', details: '', drawn: drawnShape, notice: '' },
 ]);
 export const paperCount = homePart('paperCount', 0);
 
@@ -98,6 +110,7 @@ const cardFields: (keyof StoredPaper)[] = [
   'createdAt',
   'drawn',
   'updatedAt',
+  'members',
 ];
 
 /** Reads only the fields of a card, and those that a filter needs. */
@@ -111,7 +124,7 @@ export function summarize(details: string): string {
 
 /** Stored as well, so that lists and searches need not read whole papers. */
 export function derivedFields(
-  manuscript: StoredManuscript,
+  manuscript: StoredManuscript & Partial<Pick<StoredPaper, 'members'>>,
 ): Pick<StoredPaper, 'summary' | 'year' | 'keys' | 'matchKeys'> {
   return {
     summary: summarize(manuscript.details),
@@ -167,7 +180,7 @@ export async function papersUnder(authorEmail: string) {
   return (await asCards(theirs.limit(limits.morePapers)).get()).docs;
 }
 
-const recentFields = ['title', 'image', 'summary', 'createdAt', 'drawn', ...venueFields] as const;
+const recentFields = ['title', 'image', 'summary', 'createdAt', 'drawn', 'notices', ...venueFields] as const;
 
 type ListedPaper = { id: string } & Pick<StoredPaper, (typeof recentFields)[number]>;
 
@@ -181,15 +194,18 @@ export async function newestPapers(tx: Transaction, deleted = 1): Promise<Listed
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
 }
 
-export function toRecent(newest: readonly ListedPaper[]): RecentPaper[] {
-  return newest.slice(0, limits.recentPapers).map(({ id, title, image, summary, drawn, ...work }) => ({
-    _id: id,
-    title,
-    image,
-    // A work without an abstract is described by where it appeared.
-    details: summary || venueOf(work),
-    drawn: cardDrawings({ title, summary, drawn }),
-  }));
+export function toRecent(newest: readonly ListedPaper[]) {
+  return newest
+    .slice(0, limits.recentPapers)
+    .map(({ id, title, image, summary, drawn, notices, ...work }) => ({
+      _id: id,
+      title,
+      image,
+      // A work without an abstract is described by where it appeared.
+      details: summary || venueOf(work),
+      drawn: cardDrawings({ title, summary, drawn }),
+      notice: noticeOf(notices) ?? ('' as const),
+    }));
 }
 
 /** Read before the transaction writes. Only changes by admins count papers, never a page view. */

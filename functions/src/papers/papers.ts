@@ -1,12 +1,21 @@
 import { AppError, type api } from '@lab/contract';
-import { memberFinder } from '@lab/contract/citations/same-person';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
 import { storedDrawings } from '../math/stored.ts';
-import { listedTeam, type NamedMember } from '../team/member-store.ts';
+import { listedTeam } from '../team/member-store.ts';
+import { memberIdsIn } from './author-members.ts';
+import { linkAuthor } from './link-author.ts';
 import { findPapers } from './paper-search-store.ts';
-import { papersUnder, readPaper, recentPapers, toCard, toPaper } from './paper-store.ts';
+import {
+  papersUnder,
+  readPaper,
+  recentPapers,
+  type StoredPaper,
+  toCard,
+  toPaper,
+  type WithNotice,
+} from './paper-store.ts';
 import { readYears } from './paper-years-store.ts';
 import { correctPaper, retractPaper } from './published.ts';
 import { listRequests } from './request-store.ts';
@@ -24,7 +33,7 @@ import { selectedPapers } from './selected-papers-store.ts';
 export const papers: HandlersOf<typeof api.papers> = {
   async recent() {
     const papers = await recentPapers.shown();
-    return papers.map(withDrawings);
+    return papers.map(asListed);
   },
 
   async list({ query }) {
@@ -34,10 +43,12 @@ export const papers: HandlersOf<typeof api.papers> = {
       findPapers(query, known ?? { areas: [], team: [] }),
       known ?? readKnown(),
     ]);
-    const idsOf = memberIds(team);
-    const cards = items.map((paper) => toCard(paper, areas));
+    const idsOf = memberIdsIn(team);
     return new Page(
-      cards.map((paper) => ({ ...paper, memberIds: idsOf(paper.authors) })),
+      items.map((paper) => ({
+        ...toCard(paper, areas),
+        memberIds: idsOf(paper.data() as StoredPaper),
+      })),
       next,
     );
   },
@@ -46,13 +57,16 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   async selected() {
     const [papers, team] = await Promise.all([selectedPapers.shown(), listedTeam.read()]);
-    const idsOf = memberIds(team);
-    return papers.map((paper) => ({ ...withDrawings(paper), memberIds: idsOf(paper.authors) }));
+    const idsOf = memberIdsIn(team);
+    return papers.map(({ members, ...paper }) => ({
+      ...asListed(paper),
+      memberIds: idsOf({ authors: paper.authors, members }),
+    }));
   },
 
   async get({ params }) {
     const [stored, { areas, team }] = await Promise.all([requirePaper(params.id), readKnown()]);
-    return { ...toPaper(params.id, stored, areas), memberIds: memberIds(team)(stored.authors) };
+    return { ...toPaper(params.id, stored, areas), memberIds: memberIdsIn(team)(stored) };
   },
 
   async more({ params }) {
@@ -65,6 +79,8 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),
+
+  linkAuthor: ({ params, body, caller }) => linkAuthor(params.id, body, caller),
 
   retract: ({ params, caller }) => retractPaper(params.id, caller),
 
@@ -87,21 +103,16 @@ export const papers: HandlersOf<typeof api.papers> = {
   withdraw: withdrawRequest,
 };
 
-/** Those of the home page's document, which most papers do not have. */
-function withDrawings<Listed extends { drawn?: unknown }>({ drawn, ...paper }: Listed) {
+/** Of the home page's document; without formulas and notice where there are none. */
+function asListed<Listed extends { drawn?: unknown } & WithNotice>({ drawn, notice, ...paper }: Listed) {
   const checked = storedDrawings(drawn);
-  return checked.length > 0 ? { ...paper, drawn: checked } : paper;
+  return { ...paper, ...(checked.length > 0 && { drawn: checked }), ...(notice && { notice }) };
 }
 
 /** Both are in one document. */
 async function readKnown() {
   const [areas, team] = await Promise.all([listedAreas.read(), listedTeam.read()]);
   return { areas, team };
-}
-
-function memberIds(team: readonly NamedMember[]): (authors: string[]) => string[] {
-  const who = memberFinder(team);
-  return (authors) => authors.map((author) => who(author)?._id ?? '');
 }
 
 async function requirePaper(id: string) {

@@ -1,5 +1,7 @@
 /** What can become of a paper after its publication; each change is one transaction. */
+import { isDeepStrictEqual } from 'node:util';
 import { fieldNames, namesOf } from '@lab/contract/papers/fields';
+import { type Notice, noticeSentence } from '@lab/contract/papers/notices';
 import type { CorrectPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
@@ -12,6 +14,8 @@ import type { Caller } from '../http/caller.ts';
 import { drawFormulas } from '../math/draw.ts';
 import { keepRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
+import { listedTeam } from '../team/member-store.ts';
+import { settledMembers } from './author-members.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
 import {
   countPapers,
@@ -29,7 +33,18 @@ import { selectedAfter } from './selected-papers-store.ts';
 import { ownerToTell } from './tell-author.ts';
 
 /** The fields whose texts stand in the activity log. */
-const worded = namesOf('title', 'text', 'prose', 'doi', 'day', 'people', 'links');
+const worded = namesOf(
+  'title',
+  'text',
+  'prose',
+  'doi',
+  'day',
+  'people',
+  'someAuthors',
+  'links',
+  'versions',
+  'notices',
+);
 
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
@@ -41,14 +56,21 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     requireUnchanged(paper, seenManuscript(before, areas));
     const newest = await newestPapers(tx);
     const drawn = await drawFormulas(written.title, written.details);
-    const changes = { ...written, ...derivedFields({ ...paper, ...written }), drawn, updatedAt: now() };
+    const members = settledMembers({ ...paper, ...written }, await listedTeam.read(tx));
+    const changes = {
+      ...written,
+      ...derivedFields({ ...paper, ...written, members }),
+      members,
+      drawn,
+      updatedAt: now(),
+    };
     const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
     const selected = await selectedAfter(tx, { id, before: paper, after: { ...paper, ...changes } });
     const tell = await ownerToTell(tx, paper, caller);
     tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
     writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years, ...selected });
-    tell('corrected', id, changes.title);
+    tell('corrected', id, changes.title, newNotices(paper.notices, changes.notices));
     record(
       tx,
       caller,
@@ -59,6 +81,13 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     return { modifiedCount: 1 };
   });
 }
+
+/** What the author is told of notices that this correction adds. */
+const newNotices = (before: Notice[], after: Notice[]) =>
+  after
+    .filter((notice) => !before.some((old) => isDeepStrictEqual(old, notice)))
+    .map(noticeSentence)
+    .join('\n');
 
 export function retractPaper(id: string, caller: Caller) {
   return transact(async (tx) => {

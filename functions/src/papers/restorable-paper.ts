@@ -29,7 +29,8 @@ export const restorablePaper: Restorable<StoredPaper> = {
 
   nameOf: ({ title }) => plainMath(title),
 
-  async putBack(tx, id, record) {
+  async putBack(tx, id, removed) {
+    const record = fill(paperShape, removed);
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const inArea = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));

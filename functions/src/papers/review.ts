@@ -17,7 +17,9 @@ import { forAuthor } from '../http/author.ts';
 import type { Caller } from '../http/caller.ts';
 import { drawFormulas } from '../math/draw.ts';
 import { writeHome } from '../summaries/home-store.ts';
+import { listedTeam } from '../team/member-store.ts';
 import { requireAccount } from '../users/user-store.ts';
+import { settledMembers } from './author-members.ts';
 import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
 import { dropFiles, requireFiles } from './paper-files.ts';
 import {
@@ -147,7 +149,9 @@ export async function publishRequest(id: string, { before }: PublishPaper, calle
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
     const drawn = await drawFormulas(request.title, request.details);
-    const paper: StoredPaper = { ...request, ...derivedFields(request), drawn, createdAt: now() };
+    const members = settledMembers({ ...request, members: [] }, await listedTeam.read(tx));
+    const derived = derivedFields({ ...request, members });
+    const paper: StoredPaper = { ...request, ...derived, members, drawn, createdAt: now() };
     const years = await yearsAfter(tx, { come: paper.year });
     const tell = await authorToTell(tx, stored);
     tx.create(paperDocument(id), paper);

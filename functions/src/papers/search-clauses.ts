@@ -4,7 +4,7 @@ import { findDoi } from '@lab/contract/doi';
 import type { NamedArea } from '../areas/area-names.ts';
 import type { NamedMember } from '../team/member-store.ts';
 import { authorKeys } from './author-keys.ts';
-import { areaKey, doiKey, wordKey } from './search-keys.ts';
+import { areaKey, doiKey, memberKey, wordKey } from './search-keys.ts';
 import { beginningsOf, wordsOf } from './search-words.ts';
 
 export type Clause = string[];
@@ -30,8 +30,8 @@ function areasWith(word: string, areas: readonly NamedArea[]): string[] {
 
 export const areaClause = ({ _id, absorbed = [] }: NamedArea): Clause => [_id, ...absorbed].map(areaKey);
 
-/** Each name of a member; nobody's papers for an id that is not in the team. */
+/** By id and by each name of a member; who is in fact meant is compared with each paper that is found. */
 export function personClause(team: readonly NamedMember[], id: string): Clause {
   const names = team.filter((member) => member._id === id).flatMap(namesOf);
-  return [...new Set(names.flatMap(authorKeys))];
+  return names.length > 0 ? [memberKey(id), ...new Set(names.flatMap(authorKeys))] : [];
 }

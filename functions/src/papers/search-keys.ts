@@ -17,6 +17,7 @@ import { type WorkType, workTypeOf } from '@lab/contract/papers/types';
 import { truncate } from '@lab/contract/truncate';
 import type { InArea } from '../areas/area-names.ts';
 import { authorKeys, longestKey, surnameKeys } from './author-keys.ts';
+import type { AuthorMember } from './author-members.ts';
 import { beginningsOf, plain, wordsOf } from './search-words.ts';
 
 /** Each key is an entry in eight indexes, and Firestore allows a document 40,000 entries. */
@@ -29,11 +30,16 @@ export const doiKey = (doi: string) => truncate(`doi:${plain(doi)}`, longestKey)
 export const typeKey = (type: WorkType) => `type:${type}`;
 export const selectedKey = 'selected:true';
 export const keywordKey = (keyword: string) => truncate(`keyword:${plain(keyword.trim())}`, longestKey);
+export const memberKey = (id: string) => truncate(`member:${id}`, longestKey);
 export const areaKey = (id: string) => truncate(`area:${id}`, longestKey);
 
 type Searchable = Pick<Manuscript, 'authors' | 'doi' | 'publicationDate' | SearchedName> &
   InArea &
-  Partial<Pick<Manuscript, 'type' | 'selected' | 'category'>> & { authorName: string; authorEmail: string };
+  Partial<Pick<Manuscript, 'type' | 'selected' | 'category'>> & {
+    authorName: string;
+    authorEmail: string;
+    members?: readonly AuthorMember[];
+  };
 
 const isSearched = <Name extends FieldName>(name: Name): name is Name & SearchedName =>
   'searched' in paperFields[name];
@@ -55,6 +61,7 @@ export function searchKeys({
   category = '',
   type,
   selected,
+  members = [],
   ...paper
 }: Searchable): string[] {
   const people = [...authors, authorName].filter(Boolean);
@@ -68,6 +75,7 @@ export function searchKeys({
   ];
   const keys = [
     ...[...people, authorEmail].flatMap(authorKeys),
+    ...members.filter(({ member }) => member).map(({ member }) => memberKey(member)),
     ...(paper.doi ? [doiKey(paper.doi)] : []),
     typeKey(workTypeOf(type)),
     ...(selected ? [selectedKey] : []),

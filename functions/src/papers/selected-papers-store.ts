@@ -1,15 +1,16 @@
 /** The selected works, the newest first, as home and members' pages show them: a part of `public/home`. */
 import { limits } from '@lab/contract';
+import { noticeOf } from '@lab/contract/papers/notices';
 import type { SelectedPaper } from '@lab/contract/papers/schemas';
 import { workTypeOf } from '@lab/contract/papers/types';
 import { venueOf } from '@lab/contract/papers/venue';
 import type { Transaction } from 'firebase-admin/firestore';
 import { cardDrawings, drawnShape } from '../math/stored.ts';
 import { homePart } from '../summaries/home-store.ts';
-import { asCards, papersCollection, type StoredPaper } from './paper-store.ts';
+import { asCards, papersCollection, type StoredPaper, type WithNotice } from './paper-store.ts';
 import { selectedKey } from './search-keys.ts';
 
-type Row = Omit<SelectedPaper, 'memberIds'>;
+type Row = Omit<SelectedPaper, 'memberIds' | 'notice'> & WithNotice & Pick<StoredPaper, 'members'>;
 
 const emptyRow: Row = {
   _id: '',
@@ -22,13 +23,27 @@ const emptyRow: Row = {
   doi: '',
   pdf: '',
   links: { code: '' },
+  notice: '',
+  members: [{ author: '', member: '' }],
 };
 
 export const selectedPapers = homePart<Row[]>('selected', [emptyRow]);
 
 type Listed = { id: string } & Omit<StoredPaper, 'details' | 'keys'>;
 
-function rowOf({ id, title, drawn, publicationDate, authors, doi, pdf, links, ...paper }: Listed): Row {
+function rowOf({
+  id,
+  title,
+  drawn,
+  publicationDate,
+  authors,
+  doi,
+  pdf,
+  links,
+  notices,
+  members,
+  ...paper
+}: Listed): Row {
   const { code = '' } = links;
   const type = workTypeOf(paper.type);
   return {
@@ -42,6 +57,8 @@ function rowOf({ id, title, drawn, publicationDate, authors, doi, pdf, links, ..
     doi,
     pdf,
     links: { code },
+    notice: noticeOf(notices) ?? '',
+    members,
   };
 }
 

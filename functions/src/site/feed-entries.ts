@@ -4,6 +4,7 @@ import type { Declaration } from '@lab/contract/content/kind';
 import { plainMath } from '@lab/contract/math/plain';
 import { paths } from '@lab/contract/pages/paths';
 import { type GivenPaperFilter, paperFilterIn } from '@lab/contract/papers/filter';
+import { noticeSentence, titleWithNotice } from '@lab/contract/papers/notices';
 import { siteTexts } from '@lab/contract/texts';
 import { areaNameOf } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
@@ -94,11 +95,11 @@ async function paperEntries(origin: string, filter: GivenPaperFilter): Promise<F
   const [areas, team] = await Promise.all([listedAreas.read(), listedTeam.read()]);
   const { items } = await findPapers(query, { areas, team });
   return items.map((record) => {
-    const { title, summary, authors, image, ...paper } = record.data() as StoredPaper;
+    const { title, summary, authors, image, notices, ...paper } = record.data() as StoredPaper;
     return {
       url: origin + paths.paper(record.id),
-      title: plainMath(title),
-      summary: plainMath(summary),
+      title: titleWithNotice(plainMath(title), notices),
+      summary: [...notices.map(noticeSentence), plainMath(summary)].filter(Boolean).join(' '),
       published: iso(paper.createdAt),
       updated: lastChange(paper),
       authors,

@@ -10,9 +10,11 @@ const { seedLab, seedPapers } = await import('../../bench/seed.ts');
 const { firestore } = await import('../data/firestore.ts');
 const { invoke } = await import('../invoke.ts');
 const { areasById } = await import('./areas-by-id-store.ts');
+const { authorMembers } = await import('./author-members-store.ts');
 const { drawnFormulas } = await import('./drawn-formulas-store.ts');
 const { correctPaper } = await import('../papers/published.ts');
 const { publishRequest } = await import('../papers/review.ts');
+const { listedTeam } = await import('../team/member-store.ts');
 const { upgrade } = await import('./upgrade.ts');
 
 /** More records than one page of the migration. */
@@ -74,6 +76,9 @@ const typesDone = (changed: number, title = '003 work-types') =>
 const drawingsDone = (requests: number, papers: number, title = '004 drawn-formulas') =>
   say([`researchRequests: ${requests} changed`, `researchPapers: ${papers} changed`], title);
 
+const membersDone = (papers: number, title = '005 author-members') =>
+  say([`researchPapers: ${papers} changed`], title);
+
 test('a dry run lists what would be done and changes nothing', async () => {
   const before = await areasOfPapers();
   expect(await run(true)).toEqual([
@@ -81,6 +86,7 @@ test('a dry run lists what would be done and changes nothing', async () => {
     ...keysDone(count, '002 search-keys, only tried'),
     ...typesDone(count, '003 work-types, only tried'),
     ...drawingsDone(0, count, '004 drawn-formulas, only tried'),
+    ...membersDone(0, '005 author-members, only tried'),
   ]);
   expect(await areasOfPapers()).toEqual(before);
   expect((await firestore().collection('upgrades').get()).empty).toBe(true);
@@ -100,6 +106,7 @@ test('every record gets the id of its area, once, and pages stay the same', asyn
     ...keysDone(1),
     ...typesDone(count),
     ...drawingsDone(0, 0),
+    ...membersDone(0),
   ]);
   expect(await areasOfPapers()).toEqual(expected);
   const request = (await firestore().doc('researchRequests/r1').get()).data();
@@ -187,6 +194,22 @@ test('the formulas of older papers are drawn, once', async () => {
     'researchRequests: 0 changed',
     'researchPapers: 0 changed',
   ]);
+});
+
+test('older papers say who of their authors is in the team, once', async () => {
+  const [member] = await listedTeam.read();
+  await firestore()
+    .doc('public/home')
+    .update({ team: [{ ...member, name: 'Zoë Quist' }] });
+  await papers()
+    .doc('paper-1')
+    .update({ authors: ['Ann Lee', 'Quist, Zoë'] });
+  const settled = async () => (await papers().doc('paper-1').get()).get('members');
+  expect(await authorMembers.run(true)).toEqual(['researchPapers: 1 changed']);
+  expect(await settled()).toEqual([]);
+  expect(await authorMembers.run(false)).toEqual(['researchPapers: 1 changed']);
+  expect(await settled()).toEqual([{ author: 'Quist, Zoë', member: member?._id }]);
+  expect(await authorMembers.run(false)).toEqual(['researchPapers: 0 changed']);
 });
 
 test('data of a later version are left alone', async () => {

@@ -1,6 +1,7 @@
 import { areaTexts } from '@lab/contract/areas/texts';
 import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
+import { titleWithNotice } from '@lab/contract/papers/notices';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
@@ -142,7 +143,7 @@ export const publicRoutes: PageRoute[] = [
     queries: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
     head: (at, client) =>
       titleOf(client.getQueryData(paperQuery(idIn(at)).queryKey), {
-        title: ({ title, drawn }) => plainDrawn(title, drawn),
+        title: ({ title, drawn, notices }) => titleWithNotice(plainDrawn(title, drawn), notices),
         none: paperTexts.paper.notFound,
         loading: siteTexts.nav.publications,
       }),

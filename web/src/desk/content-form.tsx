@@ -160,6 +160,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
             )}
           </div>
         </Form>
+        {row && content.Below && <content.Below row={row} />}
       </div>
       <aside aria-label={texts.preview}>
         <h2 className={styles.label}>{texts.preview}</h2>

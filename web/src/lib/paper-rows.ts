@@ -1,5 +1,6 @@
 /** Papers as the compact list shows them, ordered by date. */
 import { api } from '@lab/contract';
+import { noticeOf } from '@lab/contract/papers/notices';
 import type { Paper, PapersQuery, SelectedPaper } from '@lab/contract/papers/schemas';
 import { venueOf } from '@lab/contract/papers/venue';
 import { endpointPartQuery, pagedPartQuery } from './query.ts';
@@ -18,11 +19,14 @@ function namedAuthors(authors: string[], memberIds: string[] = []): Author[] {
   return named.filter(([, memberId], at) => at < firstAuthors || memberId).slice(0, mostAuthors);
 }
 
-type Listed = Pick<Paper, keyof SelectedPaper> & Partial<Paper>;
+type Listed = Pick<Paper, Exclude<keyof SelectedPaper, 'notice'>> &
+  Partial<Paper> &
+  Pick<SelectedPaper, 'notice'>;
 
-export function asRow({ authors, memberIds, links, ...paper }: Listed) {
+export function asRow({ authors, memberIds, links, notice, ...paper }: Listed) {
   const { _id, type, title, drawn, publicationDate, doi, pdf } = paper;
   const named = namedAuthors(authors, memberIds);
+  const gravest = notice ?? noticeOf(paper.notices);
   const others = authors.length - named.length;
   return {
     _id,
@@ -32,6 +36,7 @@ export function asRow({ authors, memberIds, links, ...paper }: Listed) {
     venue: venueOf(paper),
     publicationDate,
     authors: named,
+    ...(gravest && { notice: gravest }),
     ...(others && { others }),
     ...(doi && { doi }),
     ...(pdf && { pdf }),

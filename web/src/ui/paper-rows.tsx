@@ -48,7 +48,7 @@ export function PaperList({ papers, heading }: { papers: PaperRow[]; heading: 'h
 }
 
 function Row({ paper, heading: Heading }: { paper: PaperRow; heading: 'h3' | 'h4' }) {
-  const { _id, type, title, drawn, venue, publicationDate } = paper;
+  const { _id, type, title, drawn, venue, publicationDate, notice } = paper;
   return (
     <>
       <Heading className={styles.title} dir="auto">
@@ -58,6 +58,12 @@ function Row({ paper, heading: Heading }: { paper: PaperRow; heading: 'h3' | 'h4
       </Heading>
       <Authors paper={paper} />
       <p className={styles.place}>
+        {notice && (
+          <>
+            <strong>{paperTexts.notices.labels[notice]}</strong>
+            {' · '}
+          </>
+        )}
         <span className={styles.type}>{paperTexts.types[type]}</span>
         {' · '}
         <bdi>{[venue, yearOf(publicationDate)].filter(Boolean).join(', ')}</bdi>

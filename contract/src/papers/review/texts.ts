@@ -49,3 +49,15 @@ export const publishedTexts = {
   retractConfirm: 'Yes, retract it!',
   failed: 'Something went wrong',
 } as const;
+
+export const linkTexts = {
+  heading: 'Who of the team they are',
+  help: 'By this, works stand on the pages of members, whatever the name on the paper. A choice is saved at once.',
+  member: 'Member',
+  nobody: 'Nobody of the team',
+  saved: 'Saved',
+  failed: 'Something went wrong',
+  notAnAuthor: (name: string) => `“${name}” is no author of this paper any more.`,
+  noMember: 'There is no such member of the team.',
+  changed: 'Somebody has changed this in the meantime. Please look at it again.',
+} as const;

@@ -1,6 +1,6 @@
 /** The fields of a BibTeX entry as CSL-JSON. */
 import { withoutDoiPrefix } from '@lab/contract/doi';
-import type { CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
+import type { CslCustom, CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
 import { addressIn, doiOfAddress } from './addresses.ts';
 import { settleArchive } from './archives.ts';
 import { namesOfTex } from './bibtex-names.ts';
@@ -155,6 +155,7 @@ export function itemOfBibtex(
     ...withText('school', besides('school')),
     ...withText('institution', besides('institution')),
     ...withText('bookTitle', besides('booktitle')),
+    ...marksOf(take('author+an')),
     ...(thesis && { thesis }),
     ...withText('articleNumber', text('eid', 'articleno', 'article-number')),
     ...withText('licence', text('license', 'licence', 'copyright', 'rights')),
@@ -166,6 +167,21 @@ export function itemOfBibtex(
   };
   if (Object.keys(custom).length > 0) item.custom = custom;
   return { item, used };
+}
+
+/** The annotations of biblatex: `1=corresponding; 2=equal,corresponding`, counted from 1. */
+function marksOf(annotations: string): Pick<CslCustom, 'corresponding' | 'equalContribution'> {
+  const marked = (mark: string) =>
+    annotations.split(';').flatMap((annotation) => {
+      const [place = '', said = ''] = annotation.split('=');
+      const isMarked = said.split(',').some((word) => word.trim().replace(/^"|"$/g, '') === mark);
+      return isMarked && Number(place) > 0 ? [Number(place) - 1] : [];
+    });
+  const [corresponding, equalContribution] = [marked('corresponding'), marked('equal')];
+  return {
+    ...(corresponding.length > 0 && { corresponding }),
+    ...(equalContribution.length > 0 && { equalContribution }),
+  };
 }
 
 function withText<Name extends string>(name: Name, said: string): { [Of in Name]?: string } {

@@ -3,6 +3,7 @@ import { fieldsInFormat, type SchemaOrgTexts } from '@lab/contract/citations/met
 import { doiAddress } from '@lab/contract/doi';
 import { paths } from '@lab/contract/pages/paths';
 import { identifierAddress } from '@lab/contract/papers/identifiers';
+import { noticeOf } from '@lab/contract/papers/notices';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { typeNames } from '@lab/contract/papers/types';
@@ -24,7 +25,10 @@ export function paperThing(paper: Paper, site: SiteInfo): object {
     url: site.absolute(paths.paper(paper._id)),
     ...texts,
     name: paper.title,
-    author: paper.authors.map((author, index) => personOf(author, paper.memberIds?.[index], site)),
+    author: paper.authors.map((author, index) => ({
+      ...personOf(author, paper.memberIds?.[index], site),
+      ...(paper.corresponding?.includes(author) && { contactPoint }),
+    })),
     editor: paper.editors?.map((editor) => personOf(editor, undefined, site)),
     datePublished: paper.publicationDate.slice(0, 10),
     ...placeOf(paper, site),
@@ -32,8 +36,39 @@ export function paperThing(paper: Paper, site: SiteInfo): object {
     ...(schemaOrg === 'Book' ? { isbn: paper.isbn, bookEdition: paper.edition } : {}),
     image: image && paper.imageAlt ? { '@type': 'ImageObject', url: image, caption: paper.imageAlt } : image,
     ...identifiersOf(paper),
+    ...versionsAndNotices(paper),
     encoding: paper.pdf ? pdfFile(paper.pdf, site) : undefined,
   });
+}
+
+const contactPoint = { '@type': 'ContactPoint', contactType: 'corresponding author' };
+
+/** schema.org has no word for a retraction but the status of a work. */
+function versionsAndNotices({ otherVersions = [], notices = [] }: Paper): Part {
+  const said = notices.map(({ kind, date, link, text }) =>
+    withoutEmpty<Part>({
+      '@type': kind === 'correction' ? 'CorrectionComment' : 'Comment',
+      name: paperTexts.notices.kinds[kind],
+      text,
+      datePublished: date,
+      url: link,
+    }),
+  );
+  const ofType = (type: string) => said.filter((notice) => notice['@type'] === type);
+  return {
+    creativeWorkStatus: noticeOf(notices) === 'retraction' ? paperTexts.notices.labels.retraction : '',
+    correction: ofType('CorrectionComment'),
+    comment: ofType('Comment'),
+    workExample: otherVersions.map(({ kind, server, date, link }) =>
+      withoutEmpty<Part>({
+        '@type': 'CreativeWork',
+        creativeWorkStatus: paperTexts.paper.versionKinds[kind],
+        publisher: server && named(server),
+        datePublished: date,
+        url: link,
+      }),
+    ),
+  };
 }
 
 export const isOfLab = ({ publisher, school, institution }: Paper, site: SiteInfo) =>

@@ -5,6 +5,7 @@ import { pageRange } from '@lab/contract/citations/pages';
 import { paperPdf } from '@lab/contract/pages/paper-pdf';
 import type { Paper } from '@lab/contract/papers/schemas';
 import type { WorkType } from '@lab/contract/papers/types';
+import { arxivOf } from '@lab/contract/papers/versions';
 import { siteTexts } from '@lab/contract/texts';
 import { meta, type Tag } from './html.ts';
 import type { SiteInfo } from './site-info.ts';
@@ -21,6 +22,7 @@ export function scholarTags(paper: Paper, address: string, site: SiteInfo): Tag[
     ...fieldsInFormat('highwire', paper, meta, {
       authors: names.flatMap((name) => meta('citation_author', name)),
       editors: editors.flatMap((editor) => meta('citation_editor', familyFirst(editor))),
+      arxiv: meta('citation_arxiv_id', paper.arxiv || arxivOf(paper.otherVersions)),
       event: meta('citation_conference_title', conferenceOf(paper)),
       pages: [
         ...meta('citation_firstpage', first || paper.articleNumber),

@@ -76,7 +76,13 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
 }
 
 function Explanation({ outcome: { result, reason } }: { outcome: Outcome }) {
-  if (result !== 'rejected' && result !== 'declined') return <p>{outcomeTexts[result]}</p>;
+  if (result !== 'rejected' && result !== 'declined')
+    return (
+      <>
+        <p>{outcomeTexts[result]}</p>
+        {reason && <Prose text={reason} />}
+      </>
+    );
   if (!reason) return <p>{outcomeTexts.noReason}</p>;
   return (
     <Feedback by={outcomeTexts.reason}>

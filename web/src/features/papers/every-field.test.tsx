@@ -36,16 +36,18 @@ async function expectWhole(server: StubServer, endpoint: typeof api.papers.edit 
     'address',
     'links',
     'namedLinks',
+    'versions',
   ] as const;
   for (const name of namesOf(...kinds))
     for (const text of textsIn(written[name])) expect(held).toContain(text);
   for (const author of written.authors) expect(held).toContain(author);
-  for (const editor of written.editors) expect(within(form).getByText(editor)).toBeVisible();
+  for (const name of namesOf('people', 'someAuthors').filter((name) => name !== 'authors'))
+    for (const person of written[name]) expect(within(form).getAllByText(person)[0]).toBeVisible();
   fireEvent.click(save);
   await expect.poll(() => server.calls(endpoint)[0]?.body).toMatchObject({ before: written });
-  const { image, selected, ...texts } = written;
-  expect(server.calls(endpoint)[0]?.body).toMatchObject(texts);
+  const { image, selected, notices, ...texts } = written;
   const byAdmin = endpoint === api.papers.correct;
+  expect(server.calls(endpoint)[0]?.body).toMatchObject(byAdmin ? { ...texts, notices } : texts);
   expect(screen.queryByLabelText('Selected work') !== null).toBe(byAdmin);
 }
 

@@ -39,7 +39,7 @@ export function NewestPaper({ paper }: { paper: ListedPaper }) {
           />
         )}
         <div>
-          <p>{aboveTitle(paper.type, formatDate(paper.publicationDate))}</p>
+          <p>{aboveTitle(paper.type, formatDate(paper.publicationDate), paper.notices)}</p>
           <h2 dir="auto">
             <Link to={paths.paper(paper._id)} state={paper}>
               <DrawnText text={paper.title} drawn={paper.drawn} />

@@ -13,8 +13,11 @@ import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { aboveTitle } from './above-title.ts';
+import { Authors } from './authors.tsx';
+import { Notices } from './notices.tsx';
 import { PaperActions } from './paper-actions.tsx';
 import styles from './paper-page.module.css';
+import { Versions } from './versions.tsx';
 
 const { paper: texts, fields } = paperTexts;
 
@@ -41,6 +44,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
   const source = [venueOf(paper), yearOf(paper.publicationDate)].filter(Boolean).join(', ');
   return (
     <>
+      <Notices notices={paper.notices} />
       <p className={styles.meta}>
         {aboveTitle(paper.type, '')}
         {paper.type !== 'article' && paper.category && ' · '}
@@ -53,14 +57,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
       <Heading className={styles.title} dir="auto">
         <DrawnText text={paper.title} drawn={paper.drawn} />
       </Heading>
-      <ul className={styles.authors} aria-label={fields.authors}>
-        {paper.authors.map((author, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
-          <li key={`${index} ${author}`}>
-            <Link to={authorPath(author, paper.memberIds?.[index])}>{author}</Link>
-          </li>
-        ))}
-      </ul>
+      <Authors paper={paper} />
       {source && (
         <p className={styles.venue} dir="auto">
           {source}
@@ -97,6 +94,7 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
           </div>
         )}
       </dl>
+      <Versions paper={paper} />
       {paper.image && (
         <Picture
           className={styles.image}
@@ -113,8 +111,3 @@ export function PaperArticle({ paper, heading: Heading = 'h1', cite }: Props) {
 }
 
 const factNames = namesOf('day', 'text', 'doi', 'address').filter((name) => name !== 'note');
-
-/** Team members have a page; for other authors it is the list of their papers. */
-function authorPath(author: string, memberId: string | undefined): string {
-  return memberId ? paths.member(memberId) : `${paths.publications}?${new URLSearchParams({ author })}`;
-}

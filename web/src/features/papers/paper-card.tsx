@@ -30,6 +30,7 @@ export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
         />
       )}
       <div>
+        {paper.notice && <p className={styles.meta}>{paperTexts.notices.labels[paper.notice]}</p>}
         <h3 dir="auto">
           <DrawnText text={paper.title} drawn={paper.drawn} />
         </h3>
@@ -42,7 +43,7 @@ export function RecentPaperCard({ paper }: { paper: RecentPaper | undefined }) {
 }
 
 export function PaperCard({ paper }: { paper: ListedPaper }) {
-  const { _id, type, title, drawn, image, details, authors, venue, category } = paper;
+  const { _id, type, title, drawn, image, details, authors, venue, category, notices } = paper;
   const text = details || (type === 'article' ? paperTexts.publications.noDescription : '');
   return (
     <article className={image ? styles.card : `${styles.card} ${styles.plain}`}>
@@ -57,7 +58,7 @@ export function PaperCard({ paper }: { paper: ListedPaper }) {
         />
       )}
       <div>
-        <p className={styles.meta}>{aboveTitle(type, category)}</p>
+        <p className={styles.meta}>{aboveTitle(type, category, notices)}</p>
         <h3 dir="auto">
           <Link to={paths.paper(_id)} state={paper}>
             <DrawnText text={title} drawn={drawn} />

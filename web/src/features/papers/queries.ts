@@ -11,7 +11,7 @@ export type PaperFilter = GivenPaperFilter & { cursor?: string };
 export const recentPapersQuery = endpointQuery(api.papers.recent, {});
 
 export function asListed(paper: Paper) {
-  const { _id, type, title, authors, details, category, publicationDate, image, drawn } = paper;
+  const { _id, type, title, authors, details, category, publicationDate, image, drawn, notices } = paper;
   return {
     _id,
     type,
@@ -23,6 +23,7 @@ export function asListed(paper: Paper) {
     publicationDate,
     image,
     drawn,
+    ...(notices && { notices }),
   };
 }
 

@@ -1,11 +1,4 @@
-import {
-  type FieldName,
-  fieldNames,
-  type Kind,
-  linkNames,
-  type NamedLink,
-  paperFields,
-} from '@lab/contract/papers/fields';
+import { type FieldName, fieldNames, type Kind, linkNames, paperFields } from '@lab/contract/papers/fields';
 import { reviewTexts } from '@lab/contract/papers/review/texts';
 import type { PaperRequest } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -61,11 +54,14 @@ function change(name: string, label: string, before = '', now = '', show: Show):
   return before === now ? [] : [{ name, label, shown: show(before, now) }];
 }
 
-const asText = (value: Version[FieldName]) =>
-  Array.isArray(value) ? value.map(asEntry).join('; ') : String(value ?? '');
+function asText(value: Version[FieldName]): string {
+  if (!Array.isArray(value)) return String(value ?? '');
+  const entries: readonly (string | object)[] = value;
+  return entries.map(asEntry).join('; ');
+}
 
-const asEntry = (entry: string | NamedLink) =>
-  typeof entry === 'string' ? entry : `${entry.name}: ${entry.url}`;
+const asEntry = (entry: string | object) =>
+  typeof entry === 'string' ? entry : Object.values(entry).filter(Boolean).join(': ');
 
 const words: Show = (before, now) => <WordDiff before={before} now={now} />;
 

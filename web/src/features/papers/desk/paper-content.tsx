@@ -13,6 +13,7 @@ import { call } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { uncached } from '../../../lib/use-table-rows.ts';
 import { resolverWithout } from '../../../ui/form/resolver-without.ts';
+import { AuthorLinks } from './author-links.tsx';
 import { paperColumns } from './paper-columns.ts';
 
 const { fields, publications } = paperTexts;
@@ -72,6 +73,7 @@ export function paperContent(
       tooLarge: validation.imageTooLarge,
     },
     pdf: { name: 'pdf', label: paperTexts.fields.pdf, purpose: 'papers' },
+    Below: AuthorLinks,
     publicPath: ({ _id }) => paths.paper(_id),
   };
 }

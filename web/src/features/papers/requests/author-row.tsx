@@ -21,6 +21,7 @@ interface Props {
   /** Suggestions. */
   names: string[];
   onMove(to: number): void;
+  onRename(name: string): void;
   onRemove(): void;
   onKeyDown(event: KeyboardEvent): void;
   onPaste(event: ClipboardEvent): void;
@@ -30,7 +31,8 @@ interface Props {
 
 /** One author, who can be dragged by the handle, or moved with the buttons or with Alt and an arrow key. */
 export function AuthorRow(props: Props) {
-  const { control, index, count, names, onMove, onRemove, onKeyDown, onPaste, onDrag, onDrop } = props;
+  const { control, index, count, names, onMove, onRename, onRemove, onKeyDown, onPaste, onDrag, onDrop } =
+    props;
   const { field, fieldState } = useController({ control, name: `authors.${index}` });
   const label = `${paperTexts.fields.author} ${index + 1}`;
   const isAlone = count === 1;
@@ -55,7 +57,11 @@ export function AuthorRow(props: Props) {
         options={names}
         value={field.value ?? ''}
         inputValue={field.value ?? ''}
-        onInputChange={(_, name) => field.onChange(name)}
+        onInputChange={(_, name, reason) => {
+          // `reset` is a name that was moved here.
+          if (reason !== 'reset') onRename(name);
+          field.onChange(name);
+        }}
         onBlur={field.onBlur}
         onKeyDown={onKeyDown}
         onPaste={onPaste}

@@ -7,13 +7,21 @@ import { aMember, aPaper } from '../../../test/records.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
 import { AuthorsField } from './authors-field.tsx';
+import { MarkedAuthorsField } from './marked-authors-field.tsx';
 import { valuesOf } from './paper-values.ts';
 
 const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada Byron', photoUrl: '' };
 
-function Form({ authors }: { authors: string[] }) {
-  const { control, setValue } = useForm<Manuscript>({ defaultValues: { ...valuesOf({}), authors } });
-  return <AuthorsField control={control} setValue={setValue} />;
+function Form({ authors, corresponding = [] }: { authors: string[]; corresponding?: string[] }) {
+  const { control, setValue } = useForm<Manuscript>({
+    defaultValues: { ...valuesOf({}), authors, corresponding },
+  });
+  return (
+    <>
+      <AuthorsField control={control} setValue={setValue} />
+      <MarkedAuthorsField control={control} name="corresponding" label="Corresponding authors" />
+    </>
+  );
 }
 
 function open(...authors: string[]) {
@@ -24,7 +32,8 @@ function open(...authors: string[]) {
 }
 
 const authorField = (place: number) => screen.getByRole('combobox', { name: `Author ${place}` });
-const listed = () => screen.getAllByRole('combobox').map((input) => (input as HTMLInputElement).value);
+const listed = () =>
+  screen.getAllByRole('combobox', { name: /^Author \d/ }).map((input) => (input as HTMLInputElement).value);
 
 test('authors can be added and removed, but not the last one', async () => {
   const { user: hand } = open('Ada Byron');
@@ -98,4 +107,17 @@ test('Enter adds a row below, and none below an empty one', async () => {
   await hand.click(authorField(1));
   await hand.keyboard('{Escape}{Enter}Li Wei{Escape}{Enter}{Enter}');
   expect(listed()).toEqual(['Ada Byron', 'Li Wei', '', 'Tom Team']);
+});
+
+test('an author is marked with keys, and the mark follows the name until it is removed', async () => {
+  const { user: hand } = open('Ada Byron', 'Li Wei');
+  await hand.click(screen.getByRole('combobox', { name: 'Corresponding authors' }));
+  await hand.keyboard('{ArrowDown}{ArrowDown}{Enter}{Escape}');
+  expect(screen.getByRole('button', { name: 'Li Wei' })).toBeVisible();
+  await hand.type(authorField(2), 'ss');
+  expect(screen.getByRole('button', { name: 'Li Weiss' })).toBeVisible();
+  await hand.click(screen.getByRole('button', { name: 'Move up: Author 2' }));
+  expect(screen.getByRole('button', { name: 'Li Weiss' })).toBeVisible();
+  await hand.click(screen.getByRole('button', { name: 'Remove author 1' }));
+  expect(screen.queryByRole('button', { name: 'Li Weiss' })).toBeNull();
 });

@@ -9,6 +9,7 @@ import { AuthorRow } from './author-row.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
 import { pastedNames } from './pasted-names.ts';
 import { useAuthorNames } from './use-author-names.ts';
+import { useMarks } from './use-marks.ts';
 
 const { fields } = paperTexts;
 const { write } = paperFormTexts;
@@ -39,6 +40,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 /** Blank authors are dropped when the paper is sent. */
 export function AuthorsField({ control, setValue }: PaperFieldsProps) {
   const authors = useWatch({ control, name: 'authors' });
+  const moveMarks = useMarks({ control, setValue });
   const [isUsed, setUsed] = useState(false);
   const names = useAuthorNames(authors, isUsed);
   const [dragged, setDragged] = useState<number>();
@@ -100,7 +102,11 @@ export function AuthorsField({ control, setValue }: PaperFieldsProps) {
             count={authors.length}
             names={names}
             onMove={(to) => move(index, to, to < index ? 'up' : 'down')}
-            onRemove={() => change(authors.filter((__, other) => other !== index))}
+            onRename={(name) => moveMarks(index, name)}
+            onRemove={() => {
+              moveMarks(index);
+              change(authors.filter((__, other) => other !== index));
+            }}
             onKeyDown={(event) => onKeyDown(event, index)}
             onPaste={(event) => onPaste(event, index)}
             onDrag={() => setDragged(index)}

@@ -4,8 +4,10 @@ import {
   type Field,
   type FieldName,
   fieldNames,
+  isForAdmins,
   type Kind,
   linkNames,
+  type NameOf,
   paperFields,
 } from '@lab/contract/papers/fields';
 import { askedOf, neededOf } from '@lab/contract/papers/forms/asked';
@@ -23,9 +25,12 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AuthorsField } from './authors-field.tsx';
+import { MarkedAuthorsField } from './marked-authors-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { NamedLinksField } from './named-links-field.tsx';
+import { NoticesField } from './notices-field.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
+import { VersionsField } from './versions-field.tsx';
 
 const { more } = paperFormTexts;
 
@@ -85,16 +90,21 @@ const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> 
       ))}
     </FieldGroup>
   ),
+  someAuthors: ({ control, name, label }) =>
+    isSomeAuthors(name) && <MarkedAuthorsField key={name} control={control} name={name} label={label} />,
+  versions: VersionsField,
+  notices: NoticesField,
   namedLinks: NamedLinksField,
   mark: CheckField,
 };
 
+const isSomeAuthors = (name: FieldName): name is NameOf<'someAuthors'> =>
+  paperFields[name].is === 'someAuthors';
+
 export function PaperFields({ files, isAdmin = false, ...form }: Props) {
   const type = useWatch({ control: form.control, name: 'type' });
   const asked: readonly FieldName[] = ['type', ...askedOf[type]];
-  const others = fieldNames.filter(
-    (name) => !asked.includes(name) && (isAdmin || paperFields[name].is !== 'mark'),
-  );
+  const others = fieldNames.filter((name) => !asked.includes(name) && (isAdmin || !isForAdmins(name)));
 
   function input(name: FieldName) {
     const field: Field = paperFields[name];

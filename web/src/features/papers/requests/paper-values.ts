@@ -23,6 +23,8 @@ export function shownOf(values: Manuscript): Manuscript {
   return {
     ...values,
     authors: values.authors.filter((name) => name.trim()),
+    otherVersions: values.otherVersions.filter(({ date, link }) => date && link),
+    notices: values.notices.filter(({ date, text }) => date && text),
     moreLinks: values.moreLinks.filter(({ name, url }) => name && url),
   };
 }

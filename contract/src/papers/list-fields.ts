@@ -1,0 +1,96 @@
+/** The rules of fields that are lists of several parts. */
+import { array, type ISchema, type ObjectSchema, object, type Schema, string } from 'yup';
+import { dateOfAnyPrecision, listOfTexts, requiredText, text, url } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { fieldTexts } from '../texts.ts';
+import type { NamedLink } from './fields.ts';
+import { paperFormTexts } from './forms/texts.ts';
+import { addressOfAny } from './identifiers.ts';
+import { type Notice, type NoticeKind, noticeKinds } from './notices.ts';
+import { type OtherVersion, type VersionKind, versionKinds } from './versions.ts';
+
+const { validation, more } = paperFormTexts;
+
+/** Lines in which nothing is written are dropped, like authors without a name; a chosen kind alone is nothing. */
+function lines<Line extends object>(
+  label: string,
+  max: number,
+  line: ObjectSchema<Line>,
+): Schema<Line[] | undefined> {
+  return array()
+    .of(line as ISchema<Line>)
+    .transform((value: unknown) => (Array.isArray(value) ? value.filter(isFilledIn) : value))
+    .typeError(fieldTexts.wrongType(label))
+    .max(max, fieldTexts.tooMany(label, max)) as Schema<Line[] | undefined>;
+}
+
+const isFilledIn = (line: unknown) =>
+  typeof line !== 'object' ||
+  line === null ||
+  Object.entries(line).some(([name, value]) => name !== 'kind' && value !== '') ||
+  Object.keys(line).length === 0;
+
+/** A DOI and an arXiv identifier become addresses. */
+const address = (label: string) =>
+  url(label).transform((value: unknown) => (typeof value === 'string' ? addressOfAny(value.trim()) : value));
+
+export const namedLinks = (label: string) =>
+  lines<NamedLink>(
+    label,
+    limits.moreLinks,
+    object({
+      name: requiredText(validation.linkName, limits.linkName),
+      url: url(validation.linkAddress).required(fieldTexts.required(validation.linkAddress)),
+    }),
+  );
+
+export const versions = (label: string) =>
+  lines<OtherVersion>(
+    label,
+    limits.otherVersions,
+    object({
+      kind: string<VersionKind>().oneOf(versionKinds).required(fieldTexts.wrongType(more.kind)),
+      server: text(more.server, limits.linkName).default(''),
+      date: dateOfAnyPrecision(validation.versionDate).required(fieldTexts.required(validation.versionDate)),
+      link: address(validation.versionLink).required(fieldTexts.required(validation.versionLink)),
+    }),
+  );
+
+export const notices = (label: string) =>
+  lines<Notice>(
+    label,
+    limits.notices,
+    object({
+      kind: string<NoticeKind>().oneOf(noticeKinds).required(fieldTexts.wrongType(more.kind)),
+      date: dateOfAnyPrecision(validation.noticeDate).required(fieldTexts.required(validation.noticeDate)),
+      link: address(validation.noticeLink).default(''),
+      text: requiredText(validation.noticeText, limits.title),
+    }),
+  );
+
+/** Nobody can be marked who is not an author of the work. */
+export const someAuthors = (label: string) =>
+  listOfTexts(label, limits.author, limits.authors).test('authors', (names, context) => {
+    const authors: unknown[] = context.parent.authors ?? [];
+    const other = names?.find((name) => !authors.includes(name));
+    return other === undefined || context.createError({ message: validation.notAnAuthor(other) });
+  });
+
+/** As they are shown: what earlier releases stored was checked when it was written. */
+export const shownVersions = array().of(
+  object({
+    kind: string<VersionKind>().oneOf(versionKinds).defined(),
+    server: string().defined(),
+    date: string().defined(),
+    link: string().defined(),
+  }),
+);
+
+export const shownNotices = array().of(
+  object({
+    kind: string<NoticeKind>().oneOf(noticeKinds).defined(),
+    date: string().defined(),
+    link: string().defined(),
+    text: string().defined(),
+  }),
+);

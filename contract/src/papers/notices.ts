@@ -1,0 +1,37 @@
+/** What the lab says about a published work: that it was corrected, retracted or doubted. */
+import { paperTexts } from './texts.ts';
+
+const { notices: noticeTexts } = paperTexts;
+
+/** The gravest first. */
+export const noticeKinds = ['retraction', 'concern', 'correction'] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export interface Notice {
+  kind: NoticeKind;
+  /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
+  date: string;
+  /** The address of the notice; empty where there is none. */
+  link: string;
+  text: string;
+}
+
+export const noticeOf = (notices: readonly Notice[] = []): NoticeKind | undefined =>
+  noticeKinds.find((kind) => notices.some((notice) => notice.kind === kind));
+
+/** `Retracted`; empty for a work without notices. */
+export function noticeLabel(notices: readonly Notice[] | undefined): string {
+  const kind = noticeOf(notices);
+  return kind ? noticeTexts.labels[kind] : '';
+}
+
+/** `Retracted: The title`, as publishers and Crossref mark it. Corrected works keep their title. */
+export function titleWithNotice(title: string, notices: readonly Notice[] | undefined): string {
+  return noticeOf(notices) === 'retraction' ? `${noticeTexts.labels.retraction}: ${title}` : title;
+}
+
+/** `Retraction (2024-03): The data were wrong. https://…` */
+export function noticeSentence({ kind, date, text, link }: Notice): string {
+  return [`${noticeTexts.kinds[kind]} (${date}):`, text, link].filter(Boolean).join(' ');
+}

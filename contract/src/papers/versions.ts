@@ -1,0 +1,23 @@
+/** Other versions of a work than the published one, which is what citations and counts mean. */
+import { identifierAddress } from './identifiers.ts';
+
+export const versionKinds = ['preprint', 'accepted'] as const;
+
+export type VersionKind = (typeof versionKinds)[number];
+
+export interface OtherVersion {
+  kind: VersionKind;
+  /** Where it is, such as `arXiv` or the name of a repository. */
+  server: string;
+  /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
+  date: string;
+  link: string;
+}
+
+const arxiv = identifierAddress('arxiv', '2401.00001').replace('2401.00001', '');
+
+/** The arXiv identifier of a version, as citations call it. */
+export function arxivOf(versions: readonly OtherVersion[] = []): string | undefined {
+  const found = versions.find(({ link }) => link.startsWith(arxiv) && identifierAddress('arxiv', link));
+  return found?.link.slice(arxiv.length);
+}

@@ -1,0 +1,48 @@
+/** Which author of a paper is which member of the team: by the stored id, or else by the names of the team. */
+import { memberFinder, nameKey } from '@lab/contract/citations/same-person';
+import { spellingsOf } from '@lab/contract/citations/spellings';
+import type { NamedMember } from '../team/member-store.ts';
+
+/** An author whose member is settled; an empty `member` is nobody of the team. */
+export interface AuthorMember {
+  author: string;
+  member: string;
+}
+
+export interface WithMembers {
+  authors: readonly string[];
+  members: readonly AuthorMember[];
+}
+
+type Team = readonly NamedMember[];
+
+/** The id of the member for each author, or an empty text. A member who was deleted leaves only the name. */
+export function memberIdsIn(team: Team): (paper: WithMembers) => string[] {
+  const who = memberFinder(team);
+  const ids = new Set(team.map(({ _id }) => _id));
+  return ({ authors, members }) =>
+    authors.map((author) => {
+      const settled = members.find((entry) => entry.author === author);
+      if (!settled) return who(author)?._id ?? '';
+      return ids.has(settled.member) ? settled.member : '';
+    });
+}
+
+/**
+ * What is stored when a paper is saved. What is settled stays, as long as the name is on the paper; other authors are
+ * settled by a member's name. Names that an admin added to a member are not, so that they can be taken away again.
+ */
+export function settledMembers({ authors, members }: WithMembers, team: Team): AuthorMember[] {
+  const who = memberFinder(team);
+  return [...new Set(authors)].flatMap((author) => {
+    const settled = members.find((entry) => entry.author === author);
+    if (settled) return [settled];
+    const member = who(author);
+    return member && isNameOf(member, author) ? [{ author, member: member._id }] : [];
+  });
+}
+
+function isNameOf({ name }: NamedMember, author: string): boolean {
+  const own = new Set(spellingsOf(name).map(nameKey));
+  return spellingsOf(author).some((spelling) => own.has(nameKey(spelling)));
+}

@@ -1,0 +1,60 @@
+/** Writes down which author is which member, so that a member who changes their name keeps their papers. */
+import { limits } from '@lab/contract';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { transact } from '../data/firestore.ts';
+import { rewriteEach } from '../data/rewrite.ts';
+import { isAlreadySaved } from '../data/unchanged.ts';
+import { writeHome } from '../summaries/home-store.ts';
+import { listedTeam } from '../team/member-store.ts';
+import { authorKeys } from './author-keys.ts';
+import { settledMembers } from './author-members.ts';
+import { derivedFields, paperDocument, papersCollection, type StoredPaper } from './paper-store.ts';
+import { findSelected, selectedAfter } from './selected-papers-store.ts';
+
+/** The papers under the member's present name. Repeating it, also after it broke off, changes nothing. */
+export async function settlePapersOf(memberId: string): Promise<void> {
+  const team = await listedTeam.read();
+  const member = team.find(({ _id }) => _id === memberId);
+  if (!member) return;
+  const theirs = papersCollection()
+    .where('keys', 'array-contains-any', authorKeys(member.name))
+    .orderBy(FieldPath.documentId())
+    .limit(limits.page);
+  for (let after: string | undefined = ''; after !== undefined; ) after = await settlePage(theirs, after);
+}
+
+function settlePage(theirs: Query<StoredPaper>, after: string): Promise<string | undefined> {
+  return transact(async (tx) => {
+    const team = await listedTeam.read(tx);
+    const { docs } = await tx.get(after ? theirs.startAfter(after) : theirs);
+    const settled = docs.flatMap((doc) => {
+      const before = doc.data();
+      const changes = settling(before, team);
+      return changes ? [{ id: doc.id, before, changes }] : [];
+    });
+    const selected = await selectedAfter(
+      tx,
+      ...settled.map(({ id, before, changes }) => ({ id, before, after: { ...before, ...changes } })),
+    );
+    for (const { id, changes } of settled) tx.update(paperDocument(id), changes);
+    writeHome(tx, selected);
+    return docs.length === limits.page ? docs.at(-1)?.id : undefined;
+  });
+}
+
+/** For the upgrade: all papers. */
+export async function settleAllPapers(dryRun: boolean): Promise<number> {
+  const team = await listedTeam.read();
+  const changed = await rewriteEach(papersCollection(), {
+    dryRun,
+    changes: (paper) => settling(paper, team),
+  });
+  if (!dryRun) await transact(async (tx) => writeHome(tx, await findSelected(tx)));
+  return changed;
+}
+
+function settling(paper: StoredPaper, team: Parameters<typeof settledMembers>[1]) {
+  const members = settledMembers(paper, team);
+  if (isAlreadySaved(paper, { members })) return undefined;
+  return { members, keys: derivedFields({ ...paper, members }).keys };
+}

@@ -1,0 +1,50 @@
+import { paths } from '@lab/contract/pages/paths';
+import type { Paper } from '@lab/contract/papers/schemas';
+import { paperTexts } from '@lab/contract/papers/texts';
+import { Link } from 'react-router-dom';
+import styles from './paper-page.module.css';
+
+const { marks, markOf } = paperTexts.paper;
+
+const symbols = { corresponding: '*', equalContribution: '†' } as const;
+
+type Mark = keyof typeof symbols;
+
+const isMark = (name: string): name is Mark => name in symbols;
+const markNames = Object.keys(symbols).filter(isMark);
+
+/** The authors, with the marks of a paper's first page and what these mean. */
+export function Authors({ paper }: { paper: Paper }) {
+  const used = markNames.filter((mark) => paper[mark]?.length);
+  return (
+    <>
+      <ul className={styles.authors} aria-label={paperTexts.fields.authors}>
+        {paper.authors.map((author, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
+          <li key={`${index} ${author}`}>
+            <Link to={authorPath(author, paper.memberIds?.[index])}>{author}</Link>
+            {used
+              .filter((mark) => paper[mark]?.includes(author))
+              .map((mark) => (
+                <sup key={mark}>
+                  <span aria-hidden="true">{symbols[mark]}</span>
+                  <span className="visually-hidden">{markOf(marks[mark])}</span>
+                </sup>
+              ))}
+          </li>
+        ))}
+      </ul>
+      {used.length > 0 && (
+        // Those who hear the page have heard it beside each name.
+        <p className={styles.meta} aria-hidden="true">
+          {used.map((mark) => `${symbols[mark]} ${marks[mark]}`).join(' · ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Team members have a page; for other authors it is the list of their papers. */
+function authorPath(author: string, memberId: string | undefined): string {
+  return memberId ? paths.member(memberId) : `${paths.publications}?${new URLSearchParams({ author })}`;
+}

@@ -1,0 +1,22 @@
+import { namesOf } from '@lab/contract/papers/fields';
+import { useWatch } from 'react-hook-form';
+import type { PaperFieldsProps } from './paper-values.ts';
+
+/** Keeps the marks of authors with their names, when one is written otherwise or taken away. */
+export function useMarks({ control, setValue }: PaperFieldsProps) {
+  const marked = useWatch({ control, name: ['corresponding', 'equalContribution'] });
+  const [authors] = useWatch({ control, name: ['authors'] });
+
+  /** Without a new name the mark is taken away too. */
+  return (index: number, written = '') => {
+    const [old, now] = [authors[index]?.trim() ?? '', written.trim()];
+    // Of two authors with one name the other keeps the mark.
+    if (!old || old === now || authors.filter((name) => name.trim() === old).length > 1) return;
+    for (const [at, name] of namesOf('someAuthors').entries()) {
+      const names = marked[at] ?? [];
+      if (!names.includes(old)) continue;
+      const kept = names.flatMap((each) => (each === old ? now || [] : each));
+      setValue(name, kept, { shouldDirty: true });
+    }
+  };
+}
