@@ -3,7 +3,7 @@ import { memberFinder } from '@lab/contract/citations/same-person';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
-import { storedDrawings } from '../math/stored.ts';
+import { withDrawings } from '../math/stored.ts';
 import { listedTeam, type NamedMember } from '../team/member-store.ts';
 import { findPapers } from './paper-search-store.ts';
 import { papersUnder, readPaper, recentPapers, toCard, toPaper } from './paper-store.ts';
@@ -86,12 +86,6 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   withdraw: withdrawRequest,
 };
-
-/** Those of the home page's document, which most papers do not have. */
-function withDrawings<Listed extends { drawn?: unknown }>({ drawn, ...paper }: Listed) {
-  const checked = storedDrawings(drawn);
-  return checked.length > 0 ? { ...paper, drawn: checked } : paper;
-}
 
 /** Both are in one document. */
 async function readKnown() {

@@ -35,7 +35,7 @@ function rowOf({ id, title, drawn, publicationDate, authors, doi, pdf, links, ..
     _id: id,
     type,
     title,
-    drawn: cardDrawings({ title, summary: '', drawn }),
+    drawn: cardDrawings(drawn, title),
     publisher: venueOf(paper),
     publicationDate,
     authors,

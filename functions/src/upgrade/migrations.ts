@@ -3,12 +3,19 @@
  * which a database records that it has run.
  */
 import { areasById } from './areas-by-id-store.ts';
+import { drawnContent } from './drawn-content-store.ts';
 import { drawnFormulas } from './drawn-formulas-store.ts';
 import type { Migration } from './migration.ts';
 import { searchKeys } from './search-keys-store.ts';
 import { workTypes } from './work-types-store.ts';
 
-export const migrations: readonly Migration[] = [areasById, searchKeys, workTypes, drawnFormulas];
+export const migrations: readonly Migration[] = [
+  areasById,
+  searchKeys,
+  workTypes,
+  drawnFormulas,
+  drawnContent,
+];
 
 export function numberOf(migration: Migration): string {
   return String(migrations.indexOf(migration) + 1).padStart(3, '0');

@@ -10,6 +10,7 @@ const { seedLab, seedPapers } = await import('../../bench/seed.ts');
 const { firestore } = await import('../data/firestore.ts');
 const { invoke } = await import('../invoke.ts');
 const { areasById } = await import('./areas-by-id-store.ts');
+const { drawnContent } = await import('./drawn-content-store.ts');
 const { drawnFormulas } = await import('./drawn-formulas-store.ts');
 const { correctPaper } = await import('../papers/published.ts');
 const { publishRequest } = await import('../papers/review.ts');
@@ -74,6 +75,14 @@ const typesDone = (changed: number, title = '003 work-types') =>
 const drawingsDone = (requests: number, papers: number, title = '004 drawn-formulas') =>
   say([`researchRequests: ${requests} changed`, `researchPapers: ${papers} changed`], title);
 
+const contentDone = (title = '005 drawn-content') =>
+  say(
+    ['news', 'researchAreas', 'collaborations', 'openPositions', 'team', 'events'].map(
+      (collection) => `${collection}: 0 changed`,
+    ),
+    title,
+  );
+
 test('a dry run lists what would be done and changes nothing', async () => {
   const before = await areasOfPapers();
   expect(await run(true)).toEqual([
@@ -81,6 +90,7 @@ test('a dry run lists what would be done and changes nothing', async () => {
     ...keysDone(count, '002 search-keys, only tried'),
     ...typesDone(count, '003 work-types, only tried'),
     ...drawingsDone(0, count, '004 drawn-formulas, only tried'),
+    ...contentDone('005 drawn-content, only tried'),
   ]);
   expect(await areasOfPapers()).toEqual(before);
   expect((await firestore().collection('upgrades').get()).empty).toBe(true);
@@ -100,6 +110,7 @@ test('every record gets the id of its area, once, and pages stay the same', asyn
     ...keysDone(1),
     ...typesDone(count),
     ...drawingsDone(0, 0),
+    ...contentDone(),
   ]);
   expect(await areasOfPapers()).toEqual(expected);
   const request = (await firestore().doc('researchRequests/r1').get()).data();
@@ -187,6 +198,18 @@ test('the formulas of older papers are drawn, once', async () => {
     'researchRequests: 0 changed',
     'researchPapers: 0 changed',
   ]);
+});
+
+test('the formulas of older news are drawn, once, also in the summary', async () => {
+  const item = firestore().doc('news/n1');
+  await item.set({ title: 'On $x^2$', summary: '', details: '', image: '', createdAt: new Date() });
+  expect(await drawnContent.run(true)).toContain('news: 1 changed');
+  expect((await item.get()).data()).not.toHaveProperty('drawn');
+  await Promise.all([drawnContent.run(false), drawnContent.run(false)]);
+  expect((await item.get()).get('drawn')?.[0]?.plain).toBe('x²');
+  const [listed] = (await invoke(api.news.list, { query: {} })).reply;
+  expect(listed?.drawn?.[0]?.plain).toBe('x²');
+  expect(await drawnContent.run(false)).toContain('news: 0 changed');
 });
 
 test('data of a later version are left alone', async () => {

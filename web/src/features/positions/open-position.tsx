@@ -3,11 +3,12 @@ import type { Position } from '@lab/contract/positions/kind';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './join-us-page.module.css';
 
 export function OpenPosition({
-  position: { role, qualifications, experience, internationalExposure },
+  position: { role, qualifications, experience, internationalExposure, drawn },
   hasApplied,
 }: {
   position: Position;
@@ -19,7 +20,9 @@ export function OpenPosition({
   return (
     <article className={styles.position}>
       <div>
-        <h3 dir="auto">{role}</h3>
+        <h3 dir="auto">
+          <DrawnText text={role} drawn={drawn} />
+        </h3>
         {hasApplied ? (
           <ButtonLink kind="quiet" to={paths.myApplication}>
             {positionTexts.youApplied}
@@ -34,15 +37,15 @@ export function OpenPosition({
       <dl>
         <dt>{positionTexts.qualifications}</dt>
         <dd>
-          <Prose text={qualifications} />
+          <Prose text={qualifications} drawn={drawn} />
         </dd>
         <dt>{positionTexts.experience}</dt>
         <dd>
-          <Prose text={experience} />
+          <Prose text={experience} drawn={drawn} />
         </dd>
         <dt>{positionTexts.internationalExposure}</dt>
         <dd>
-          <Prose text={internationalExposure} />
+          <Prose text={internationalExposure} drawn={drawn} />
         </dd>
       </dl>
     </article>
