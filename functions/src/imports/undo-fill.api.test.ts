@@ -24,8 +24,9 @@ let count = 0;
 const unlike = () => `Patient ferries of lagoon ${Date.now().toString(36)} number ${count++} drawn slowly`;
 const entry = (title: string, more = '', year = 2019) =>
   `@article{k${count++}, author = {Doe, Jane}, title = {${title}}, year = {${year}}, ${more}}\n`;
-const more =
-  'journal = {Acta}, doi = {10.5555/undo}, volume = {7}, abstract = {All $x^2$.}, keywords = {tide}';
+const filledDoi = () => `10.5555/undo${Date.now()}${count++}`;
+const more = (doi: string) =>
+  `journal = {Acta}, doi = {${doi}}, volume = {7}, abstract = {All $x^2$.}, keywords = {tide}`;
 
 async function planned(text: string, decision?: 'fill'): Promise<string> {
   const id: string = (await byAdmin('POST /imports', { fileName: 'fill.bib', text })).body.insertedId;
