@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string } from 'yup';
-import { replySchema } from '../content/schemas.ts';
+import { seenSchema } from '../content/schemas.ts';
 import { email, feedbackBefore, prose, requiredProse, requiredText, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { memberKind } from '../team/kind.ts';
@@ -51,7 +51,7 @@ export const acceptApplication = object({
     .required(applicationDeskTexts.errors.teamRole)
     .typeError(applicationDeskTexts.errors.teamRole),
   entry: string().oneOf(['keep', 'replace'], applicationDeskTexts.errors.entry),
-  before: replySchema(memberKind.fields).optional().default(undefined),
+  before: seenSchema(memberKind),
 });
 
 export const application = object({

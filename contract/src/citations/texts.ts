@@ -13,6 +13,7 @@ export const citationTexts = {
     hint: 'A DOI, or a BibTeX, RIS or CSL JSON entry',
     fill: 'Fill in',
     filled: 'Filled in. Please check every field.',
+    missing: (fields: readonly string[]) => `The citation does not say: ${fields.join(', ')}.`,
     nothingRead: 'This is neither a DOI nor a BibTeX, RIS or CSL JSON entry.',
     several: (count: number) => `There are ${count} entries. Please paste one of them.`,
     tooLong: 'This entry is too long to be read. Please fill in the fields yourself.',

@@ -1,4 +1,5 @@
 import { type AnyEndpoint, type Endpoint, endpoint } from '../endpoint.ts';
+import type { DrawnFormula } from '../math/drawn.ts';
 import type { DeclarationOf, FormOf, Kind, RecordOf } from './kind.ts';
 
 interface PageQuery {
@@ -25,7 +26,13 @@ type DeleteQuery<K extends Kind> = K extends { hasDependents: true } ? { moveTo?
 type CommonCalls<K extends Kind> = {
   list: Endpoint<K['path'], ListQuery<K>, undefined, Record<K>[], 'public'>;
   create: Endpoint<CreatePath<K>, undefined, Form<K>, { insertedId: string }, 'admin'>;
-  edit: Endpoint<OnePath<K>, undefined, Form<K> & { before?: Form<K> }, { modifiedCount: number }, 'admin'>;
+  edit: Endpoint<
+    OnePath<K>,
+    undefined,
+    Partial<Form<K>> & { before?: Partial<Form<K>> },
+    { modifiedCount: number },
+    'admin'
+  >;
   delete: Endpoint<OnePath<K>, DeleteQuery<K>, undefined, { deletedCount: number }, 'admin'>;
 };
 
@@ -35,7 +42,7 @@ export type EndpointsOf<K extends Kind> = CommonCalls<K> &
     ? { get: Endpoint<OnePath<K>, undefined, undefined, Record<K>, 'public'> }
     : unknown);
 
-export type AnyRecord = { _id: string } & globalThis.Record<string, unknown>;
+export type AnyRecord = { _id: string; drawn?: DrawnFormula[] } & globalThis.Record<string, unknown>;
 
 /** The calls of a kind, for code that works with every kind. */
 export interface CallsOfAnyKind {

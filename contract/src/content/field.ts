@@ -12,8 +12,6 @@ interface Line extends AnyField {
   readonly max: number;
   /** Two records cannot have the same value; this is the message when they would. */
   readonly taken?: string;
-  /** An edit that does not name the field keeps its value, because older clients do not know it. */
-  readonly kept?: true;
 }
 
 interface Prose extends AnyField {

@@ -4,6 +4,7 @@
  */
 
 import type { ImagePurpose } from '../images.ts';
+import type { DrawnFormula } from '../math/drawn.ts';
 import type { Fields, ValuesOf } from './field.ts';
 import type { recordPage } from './record-page.ts';
 
@@ -112,7 +113,8 @@ export type FormOf<D> = D extends Declaration<infer F, infer _> ? ValuesOf<F> : 
 /** A record in replies of the API. */
 export type RecordOf<D> =
   D extends Declaration<infer F, infer Added>
-    ? { _id: string } & ValuesOf<F> & { [Name in Added]: string } & WithMembers<F> & WithReferences<F>
+    ? { _id: string; drawn?: DrawnFormula[] } & ValuesOf<F> & { [Name in Added]: string } & WithMembers<F> &
+        WithReferences<F>
     : never;
 
 /** For each name in a field of people, the id of the team member, or an empty text. */

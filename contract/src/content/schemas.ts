@@ -1,5 +1,14 @@
 /** The schemas that are derived from a declaration: for requests and for replies. */
-import { type AnySchema, array, number, type ObjectSchema, object, type StringSchema, string } from 'yup';
+import {
+  type AnyObject,
+  type AnySchema,
+  array,
+  number,
+  ObjectSchema,
+  object,
+  type StringSchema,
+  string,
+} from 'yup';
 import {
   date,
   email,
@@ -13,23 +22,27 @@ import {
   url,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { drawnFormulas } from '../math/schemas.ts';
 import { firstMoment } from '../moments.ts';
 import { fieldNames, fieldTexts } from '../texts.ts';
 import { type Field, type Fields, firstField, type ValuesOf } from './field.ts';
 import type { AnyDeclaration, Declaration, RecordOf } from './kind.ts';
 
 /** The values that a person sends. */
-export function formSchema({ fields, calendar }: AnyDeclaration): ObjectSchema<Record<string, unknown>> {
-  const form: ObjectSchema<Record<string, unknown>> = inputSchema(fields);
+export function formSchema(declared: AnyDeclaration): ObjectSchema<Record<string, unknown>> {
+  const form: ObjectSchema<Record<string, unknown>> = inputSchema(declared.fields);
+  const { calendar }: Declaration = declared;
   if (!calendar) return form;
-  const { start, end, wrongOrder } = calendar;
-  const rules = form.fields[end] as StringSchema;
-  const inOrder = rules.test('order', wrongOrder, (last, { parent }) => {
-    const [from, to] = [firstMoment(String(parent[start])), firstMoment(String(last))];
-    // An invalid date has its own message.
-    return !last || Number.isNaN(from) || Number.isNaN(to) || to >= from;
-  });
-  return form.shape({ [end]: inOrder });
+  const rules = form.fields[calendar.end] as StringSchema;
+  const inOrder = rules.test('order', calendar.wrongOrder, (_, { parent }) => isInOrder(declared, parent));
+  return form.shape({ [calendar.end]: inOrder });
+}
+
+/** Whether the end is not before the start. An invalid date has a message of its own. */
+export function isInOrder({ calendar }: Declaration, values: Readonly<Record<string, unknown>>): boolean {
+  const [first, last] = [values[calendar?.start ?? ''], values[calendar?.end ?? '']];
+  const [from, to] = [firstMoment(String(first)), firstMoment(String(last))];
+  return !last || Number.isNaN(from) || Number.isNaN(to) || to >= from;
 }
 
 /** The compiler cannot derive the type, because `Object.entries` loses the names. */
@@ -56,7 +69,6 @@ function inputRule(field: Field): AnySchema {
     return missing ? value.required(missing) : value;
   }
   const rules = textRule(field);
-  if ('kept' in field) return rules;
   return missing ? rules.required(missing) : rules.default('');
 }
 
@@ -92,7 +104,7 @@ function replyRule(field: Field): AnySchema {
     return array().of(string().defined()).required();
   if (field.is === 'number') return number().nullable().defined();
   if (field.is === 'choice') return string().oneOf(field.values).required();
-  return 'kept' in field ? string() : string().defined();
+  return string().defined();
 }
 
 const reference = object({ _id: string().required(), name: string().defined() });
@@ -104,6 +116,7 @@ export function recordSchema<D extends AnyDeclaration>({ fields, shows }: D): Ob
   ]);
   const record = replySchema(fields).shape({
     _id: string().required(),
+    drawn: drawnFormulas,
     ...Object.fromEntries(added),
     ...((firstField(fields, 'area') || firstField(fields, 'works')) && { references: array().of(reference) }),
     ...(firstField(fields, 'people') && { memberIds: array().of(string().defined()) }),
@@ -115,9 +128,23 @@ export function listSchema(declared: AnyDeclaration) {
   return array().of(recordSchema(declared)).required();
 }
 
-/** For PATCH. `before` is the record as the writer saw it, so that nobody overwrites a change they have not seen. */
+/** For PATCH. A field that the body does not name keeps its value, because an older client does not know it. */
 export function editSchema(declared: AnyDeclaration) {
-  return formSchema(declared).shape({ before: replySchema(declared.fields).optional().default(undefined) });
+  return mayLeaveOut(formSchema(declared)).shape({ before: seenSchema(declared) });
+}
+
+/** The record as the writer saw it, so that nobody overwrites a change they have not seen. */
+export function seenSchema<F extends Fields>({ fields }: { readonly fields: F }) {
+  return mayLeaveOut(replySchema(fields)).optional().default(undefined);
+}
+
+/** A field that is named must still have a value where one is needed. */
+function mayLeaveOut<Of extends AnyObject>(form: ObjectSchema<Of>): ObjectSchema<Partial<Of>> {
+  const rules = Object.entries(form.fields).map(([name, rule]) => {
+    const whole = rule instanceof ObjectSchema ? mayLeaveOut(rule) : (rule as AnySchema);
+    return [name, whole.optional().default(undefined)];
+  });
+  return form.shape(Object.fromEntries(rules)) as ObjectSchema<Partial<Of>>;
 }
 
 /** For DELETE: the record that gets everything that belongs to the deleted one. */

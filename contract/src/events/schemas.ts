@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
+import { drawnFormulas } from '../math/schemas.ts';
 
 const nextEvent = object({
   _id: string().required(),
@@ -6,6 +7,7 @@ const nextEvent = object({
   place: string().defined(),
   start: string().defined(),
   end: string().defined(),
+  drawn: drawnFormulas,
 });
 export const nextEvents = array().of(nextEvent).required();
 

@@ -1,6 +1,6 @@
 /** What the readers of bibliography files hand on: entries in the shape of CSL-JSON, whichever format they came in. */
 
-export type EntryFormat = 'bibtex' | 'ris' | 'csl' | 'nbib';
+export type EntryFormat = 'bibtex' | 'ris' | 'csl' | 'nbib' | 'endnote';
 
 /** One entry of a file. It has an `item`, or a `problem` that says why it could not be read. */
 export interface ReadEntry {

@@ -38,6 +38,7 @@ export const oneImport = object({
     filled: number().required(),
     skipped: number().required(),
     removed: number().required(),
+    emptied: number().required(),
     kept: number().required(),
   }).required(),
   people: object({

@@ -11,8 +11,11 @@ export type EntryKind = (typeof entryKinds)[number];
 export const decisions = ['import', 'skip', 'fill'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** What became of an entry; `kept` was made by the import, changed by a person, and outlived the undo. */
-export const outcomes = ['made', 'filled', 'skipped', 'removed', 'kept'] as const;
+/**
+ * What became of an entry. After an undo: its work was `removed`, the fields that it filled were `emptied`, or a person had
+ * changed the work, or some of these fields, which are `kept`.
+ */
+export const outcomes = ['made', 'filled', 'skipped', 'removed', 'emptied', 'kept'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Only what can be read can be decided. */

@@ -26,6 +26,7 @@ const outcomes: Record<Outcome, string> = {
   filled: 'Empty fields filled',
   skipped: 'Left out',
   removed: 'Removed again',
+  emptied: 'Filled fields emptied again',
   kept: 'Changed since then, kept',
 };
 
@@ -48,7 +49,7 @@ export const importTexts = {
     drop: 'Drop a file here, or choose one',
     choose: 'Choose a file',
     formats:
-      'BibTeX, RIS, CSL-JSON, PubMed (nbib), and the exports of Zotero and Google Scholar. At most 5,000 entries.',
+      'BibTeX, RIS, CSL-JSON, PubMed (nbib), EndNote (enw), and the exports of Zotero and Google Scholar. At most 5,000 entries.',
     paste: 'Or paste identifiers or entries',
     pasteHelp: 'DOIs, arXiv ids or PubMed ids, one in each line, or one ORCID iD, or whole entries.',
     pasted: 'Pasted text',
@@ -78,13 +79,14 @@ export const importTexts = {
     discard: 'Delete this plan',
     discarded: 'The plan is deleted',
     confirm: 'Import these works?',
-    confirmText: 'Visitors see them at once. One undo removes all of them again.',
+    confirmText: 'Visitors see them at once. One undo takes all of it back.',
     running: (done: number, total: number) => `${done} of ${total} entries`,
     stopped: 'The import stopped. What is written stays, and nothing is written twice when you continue.',
     undo: 'Undo this import',
     undoGoOn: 'Continue the undo',
     undoConfirm: 'Remove the imported works?',
-    undoText: 'Works that somebody has changed since stay, and are listed.',
+    undoText:
+      'Fields that the import has filled become empty again. What somebody has changed since stays, and is listed.',
     undoYes: 'Yes, remove them',
     people: (matched: number, maybe: number, unmatched: number) =>
       `Authors: ${matched} of the team, ${maybe} perhaps of the team, ${unmatched} others`,
@@ -128,6 +130,7 @@ export const importTexts = {
     inFile: (number: number, why: string) => `Entry ${number} of this file: ${why}`,
     meanwhile: 'It was added after the plan was made.',
     gone: 'The work to fill is no longer here.',
+    changedFields: (fields: string) => `Changed since, stays: ${fields}.`,
     nothingToFill: 'The work has all these fields already.',
   },
   problems: {

@@ -52,4 +52,4 @@ export function manuscriptReply(written: Manuscript): ManuscriptReply {
   );
 }
 
-const isEmpty = (value: Manuscript[FieldName]) => (Array.isArray(value) ? value.length === 0 : !value);
+export const isEmpty = (value: Manuscript[FieldName]) => (Array.isArray(value) ? value.length === 0 : !value);

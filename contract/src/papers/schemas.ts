@@ -24,6 +24,7 @@ import {
 } from '../fields.ts';
 import { limits } from '../limits.ts';
 import type { DrawnFormula } from '../math/drawn.ts';
+import { drawnFormulas } from '../math/schemas.ts';
 import { fieldNames, fieldTexts } from '../texts.ts';
 import {
   type Field,
@@ -31,7 +32,7 @@ import {
   isForAdmins,
   type Kind,
   linkNames,
-  type ManuscriptBody,
+  type Manuscript,
   type ManuscriptReply,
   type MemberBody,
   fieldNames as manuscriptNames,
@@ -41,9 +42,8 @@ import {
 import { alwaysNeeded, neededOf } from './forms/asked.ts';
 import { paperFormTexts } from './forms/texts.ts';
 import { namedLinks, notices, shownNotices, shownVersions, someAuthors, versions } from './list-fields.ts';
-import { eachField } from './manuscript.ts';
+import { eachField, isEmpty } from './manuscript.ts';
 import { type NoticeKind, noticeKinds } from './notices.ts';
-
 import { reviewTexts } from './review/texts.ts';
 import { paperTexts } from './texts.ts';
 import { type WorkType, workTypes } from './types.ts';
@@ -89,13 +89,16 @@ const acceptedBy = <K extends Kind>(field: Field<K>, label: string) => accepted[
 
 function needed(name: FieldName): Schema {
   const schema = rule(name);
-  const sentence = missing[paperFields[name].is] ?? fieldTexts.required(fields[name]);
+  const sentence = neededSentence(name);
   return name === 'authors'
-    ? (schema as ReturnType<typeof listOfTexts>).required(authorMissing).min(1, authorMissing)
+    ? (schema as ReturnType<typeof listOfTexts>).required(sentence).min(1, sentence)
     : (schema as StringSchema).required(sentence);
 }
 
-const authorMissing = fieldTexts.required(fields.author);
+function neededSentence(name: FieldName): string {
+  const label = name === 'authors' ? fields.author : fields[name];
+  return missing[paperFields[name].is] ?? fieldTexts.required(label);
+}
 
 /** Whether a field is needed says the type in the same body. */
 function ruleByType(name: FieldName): Schema {
@@ -174,15 +177,11 @@ export interface PaperRequest extends Paper {
   reviewed?: ManuscriptReply;
 }
 
-const drawn = array().of(
-  object({ source: string().defined(), mathml: string().defined(), plain: string().defined() }),
-);
-
 const shownPaper = {
   ...eachField<Rules<ManuscriptReply>>(shown),
   _id: string().required(),
   memberIds: array().of(string().defined()),
-  drawn,
+  drawn: drawnFormulas,
   authorName: string().defined(),
   authorEmail: string().defined(),
   createdAt: string().required(),
@@ -190,22 +189,42 @@ const shownPaper = {
 
 export const paper: ObjectSchema<Paper> = object(shownPaper);
 
-/** What the editor saw, to find changes of others. */
-const before = object(eachField<Rules<ManuscriptReply>>(shown)).optional().default(undefined);
+/** An edit does not name each field: an older client does not know all of them. */
+const links = eachLink((label) => url(label)).default(undefined);
 
-/** An admin may write a work that lacks what its author would have to say, and an edit without an image keeps the current one. */
+/** What the editor saw, to find changes of others. */
+const before = object({
+  ...eachField<Rules<Partial<Manuscript>>>((name) => shown(name).optional()),
+  links: eachLink(() => string()).default(undefined),
+})
+  .optional()
+  .default(undefined);
+
+/**
+ * A field that the body of an edit does not name keeps its value, and an empty image keeps the current one. An admin may
+ * write a work that lacks what its author would have to say.
+ */
 export const correctPaper = object({
-  ...eachField<Rules<ManuscriptBody>>((name) => (alwaysNeeded.includes(name) ? needed(name) : rule(name))),
+  ...eachField<Rules<Partial<Manuscript>>>((name) =>
+    alwaysNeeded.includes(name) ? needed(name).optional() : rule(name),
+  ),
+  links,
   before,
 });
 
-/** An edit without an image keeps the current one. */
+/** What its type needs is checked together with the fields that the body does not name: see `emptyNeeds`. */
 export const editPaper = object({
   _id: string().required(paperTexts.errors.nothingToChange).typeError(paperTexts.errors.nothingToChange),
-  ...submitted,
-  image: image(fields.image),
+  ...eachField<Rules<Partial<MemberBody>>>(rule, memberNames),
+  links,
   before,
 });
+
+/** For each field that the work's type needs and that is empty, the sentence that says so. */
+export function emptyNeeds(work: Manuscript): Partial<Record<FieldName, string>> {
+  const empty = manuscriptNames.filter((name) => neededOf(work.type).includes(name) && isEmpty(work[name]));
+  return Object.fromEntries(empty.map((name) => [name, neededSentence(name)]));
+}
 
 /** With what the reviewer saw, because its author may change a paper until it is published. */
 export const publishPaper = object({ before });
@@ -235,7 +254,7 @@ export const selectedPapers: Schema<SelectedPaper[]> = array()
       _id: string().required(),
       type: string<WorkType>().oneOf(workTypes).required(),
       title: string().defined(),
-      drawn,
+      drawn: drawnFormulas,
       publisher: string().defined(),
       publicationDate: string().defined(),
       authors: array().of(string().defined()).required(),
@@ -253,7 +272,7 @@ const recentPaper = object({
   title: string().defined(),
   image: string().defined(),
   details: string().defined(),
-  drawn,
+  drawn: drawnFormulas,
   notice: shownNotice,
 });
 export const recentPapers = array().of(recentPaper).required();

@@ -13,7 +13,7 @@ export const memberKind = declare({
   fields: {
     name: { is: 'text', label: fields.name, max: limits.name, missing: fieldTexts.required(fields.name) },
     // Set by admins only: a member must not claim the papers of others.
-    alsoKnownAs: { is: 'text', label: memberDeskTexts.alsoKnownAs, max: limits.alsoKnownAs, kept: true },
+    alsoKnownAs: { is: 'text', label: memberDeskTexts.alsoKnownAs, max: limits.alsoKnownAs },
     role: {
       is: 'choice',
       label: fields.role,

@@ -1,8 +1,10 @@
 import { AppError } from '@lab/contract';
 import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { AcceptApplication } from '@lab/contract/applications/schemas';
+import { memberKind } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
 import { errorTexts } from '@lab/contract/texts';
+import { drawingsOf } from '../content/drawings.ts';
 import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { requireUnchanged } from '../data/unchanged.ts';
@@ -39,7 +41,8 @@ export async function acceptApplication(
     createdAt: present?.createdAt ?? time,
   };
   const kept = entry === 'keep' ? present : undefined;
-  const member: StoredMember = { ...(kept ?? applied), role, updatedAt: time };
+  const whole: StoredMember = { ...(kept ?? applied), role, updatedAt: time };
+  const member = { ...whole, ...(await drawingsOf(memberKind, whole)) };
   tx.set(memberStore.document(uid), member);
   if (user && user.role === '') tx.update(userDocument(uid), { role: 'writer' });
   tx.delete(applicationDocument(uid));

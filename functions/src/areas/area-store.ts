@@ -3,10 +3,11 @@ import { limits } from '@lab/contract';
 import { type Area, areaKind } from '@lab/contract/areas/kind';
 import type { BriefArea } from '@lab/contract/areas/schemas';
 import { kinds } from '@lab/contract/kinds';
-import { truncate } from '@lab/contract/truncate';
+import { truncateMath } from '@lab/contract/math/parts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { contentStore, type StoredOf } from '../content/content-store.ts';
 import { wholeSummary } from '../content/summary-store.ts';
+import { cardDrawings, drawnShape } from '../math/stored.ts';
 import type { NamedArea } from './area-names.ts';
 
 /** By which an area is found besides its name and id. */
@@ -25,14 +26,18 @@ export const areaStore = contentStore<typeof kinds.areas, Leads>(kinds.areas, ar
 /** Enough to show them in brief, and to tell an area's name from its id. */
 export const areasSummary = wholeSummary<BriefArea & NamedArea, StoredArea>(areaStore, {
   row: {
-    of: (_id, { departmentName, details, formerNames, absorbed }) => ({
-      _id,
-      departmentName,
-      details: truncate(details, limits.paperPreview),
-      ...(formerNames?.length && { formerNames }),
-      ...(absorbed?.length && { absorbed }),
-    }),
-    shape: { _id: '', departmentName: '', details: '' },
+    of: (_id, { departmentName, details: whole, drawn, formerNames, absorbed }) => {
+      const details = truncateMath(whole, limits.paperPreview);
+      return {
+        _id,
+        departmentName,
+        details,
+        drawn: cardDrawings(drawn, departmentName, details),
+        ...(formerNames?.length && { formerNames }),
+        ...(absorbed?.length && { absorbed }),
+      };
+    },
+    shape: { _id: '', departmentName: '', details: '', drawn: drawnShape },
   },
 });
 

@@ -1,8 +1,10 @@
 import { AppError, type api } from '@lab/contract';
 import { areaTexts } from '@lab/contract/areas/texts';
+import { plainMath } from '@lab/contract/math/plain';
 import { contentOf, type Rules } from '../content/content-handlers.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { withDrawings } from '../math/stored.ts';
 import { absorb, release, requireFreeName, stillLeading, takeName } from './area-changes.ts';
 import { areaStore, areasSummary, listedAreas, type StoredArea, toArea, writeLeads } from './area-store.ts';
 import { type AreaUses, requireUnused } from './area-uses.ts';
@@ -40,12 +42,7 @@ export const areaHandlers = ({ handlers }: ReturnType<typeof areaContent>): Hand
   ...handlers,
 
   async brief() {
-    return (await listedAreas.read()).map(({ _id, departmentName, details, formerNames }) => ({
-      _id,
-      departmentName,
-      details,
-      formerNames,
-    }));
+    return (await listedAreas.read()).map(({ absorbed: _ids, ...area }) => withDrawings(area));
   },
 
   async get({ params: { id } }) {
@@ -65,5 +62,5 @@ async function readAbsorbing(id: string) {
 /** The log shows both names when an area is renamed or merged into another one. */
 function bothNames({ departmentName }: StoredArea, before: StoredArea): string {
   const isSame = before.departmentName === departmentName;
-  return isSame ? departmentName : `${before.departmentName} → ${departmentName}`;
+  return plainMath(isSame ? departmentName : `${before.departmentName} → ${departmentName}`);
 }

@@ -129,10 +129,25 @@ describe('entries of other people', () => {
     '[1]',
     'TY  - ',
     '@comment{x}',
+    '@article{x}',
+    '{}',
   ])('%s is refused with a sentence', async (text) => {
     await expect(readCitation(text)).rejects.toMatchObject({
       code: 'invalid',
       message: 'This is neither a DOI nor a BibTeX, RIS or CSL JSON entry.',
+    });
+  });
+
+  it.each([
+    '@article{a, author = {Doe, Jane}, journal = {Acta}, year = 2019}',
+    'TY  - JOUR\nAU  - Doe, Jane\nJO  - Acta\nPY  - 2019\nER  - \n',
+    '{"type":"article-journal","author":[{"family":"Doe","given":"Jane"}],"container-title":"Acta","issued":{"date-parts":[[2019]]}}',
+  ])('%s gives what it has, without a title', async (entry) => {
+    expect(await readCitation(entry)).toMatchObject({
+      title: '',
+      authors: ['Jane Doe'],
+      publisher: 'Acta',
+      publicationDate: '2019',
     });
   });
 

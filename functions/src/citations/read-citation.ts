@@ -1,4 +1,5 @@
 import { AppError, limits } from '@lab/contract';
+import { citedNames } from '@lab/contract/citations/metadata';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { citationTexts } from '@lab/contract/citations/texts';
 import { isDoi, withoutDoiPrefix } from '@lab/contract/doi';
@@ -13,6 +14,8 @@ const { read } = citationTexts;
 
 export async function readCitation(text: string): Promise<ReadCitation> {
   const fields = fieldsOf(await itemOf(text));
+  if (citedNames.every((name) => name === 'type' || !fields[name]?.length))
+    throw unreadable(read.nothingRead);
   if (Buffer.byteLength(JSON.stringify(fields)) > limits.bodyBytes) throw unreadable(read.tooLong);
   return fields;
 }

@@ -14,6 +14,8 @@ import type { HandlersOf, Input } from '../http/handler.ts';
 import { keepRemoved, type Restorable } from '../removed/removed-store.ts';
 import { newestOf, readers } from './content-readers.ts';
 import type { AnyStore, ContentStore } from './content-store.ts';
+import { drawingsOf } from './drawings.ts';
+import { requireOrder, withKeptParts } from './kept.ts';
 import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
 import { requireUnique } from './unique-store.ts';
@@ -92,7 +94,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       await requireUnique(tx, store, id, body);
       const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
       const values = { ...emptyValues(fields), ...body, ...store.derived(body), ...author, createdAt: now() };
-      let record = values as unknown as Stored;
+      let record = { ...values, ...(await drawingsOf(store.declared, values)) } as unknown as Stored;
       record = { ...record, ...rules.beforeWrite?.(tx, { id, record, all }) };
       tx.create(document, record);
       summary?.write(tx, all.set(id, record));
@@ -101,20 +103,24 @@ export function contentOf<K extends Kind, Stored extends Dated>(
   }
 
   function edit({ params: { id }, body, caller }: Given & { body: Values; caller: Caller }) {
-    const { before, ...written } = body as Values & { before?: Partial<Stored> };
+    const { before, ...named } = body as Values & { before?: Partial<Stored> };
     return transact(async (tx) => {
       const { current, all = new Map() } = await readCurrent(tx, id);
+      const written = withKeptParts(fields, current, named);
       const values = written as Partial<Stored>;
       const known = await references.read([current as Values, before ?? {}, written], tx);
       const present = references.present(known, current);
       if (isAlreadySaved(present, values)) return { modifiedCount: 1 };
-      requireUnchanged(present, before && references.present(known, before));
+      requireUnchanged(present, before && withKeptParts(fields, present, references.present(known, before)));
       references.requireKnown(known, written);
       if (!summary?.isWhole) for (const entry of await readAll(tx)) all.set(...entry);
       await requireUnique(tx, store, id, written);
-      const record: Stored = { ...current, ...values, ...store.derived(written) };
+      const whole: Stored = { ...current, ...values };
+      requireOrder(store.declared, whole);
+      const computed = { ...store.derived(whole as Values), ...(await drawingsOf(store.declared, whole)) };
+      const record: Stored = { ...whole, ...computed };
       const added = rules.beforeWrite?.(tx, { id, record, before: current, all });
-      const changes: Partial<Stored> = { ...values, ...store.derived(written), ...added, updatedAt: now() };
+      const changes: Partial<Stored> = { ...values, ...computed, ...added, updatedAt: now() };
       store.update(tx, id, changes);
       summary?.write(tx, all.set(id, { ...current, ...changes }));
       log(
@@ -147,7 +153,9 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     async putBack(tx, id, removed) {
       const all = await readAll(tx);
       await requireUnique(tx, store, id, removed);
-      const record = rules.beforeRestore?.(tx, { id, record: removed, all }) ?? removed;
+      const restored = rules.beforeRestore?.(tx, { id, record: removed, all }) ?? removed;
+      // An earlier version may have deleted it.
+      const record = { ...restored, ...(await drawingsOf(store.declared, restored)) };
       // Fails if a record with this id exists again.
       tx.create(store.document(id), record);
       summary?.write(tx, all.set(id, record));

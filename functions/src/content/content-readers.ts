@@ -7,6 +7,7 @@ import { cursorAfter, type Found, type PageQuery } from '../data/page.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { Dated } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
+import { withDrawings } from '../math/stored.ts';
 import { homePart } from '../summaries/home-store.ts';
 import { readByEnd, readUpcoming } from './calendar-store.ts';
 import type { AnyStore } from './content-store.ts';
@@ -29,13 +30,16 @@ export const newestOf = (store: AnyStore, summary: Summary | undefined) => async
   return records.map((doc) => ({ id: doc.id, ...doc.data() }) as Item);
 };
 
+const rowsOf = async ({ part }: Summary) =>
+  ((await part.shown()) as Record<string, unknown>[]).map(withDrawings);
+
 export function readers(store: AnyStore, summary: Summary | undefined) {
   const { words, fields, closed }: Declaration = store.declared;
   const references = referencesOf(fields);
   const people = firstField(fields, 'people')?.[0] ?? '';
 
   async function readAll(): Promise<Record<string, unknown>[]> {
-    if (summary?.hasRecords) return (await summary.part.shown()) as Record<string, unknown>[];
+    if (summary?.hasRecords) return rowsOf(summary);
     return (await store.readAll()).map(([id, stored]) => store.toRecord(id, stored));
   }
 
@@ -46,7 +50,7 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
 
   async function get({ params: { id } }: { params: { id: string } }) {
     const found = summary?.hasRecords
-      ? (await summary.part.shown()).find((row) => (row as { _id: string })._id === id)
+      ? (await rowsOf(summary)).find(({ _id }) => _id === id)
       : await readTogether(store.document(id)).then((stored) => stored && store.toRecord(id, stored));
     if (!found) throw new AppError('not-found', words.notFound);
     return found;

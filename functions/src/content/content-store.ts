@@ -9,8 +9,11 @@ import type {
   Kind,
   RecordOf,
 } from '@lab/contract/content/kind';
+import { textsIn } from '@lab/contract/content/texts-in';
 import type { KindName } from '@lab/contract/kinds';
-import { truncate } from '@lab/contract/truncate';
+import type { DrawnFormula } from '@lab/contract/math/drawn';
+import { truncateMath } from '@lab/contract/math/parts';
+import { plainMath } from '@lab/contract/math/plain';
 import type {
   CollectionReference,
   DocumentData,
@@ -22,7 +25,13 @@ import { collection, documentOf } from '../data/firestore.ts';
 import { type Found, type PageQuery, readPage } from '../data/page.ts';
 import { pickShape, type Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
+import { cardDrawings, drawnShape, withDrawings } from '../math/stored.ts';
 import { untilField } from './until.ts';
+
+export interface Drawn {
+  /** The formulas in its texts; missing in records that never had any. */
+  drawn?: DrawnFormula[];
+}
 
 /** The admin who created the record. */
 interface Authored {
@@ -32,6 +41,7 @@ interface Authored {
 
 export type StoredOf<D extends AnyDeclaration> = FormOf<D> &
   Dated &
+  Drawn &
   (D extends Declaration<infer _, infer Added>
     ? 'authorEmail' extends Added
       ? Authored
@@ -50,8 +60,9 @@ export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<De
   document(id: string): DocumentReference<Stored>;
   update(tx: Transaction, id: string, changes: Partial<Stored>): void;
   toRecord(id: string, stored: Stored): RecordOf<DeclarationOf<K>>;
-  /** Shortens the texts that are declared as `cutInLists`. */
+  /** Shortens the texts that are declared as `cutInLists`, and keeps the formulas that are still in the texts. */
   shortened<Item extends object>(item: Item): Item;
+  /** In plain text. */
   nameOf(stored: Stored): string;
   /** Fields that are computed from other fields, for queries. */
   derived(values: Readonly<Record<string, unknown>>): object;
@@ -84,9 +95,10 @@ export function contentStore<K extends Kind, Extra extends object = object>(
     field.is === 'prose' && field.cutInLists ? name : [],
   );
   const all = () => collection<Stored>(declared.collection, shape);
+  const emptyRecord = { _id: '', ...shown, drawn: drawnShape };
   return {
     kind,
-    emptyRecord: { _id: '', ...shown },
+    emptyRecord,
     name: kind.name as KindName,
     declared,
     shape,
@@ -96,14 +108,17 @@ export function contentStore<K extends Kind, Extra extends object = object>(
       void tx.update(documentOf(all() as CollectionReference, id), changes as DocumentData),
     toRecord(id, stored) {
       const texts: Record<string, unknown> = { ...stored, createdAt: iso(stored.createdAt) };
-      return { _id: id, ...pickShape(shown, texts) } as unknown as RecordOf<DeclarationOf<K>>;
+      const { drawn }: Drawn = stored;
+      const record = { _id: id, ...pickShape(shown, texts), drawn };
+      return withDrawings(record) as unknown as RecordOf<DeclarationOf<K>>;
     },
     shortened(item) {
       const texts = { ...item } as Record<string, unknown>;
-      for (const name of cutFields) texts[name] = truncate(String(texts[name]), limits.paperPreview);
+      for (const name of cutFields) texts[name] = truncateMath(String(texts[name]), limits.paperPreview);
+      if (texts.drawn) texts.drawn = cardDrawings(texts.drawn, ...textsIn(fields, texts));
       return texts as unknown as typeof item;
     },
-    nameOf: (stored) => String((stored as Record<string, unknown>)[nameField]),
+    nameOf: (stored) => plainMath(String((stored as Record<string, unknown>)[nameField])),
     derived: (values) => untilField(declared, values),
     readPage: (query) => readPage(all(), query),
     async readAll() {

@@ -55,6 +55,19 @@ describe.each(kindNames)('%s', (name) => {
     expect(await log(id)).toEqual(['restored', 'deleted', 'edited', 'created']);
   });
 
+  test('an edit changes only the fields that it names, whatever an older client has seen', async () => {
+    const id = await made();
+    const read = async () => (await listed(id)) ?? {};
+    expect((await byAdmin(`PATCH ${at.one(id)}`)).body).toEqual({ modifiedCount: 1 });
+    const other = contentBody(name);
+    for (const [field, value] of Object.entries(other)) {
+      const before = await read();
+      const body = { [field]: value, before: { [field]: before[field] } };
+      expect((await byAdmin(`PATCH ${at.one(id)}`, body)).body).toEqual({ modifiedCount: 1 });
+      expect(await read()).toEqual({ ...before, [field]: value });
+    }
+  });
+
   test('an edit that would overwrite somebody else’s change is refused, and the same edit twice counts once', async () => {
     const body = contentBody(name);
     const id = await made(body);

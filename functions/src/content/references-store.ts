@@ -107,7 +107,7 @@ export function referencesOf(fields: Fields) {
 
     requireKnown(known: readonly Known[], values: Values): void {
       for (const name of all) {
-        const ids = values[name] as string[];
+        const ids = (values[name] ?? []) as string[];
         const ofType = known.filter(({ is }) => is === fields[name]?.is);
         if (ids.every((id) => areaWithId(ofType, id))) continue;
         const wrong = fields[name]?.is === 'area' ? areaDeskTexts.unknown : fieldTexts.unknownWork;

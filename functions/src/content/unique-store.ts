@@ -24,8 +24,9 @@ export async function requireUnique(
 ): Promise<void> {
   const { fields }: Declaration = store.declared;
   for (const [name, field] of Object.entries(fields)) {
-    if (!('taken' in field) || !field.taken) continue;
-    const found = await idsWithValue(tx, store, name, (values as Record<string, unknown>)[name]);
+    const value = (values as Record<string, unknown>)[name];
+    if (!('taken' in field) || !field.taken || value === undefined) continue;
+    const found = await idsWithValue(tx, store, name, value);
     if (found.some((other) => other !== id)) {
       throw new AppError('conflict', field.taken, { [name]: field.taken });
     }

@@ -3,9 +3,11 @@
 import { eventKind } from '@lab/contract/events/kind';
 import type { NextEvent } from '@lab/contract/events/schemas';
 import { kinds } from '@lab/contract/kinds';
+import { truncateMath } from '@lab/contract/math/parts';
 import { truncate } from '@lab/contract/truncate';
 import { upcomingSummary } from '../content/calendar-store.ts';
 import { contentStore, type StoredOf } from '../content/content-store.ts';
+import { cardDrawings, drawnShape } from '../math/stored.ts';
 
 type StoredEvent = StoredOf<typeof eventKind>;
 
@@ -13,12 +15,9 @@ export const eventStore = contentStore(kinds.events, eventKind);
 
 // Shortened, so that the part of `public/home` never exceeds its limit.
 export const nextEvents = upcomingSummary<StoredEvent, NextEvent>(eventStore, {
-  of: (_id, { title, place, start, end }) => ({
-    _id,
-    title: truncate(title, 120),
-    place: truncate(place, 80),
-    start,
-    end,
-  }),
-  shape: { _id: '', title: '', place: '', start: '', end: '' },
+  of: (_id, { title: whole, place, start, end, drawn }) => {
+    const title = truncateMath(whole, 120);
+    return { _id, title, drawn: cardDrawings(drawn, title), place: truncate(place, 80), start, end };
+  },
+  shape: { _id: '', title: '', drawn: drawnShape, place: '', start: '', end: '' },
 });

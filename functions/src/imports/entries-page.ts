@@ -29,7 +29,7 @@ export async function entriesPage({ import: id, kind, cursor = '0' }: EntriesQue
 }
 
 function toEntry(entry: StoredEntry, areas: readonly NamedArea[]): ImportEntry {
-  const { number, work, areaId, original, format: _format, ...rest } = entry;
+  const { number, work, areaId, original, format: _format, fill: _fill, ...rest } = entry;
   return {
     ...rest,
     _id: String(number),

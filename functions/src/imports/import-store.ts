@@ -49,6 +49,17 @@ export interface StoredEntry {
   other?: ComparedWork;
   outcome?: Outcome;
   workId: string;
+  /** What a fill wrote, for its undo. */
+  fill?: StoredFill;
+}
+
+interface StoredFill {
+  fields: string[];
+  /** Whether it wrote the original entry too. */
+  original: boolean;
+  /** The work's `updatedAt` after it, and before it if there was one. */
+  at: Timestamp;
+  before?: Timestamp;
 }
 
 export interface StoredSlice {
@@ -56,7 +67,7 @@ export interface StoredSlice {
   expiresAt: Timestamp;
 }
 
-const none = { made: 0, filled: 0, skipped: 0, removed: 0, kept: 0 };
+export const noOutcomes = { made: 0, filled: 0, skipped: 0, removed: 0, emptied: 0, kept: 0 };
 
 const importShape: Shape<StoredImport> = {
   fileName: '',
@@ -71,7 +82,7 @@ const importShape: Shape<StoredImport> = {
   reached: 0,
   gone: 0,
   kinds: { new: 0, here: 0, similar: 0, unreadable: 0 },
-  outcomes: none,
+  outcomes: noOutcomes,
   people: { matched: [''], maybe: [{ name: '', member: '' }], unmatched: [''] },
 };
 

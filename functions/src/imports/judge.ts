@@ -49,7 +49,7 @@ const isReadable = (entry: Judged): entry is Readable => entry.work !== undefine
 
 function readable({ line, key, original, format, item, problem }: ReadEntry, at: number): Judged {
   const work = item && workFromItem(item);
-  const wrong = work ? problemOf(work) : (problem ?? problems.inside);
+  const wrong = problem ?? (work ? problemOf(work) : problems.inside);
   return {
     number: at + 1,
     line,

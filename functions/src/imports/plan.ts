@@ -8,7 +8,13 @@ import { areaCalled, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Caller } from '../http/caller.ts';
 import { listedTeam } from '../team/member-store.ts';
-import { importsCollection, type StoredEntry, type StoredImport, writePlan } from './import-store.ts';
+import {
+  importsCollection,
+  noOutcomes,
+  type StoredEntry,
+  type StoredImport,
+  writePlan,
+} from './import-store.ts';
 import { type Judged, judge } from './judge.ts';
 import { readFile } from './read-file.ts';
 import { sliced } from './slices.ts';
@@ -41,7 +47,7 @@ export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan
       reached: 0,
       gone: 0,
       kinds,
-      outcomes: { made: 0, filled: 0, skipped: 0, removed: 0, kept: 0 },
+      outcomes: noOutcomes,
       people: peopleIn(judged, team),
     },
   };

@@ -5,26 +5,15 @@ import type { Outcome } from '@lab/contract/imports/states';
 import { importTexts } from '@lab/contract/imports/texts';
 import { record } from '../activity/activity-store.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
-import { now } from '../data/time.ts';
 import type { Caller } from '../http/caller.ts';
-import { drawFormulas } from '../math/draw.ts';
 import { exactKeys } from '../papers/match-keys.ts';
-import { worksById, worksWith } from '../papers/match-store.ts';
-import {
-  countPapers,
-  derivedFields,
-  newestPapers,
-  paperCount,
-  paperDocument,
-  recentPapers,
-  type StoredPaper,
-  toRecent,
-} from '../papers/paper-store.ts';
-import { yearsAfterAll } from '../papers/paper-years-store.ts';
-import { selectedAfter } from '../papers/selected-papers-store.ts';
+import { worksWith } from '../papers/match-store.ts';
+import { paperDocument } from '../papers/paper-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { listedTeam } from '../team/member-store.ts';
 import { nearest } from './compare.ts';
+import { fillings } from './fill-store.ts';
+import { homeAfter } from './home-works.ts';
 import {
   importDocument,
   keptUntil,
@@ -35,7 +24,7 @@ import {
   sliceDocument,
   toImport,
 } from './import-store.ts';
-import { missingIn, paperOf, workIdOf } from './slice-writes.ts';
+import { paperOf, workIdOf } from './slice-writes.ts';
 import type { ImportedWork } from './work-from-item.ts';
 
 const { errors, why } = importTexts;
@@ -58,26 +47,22 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
         .map(async (entry) => ({ entry, id: workIdOf(id, entry.number), paper: await paperOf(entry, team) })),
     );
     const filled = await fillings(tx, wanted);
-    const summaries = await summariesWith(tx, made);
-    const selected = await selectedAfter(
-      tx,
-      ...made.map(({ id, paper }) => ({ id, after: paper })),
-      ...filled.map(({ id, before, changes }) => ({ id, before, after: { ...before, ...changes } })),
-    );
+    const home = await homeAfter(tx, [...made.map(({ id, paper }) => ({ id, after: paper })), ...filled]);
 
     for (const { id, paper } of made) tx.create(paperDocument(id), paper);
     for (const { id, changes } of filled) tx.update(paperDocument(id), changes);
-    writeHome(tx, { ...summaries, ...selected });
+    writeHome(tx, home);
 
-    const outcomeOf = new Map<number, { outcome: Outcome; workId?: string; why?: string }>([
-      ...[...known].map((number) => [number, { outcome: 'skipped', why: why.meanwhile }] as const),
-      ...made.map(({ entry, id }) => [entry.number, { outcome: 'made', workId: id }] as const),
-      ...filled.map(({ entry, id }) => [entry.number, { outcome: 'filled', workId: id }] as const),
+    const outcomeOf = new Map<number, StoredEntry>([
+      ...made.map(({ entry, id }) => [entry.number, { ...entry, outcome: 'made', workId: id }] as const),
+      ...filled.map(({ entry }) => [entry.number, entry] as const),
     ]);
-    const gone = entries.map((entry) => ({
+    const left = (entry: StoredEntry) => ({
       ...entry,
-      ...(outcomeOf.get(entry.number) ?? { outcome: 'skipped' as const, why: reasonOf(entry) }),
-    }));
+      outcome: 'skipped' as const,
+      why: known.has(entry.number) ? why.meanwhile : reasonOf(entry),
+    });
+    const gone = entries.map((entry) => outcomeOf.get(entry.number) ?? left(entry));
     const after = progress(stored, gone);
     tx.set(sliceDocument(id, stored.next), { entries: gone, expiresAt: after.expiresAt });
     tx.update(importDocument(id), { ...after });
@@ -119,48 +104,7 @@ async function foundMeanwhile(tx: Transaction, wanted: readonly Readable[]): Pro
   return new Set(known.map(({ number }) => number));
 }
 
-/** A work that has all fields already, or is gone, is left as it is. */
-async function fillings(tx: Transaction, wanted: readonly Readable[]) {
-  const filling = wanted.filter(({ decision, other }) => decision === 'fill' && other?.id);
-  const papers = await worksById(
-    tx,
-    filling.map(({ other }) => other?.id ?? ''),
-  );
-  const seen = new Set<string>();
-  const works = filling.flatMap((entry, at) => {
-    const { id = '', paper } = papers[at] ?? {};
-    const missing = paper && !seen.has(id) ? missingIn(paper, entry.work) : {};
-    if (!paper || Object.keys(missing).length === 0) return [];
-    seen.add(id);
-    return [{ entry, id, before: paper, missing }];
-  });
-  return Promise.all(
-    works.map(async ({ entry, id, before, missing }) => {
-      const { format, original } = entry;
-      const { title, details } = { ...before, ...missing };
-      const changes = {
-        ...missing,
-        ...derivedFields({ ...before, ...missing }),
-        drawn: await drawFormulas(title, details),
-        ...(!before.original && { original: { format, text: original } }),
-        updatedAt: now(),
-      };
-      return { entry, id, before, changes };
-    }),
-  );
-}
-
 function reasonOf(entry: StoredEntry): string {
   if (entry.decision !== 'fill') return entry.why;
   return why.nothingToFill;
-}
-
-async function summariesWith(tx: Transaction, made: readonly { id: string; paper: StoredPaper }[]) {
-  if (made.length === 0) return {};
-  const newest = await newestPapers(tx);
-  const count = await countPapers(tx);
-  const years = await yearsAfterAll(tx, { come: made.map(({ paper }) => paper.year) });
-  const all = [...newest, ...made.map(({ id, paper }) => ({ id, ...paper }))];
-  all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
-  return { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + made.length), ...years };
 }

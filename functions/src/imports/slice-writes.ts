@@ -1,6 +1,5 @@
 /** The documents that an import writes for the entries of one slice. */
 import { createHash } from 'node:crypto';
-import { fieldNames } from '@lab/contract/papers/fields';
 import { timeAt } from '../data/time.ts';
 import { drawFormulas } from '../math/draw.ts';
 import { settledMembers } from '../papers/author-members.ts';
@@ -44,22 +43,4 @@ function timeOf(publicationDate: string) {
   // Pages of lists cannot name times before 1970, so older years become its first seconds, in their order.
   const shown = year < 1971 ? year * 1000 : time;
   return timeAt(Math.min(shown, Date.now()));
-}
-
-/** The fields that the other work lacks and the entry has. */
-export function missingIn(paper: StoredPaper, work: ImportedWork): Partial<StoredManuscript> {
-  const given: Record<string, unknown> = { ...work };
-  const there: Record<string, unknown> = { ...paper };
-  return Object.fromEntries(
-    fieldNames
-      .filter(
-        (name) => name !== 'category' && name !== 'type' && isEmpty(there[name]) && !isEmpty(given[name]),
-      )
-      .map((name) => [name, given[name]]),
-  );
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === '' || value === false) return true;
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

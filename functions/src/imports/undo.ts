@@ -1,23 +1,19 @@
-/** Takes an import back, slice by slice: its works are removed, except those that somebody has changed since. */
+/**
+ * Takes an import back, slice by slice: its works are removed, and the fields that it filled are emptied, except what
+ * somebody has changed since.
+ */
 import { AppError } from '@lab/contract';
 import type { OneImport } from '@lab/contract/imports/schemas';
+import type { Outcome } from '@lab/contract/imports/states';
 import { importTexts } from '@lab/contract/imports/texts';
 import { record } from '../activity/activity-store.ts';
 import { type Transaction, transact } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
 import { worksById } from '../papers/match-store.ts';
-import {
-  countPapers,
-  newestPapers,
-  paperCount,
-  paperDocument,
-  recentPapers,
-  type StoredPaper,
-  toRecent,
-} from '../papers/paper-store.ts';
-import { yearsAfterAll } from '../papers/paper-years-store.ts';
-import { selectedAfter } from '../papers/selected-papers-store.ts';
+import { paperDocument } from '../papers/paper-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
+import { unfillings } from './fill-store.ts';
+import { homeAfter } from './home-works.ts';
 import {
   importDocument,
   keptUntil,
@@ -34,30 +30,40 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
     if (stored.state === 'undone') return toImport(id, stored);
     if (stored.state === 'planned') throw new AppError('conflict', importTexts.errors.notBegun);
     const begins = stored.state !== 'undoing';
-    const at = begins ? 0 : stored.next;
+    const undone = begins ? 0 : stored.next;
+    // From the end, as a work may have been filled twice.
+    const at = stored.reached - 1 - undone;
     const entries = await readSlice(id, at, tx);
     const { removed, kept } = await removable(tx, entries);
-    const summaries = await summariesWithout(tx, removed);
-    const selected = await selectedAfter(tx, ...removed.map(({ id, paper }) => ({ id, before: paper })));
+    const emptied = await unfillings(tx, entries);
+    const home = await homeAfter(tx, [
+      ...removed.map(({ id, paper }) => ({ id, before: paper })),
+      ...emptied,
+    ]);
 
     for (const { id } of removed) tx.delete(paperDocument(id));
-    writeHome(tx, { ...summaries, ...selected });
+    for (const { id, changes } of emptied) tx.update(paperDocument(id), changes);
+    writeHome(tx, home);
 
     const isRemoved = new Set(removed.map(({ id }) => id));
+    const unfilled = new Map(emptied.map(({ entry }) => [entry.number, entry]));
     const gone = entries.map((entry) => {
-      if (entry.outcome !== 'made') return entry;
+      if (entry.outcome !== 'made') return unfilled.get(entry.number) ?? entry;
       if (isRemoved.has(entry.workId)) return { ...entry, outcome: 'removed' as const };
       return kept.has(entry.workId) ? { ...entry, outcome: 'kept' as const } : entry;
     });
-    const state = at + 1 < stored.reached ? ('undoing' as const) : ('undone' as const);
+    const count = (outcome: Outcome) => gone.filter((entry) => entry.outcome === outcome).length;
+    const state = undone + 1 < stored.reached ? ('undoing' as const) : ('undone' as const);
+    const { outcomes } = stored;
     const after = {
       state,
-      next: at + 1,
+      next: undone + 1,
       gone: (begins ? 0 : stored.gone) + entries.length,
       outcomes: {
-        ...stored.outcomes,
-        removed: stored.outcomes.removed + removed.length,
-        kept: stored.outcomes.kept + kept.size,
+        ...outcomes,
+        removed: outcomes.removed + count('removed'),
+        emptied: outcomes.emptied + count('emptied'),
+        kept: outcomes.kept + count('kept'),
       },
       expiresAt: keptUntil(state),
     };
@@ -76,14 +82,4 @@ async function removable(tx: Transaction, entries: readonly StoredEntry[]) {
     removed: there.filter(({ paper }) => !paper.updatedAt),
     kept: new Set(there.filter(({ paper }) => paper.updatedAt).map(({ id }) => id)),
   };
-}
-
-async function summariesWithout(tx: Transaction, removed: readonly { id: string; paper: StoredPaper }[]) {
-  if (removed.length === 0) return {};
-  const newest = await newestPapers(tx, removed.length);
-  const count = await countPapers(tx);
-  const years = await yearsAfterAll(tx, { gone: removed.map(({ paper }) => paper.year) });
-  const gone = new Set(removed.map(({ id }) => id));
-  const left = newest.filter(({ id }) => !gone.has(id));
-  return { ...recentPapers.of(toRecent(left)), ...paperCount.of(count - removed.length), ...years };
 }

@@ -121,13 +121,11 @@ test('a record holds only so many bytes of them', async () => {
 
 test('a card holds those of its texts, and only so many bytes', async () => {
   const drawn = await drawFormulas('$a$ $b$ $c$');
-  const card = cardDrawings({ title: 'see $c$', summary: '$a$ and $d$', drawn });
+  const card = cardDrawings(drawn, 'see $c$', '$a$ and $d$');
   expect(card.map(({ plain }) => plain)).toEqual(['a', 'c']);
   const [long] = await drawFormulas(`$${repeat('y+', 250)}z$`);
   const title = `${long?.source} $a$`;
-  expect(cardDrawings({ title, summary: '', drawn: [...drawn, long] }).map(({ plain }) => plain)).toEqual([
-    'a',
-  ]);
+  expect(cardDrawings([...drawn, long], title).map(({ plain }) => plain)).toEqual(['a']);
 });
 
 const math = (inside: string) => ({ source: '$x$', mathml: `<math>${inside}</math>`, plain: 'x' });

@@ -17,9 +17,27 @@ export const storedDrawings = (stored: unknown): DrawnFormula[] =>
 
 export const bytesOf = (formula: DrawnFormula) => Buffer.byteLength(JSON.stringify(formula));
 
-/** Those that a card shows; the others stay as they were written. */
-export function cardDrawings({ title, summary, drawn }: { title: string; summary: string; drawn?: unknown }) {
-  const shown = new Set([title, summary].flatMap(formulasIn).map(({ source }) => source));
+/** For replies: a record without formulas has nothing beside it. */
+export function withDrawings<Listed extends { drawn?: unknown }>({ drawn, ...record }: Listed) {
+  const checked = storedDrawings(drawn);
+  return checked.length > 0 ? { ...record, drawn: checked } : record;
+}
+
+/** Leaves out drawings from the end of a list that has no room for all of them. */
+export function withinBytes(rows: readonly object[], bytes: number): object[] {
+  let over = Buffer.byteLength(JSON.stringify(rows)) - bytes;
+  const fitted = rows.toReversed().map((row) => {
+    if (over <= 0 || !('drawn' in row)) return row;
+    const { drawn, ...rest } = row;
+    over -= Buffer.byteLength(JSON.stringify(row)) - Buffer.byteLength(JSON.stringify(rest));
+    return rest;
+  });
+  return fitted.reverse();
+}
+
+/** Those in the texts of a card; the others stay as they were written. */
+export function cardDrawings(drawn: unknown, ...texts: string[]) {
+  const shown = new Set(texts.flatMap(formulasIn).map(({ source }) => source));
   let bytes = 0;
   return storedDrawings(drawn).filter((formula) => {
     if (formula.mathml && !shown.has(formula.source)) return false;

@@ -1,7 +1,15 @@
 /** Nothing that is submitted gets lost on the way to the page, in whatever field; a new field is tested by being listed. */
-import { fieldNames, type Manuscript, namesOf, paperFields } from '@lab/contract/papers/fields';
+import {
+  type FieldName,
+  fieldNames,
+  type Manuscript,
+  namesOf,
+  paperFields,
+} from '@lab/contract/papers/fields';
+import { alwaysNeeded } from '@lab/contract/papers/forms/asked';
+import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import { everyField, textsIn } from '@lab/contract/papers/manuscript.testing';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, type Person } from '../test/people.ts';
 import { publishPaper, submitPaper } from '../test/records.ts';
@@ -61,6 +69,81 @@ test('its files say every field that citations have', async () => {
   const { body } = await call(`GET /researchPaper/${published}.csl.json`);
   const said = JSON.stringify(body);
   for (const name of namesOf('title', 'text', 'doi', 'prose')) expect(said).toContain(first[name]);
+});
+
+const empty = manuscriptOf({});
+/** Of a work of another type than an article, whose DOI and picture may be missing. */
+const poster = { ...first, type: 'poster' as const, selected: true };
+const needed: readonly FieldName[] = alwaysNeeded;
+
+describe.each(['corrected', 'edited'] as const)('a paper that is %s by an older client', (how) => {
+  const memberNames = fieldNames.filter((name) => how === 'corrected' || name !== 'selected');
+  let id: string;
+  let read: () => Promise<Record<string, unknown>>;
+  let change: (body: object) => ReturnType<typeof call>;
+
+  beforeAll(async () => {
+    if (how === 'edited') {
+      id = await submitPaper(author, poster);
+      read = () => get(`/pendingPaper/${id}`, author.token);
+      change = (body) => call('PATCH /EditPaper', { token: author.token, body: { _id: id, ...body } });
+      return;
+    }
+    id = await publishPaper(author, admin, poster);
+    read = () => get(`/researchPaper/${id}`);
+    change = (body) => call(`PATCH /researchPapers/${id}`, { token: admin.token, body });
+  });
+
+  test.each(memberNames)('changes nothing but %s, also with what it has seen of it', async (name) => {
+    const before = await read();
+    for (const body of [{}, { [name]: second[name], before: { [name]: before[name] } }])
+      expect((await change(body)).status).toBe(200);
+    const { [name]: changed, ...after } = await read();
+    const { [name]: _was, drawn: _drawn, ...others } = before;
+    expect(after).toMatchObject(others);
+    expect(changed).toEqual(second[name]);
+  });
+
+  test.each(memberNames)('empties %s where it is named and empty', async (name) => {
+    await change({ ...poster, selected: true });
+    const before = await read();
+    const { status, body } = await change({ [name]: name === 'type' ? undefined : empty[name] });
+    const { [name]: after, ...others } = await read();
+    const { [name]: was, ...same } = before;
+    expect(others).toEqual(same);
+    if (needed.includes(name)) {
+      expect([status, Object.keys(body.fields)]).toEqual([400, [name]]);
+    } else expect(status).toBe(200);
+    // A picture can be replaced only.
+    const stays = needed.includes(name) || name === 'image' || name === 'type';
+    expect(after || empty[name]).toEqual(stays ? was : empty[name]);
+  });
+
+  test('who names a field without having seen its value is refused', async () => {
+    await change(poster);
+    const { volume, ...unseen } = (await read()) as Manuscript;
+    const { status } = await change({ volume: '99', before: unseen });
+    expect([status, ((await read()) as Manuscript).volume]).toEqual([409, volume]);
+  });
+});
+
+test('an article of a member needs its fields, whichever of them an edit names', async () => {
+  const id = await submitPaper(author, { ...poster, doi: '', details: '' });
+  const edit = (body: object) =>
+    call('PATCH /EditPaper', { token: author.token, body: { _id: id, ...body } });
+  const { status, body } = await edit({ type: 'article' });
+  expect([status, body.fields]).toEqual([400, { doi: 'DOI is required', details: 'Details is required' }]);
+  expect((await edit({ type: 'article', doi: '10.1000/2', details: 'Here.' })).status).toBe(200);
+});
+
+test('of the links each is kept by itself', async () => {
+  const id = await submitPaper(author, poster);
+  const edit = (links: object) => call('PATCH /EditPaper', { token: author.token, body: { _id: id, links } });
+  await edit({ code: '' });
+  const { code: _none, ...others } = poster.links;
+  expect((await get(`/pendingPaper/${id}`, author.token)).links).toEqual(others);
+  await edit({});
+  expect((await get(`/pendingPaper/${id}`, author.token)).links).toEqual({});
 });
 
 test.each(fieldNames)('who has not seen the present %s writes over nothing', async (name) => {

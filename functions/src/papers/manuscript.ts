@@ -1,7 +1,7 @@
 /** Converts what people write about a paper to what is stored, and to its entry in the log. */
 
 import { plainMath } from '@lab/contract/math/plain';
-import type { Manuscript, PaperLinks } from '@lab/contract/papers/fields';
+import { type FieldName, fieldNames, type Manuscript, type PaperLinks } from '@lab/contract/papers/fields';
 import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { PublishPaper } from '@lab/contract/papers/schemas';
 import type { Target } from '../activity/activity-store.ts';
@@ -13,6 +13,26 @@ export function manuscript(body: Partial<Manuscript>, areas: readonly NamedArea[
   const { category, image: _mayStay, links, ...written } = manuscriptOf(body);
   const given: PaperLinks = Object.fromEntries(Object.entries(links).filter(([, url]) => url));
   return { ...written, links: given, areaId: category && requireAreaId(areas, category, 'category') };
+}
+
+/**
+ * What an edit stores: a field that its body does not name keeps its value, because an older client does not know it. An
+ * empty picture keeps the current one. Of the links each is kept by itself, and an empty list removes all of them.
+ */
+export function editedManuscript<Stored extends StoredManuscript>(
+  body: Partial<Manuscript>,
+  current: Stored,
+  areas: readonly NamedArea[],
+) {
+  const { category, links = {}, ...named } = body;
+  const isNone = body.links !== undefined && Object.keys(links).length === 0;
+  const { areaId, ...written } = manuscript(
+    { ...current, ...named, category, links: isNone ? {} : { ...current.links, ...links } },
+    areas,
+  );
+  const area = category === undefined ? current.areaId : areaId;
+  // The name of an area that nobody knows any more stays too.
+  return { ...written, image: body.image || current.image, ...(area !== undefined && { areaId: area }) };
 }
 
 /** Replaces the area's name, which older versions stored, and the id of an area that was merged into another one. */
@@ -30,6 +50,19 @@ export function seenManuscript(before: PublishPaper['before'], areas: readonly N
   const { category, ...seen } = manuscriptOf(before);
   const area = areaCalled(areas, category);
   return category && !area ? { ...seen, category } : { ...seen, areaId: area?._id ?? '' };
+}
+
+/** Of an edit: replies leave out empty fields, so what it names and has not seen was empty, and the rest is unknown to it. */
+export function seenByEditor(
+  before: PublishPaper['before'],
+  body: Partial<Manuscript>,
+  areas: readonly NamedArea[],
+) {
+  const seen = seenManuscript(before, areas);
+  const isKnown = (name: FieldName) => before?.[name] !== undefined || body[name] !== undefined;
+  const unknown = new Set<string>(fieldNames.filter((name) => !isKnown(name)));
+  if (unknown.has('category')) unknown.add('areaId');
+  return seen && Object.fromEntries(Object.entries(seen).filter(([name]) => !unknown.has(name)));
 }
 
 export function target(id: string, { title, uid }: { title: string; uid: string }): Target {

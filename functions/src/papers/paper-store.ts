@@ -149,7 +149,12 @@ export function toPaper(id: string, stored: StoredPaper, areas: readonly NamedAr
 
 export function toCard(snapshot: DocumentSnapshot<StoredPaper>, areas: readonly NamedArea[]): Paper {
   const stored = snapshot.data() as StoredPaper;
-  return shown(snapshot.id, { ...stored, drawn: cardDrawings(stored) }, stored.summary, areas);
+  return shown(
+    snapshot.id,
+    { ...stored, drawn: cardDrawings(stored.drawn, stored.title, stored.summary) },
+    stored.summary,
+    areas,
+  );
 }
 
 export function shown(
@@ -203,7 +208,7 @@ export function toRecent(newest: readonly ListedPaper[]) {
       image,
       // A work without an abstract is described by where it appeared.
       details: summary || venueOf(work),
-      drawn: cardDrawings({ title, summary, drawn }),
+      drawn: cardDrawings(drawn, title, summary),
       notice: noticeOf(notices) ?? ('' as const),
     }));
 }

@@ -2,7 +2,7 @@ import { AppError, type api } from '@lab/contract';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { listedAreas } from '../areas/area-store.ts';
 import { type HandlersOf, Page } from '../http/handler.ts';
-import { storedDrawings } from '../math/stored.ts';
+import { withDrawings } from '../math/stored.ts';
 import { listedTeam } from '../team/member-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { linkAuthor } from './link-author.ts';
@@ -104,9 +104,8 @@ export const papers: HandlersOf<typeof api.papers> = {
 };
 
 /** Of the home page's document; without formulas and notice where there are none. */
-function asListed<Listed extends { drawn?: unknown } & WithNotice>({ drawn, notice, ...paper }: Listed) {
-  const checked = storedDrawings(drawn);
-  return { ...paper, ...(checked.length > 0 && { drawn: checked }), ...(notice && { notice }) };
+function asListed<Listed extends { drawn?: unknown } & WithNotice>({ notice, ...paper }: Listed) {
+  return { ...withDrawings(paper), ...(notice && { notice }) };
 }
 
 /** Both are in one document. */

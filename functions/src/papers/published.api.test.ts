@@ -117,9 +117,9 @@ describe('correcting a published paper', () => {
     expect(await recent()).toEqual(before);
   });
 
-  test('without a picture keeps the current one; without PDF and links there are none', async () => {
+  test('with an empty picture keeps the current one; with an empty PDF and no links there are none', async () => {
     const id = await publishPaper(author, admin, { pdf: 'https://example.org/paper.pdf' });
-    await correct(id, paperBody({ image: '', links: {} }));
+    await correct(id, paperBody({ image: '', pdf: '', links: {} }));
     const { image, links, ...rest } = await paper(id);
     expect({ image, links }).toEqual({ image: 'https://lh3.googleusercontent.com/picture', links: {} });
     expect(rest).not.toHaveProperty('pdf');
@@ -171,7 +171,9 @@ describe('correcting a published paper', () => {
       const before = await paper(id);
       expect((await correct(id, { ...paperBody(change), before })).status).toBe(200);
       const seen = await paper(id);
-      const { status, body } = await correct(id, { ...paperBody({ title: 'Second' }), before }, second);
+      // As forms do, it names every field, also an empty one.
+      const late = { ...paperBody({ title: 'Second', pdf: '' }), before };
+      const { status, body } = await correct(id, late, second);
       expect({ change, status, said: body.message }).toEqual({
         change,
         status: 409,

@@ -16,7 +16,7 @@ import { keepRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { listedTeam } from '../team/member-store.ts';
 import { settledMembers } from './author-members.ts';
-import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
+import { editedManuscript, seenByEditor, target, withAreaId } from './manuscript.ts';
 import {
   countPapers,
   derivedFields,
@@ -51,9 +51,9 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const stored = await requireExisting(tx, paperDocument(id), paperTexts.paper.notFound);
     const areas = await listedAreas.read(tx);
     const paper = withAreaId(stored, areas);
-    const written = { ...manuscript(body, areas), image: body.image || paper.image };
+    const written = editedManuscript(body, paper, areas);
     if (isAlreadySaved(paper, written)) return { modifiedCount: 1 };
-    requireUnchanged(paper, seenManuscript(before, areas));
+    requireUnchanged(paper, seenByEditor(before, body, areas));
     const newest = await newestPapers(tx);
     const drawn = await drawFormulas(written.title, written.details);
     const members = settledMembers({ ...paper, ...written }, await listedTeam.read(tx));
@@ -67,7 +67,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
     const selected = await selectedAfter(tx, { id, before: paper, after: { ...paper, ...changes } });
     const tell = await ownerToTell(tx, paper, caller);
-    tx.update(paperDocument(id), { ...changes, ...withoutOldArea() });
+    tx.update(paperDocument(id), { ...changes, ...(written.areaId !== undefined && withoutOldArea()) });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
     writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years, ...selected });
     tell('corrected', id, changes.title, newNotices(paper.notices, changes.notices));

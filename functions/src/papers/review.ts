@@ -3,8 +3,14 @@
 import { AppError, type api } from '@lab/contract';
 import type { Move } from '@lab/contract/lifecycle';
 import type { Decision } from '@lab/contract/outcomes/schemas';
+import type { Manuscript } from '@lab/contract/papers/fields';
 import { paperMoves } from '@lab/contract/papers/lifecycle';
-import type { PublishPaper, ReviewPaper, SubmitPaper } from '@lab/contract/papers/schemas';
+import {
+  emptyNeeds,
+  type PublishPaper,
+  type ReviewPaper,
+  type SubmitPaper,
+} from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { listedAreas } from '../areas/area-store.ts';
@@ -20,7 +26,14 @@ import { writeHome } from '../summaries/home-store.ts';
 import { listedTeam } from '../team/member-store.ts';
 import { requireAccount } from '../users/user-store.ts';
 import { settledMembers } from './author-members.ts';
-import { manuscript, seenManuscript, target, withAreaId } from './manuscript.ts';
+import {
+  editedManuscript,
+  manuscript,
+  seenByEditor,
+  seenManuscript,
+  target,
+  withAreaId,
+} from './manuscript.ts';
 import { dropFiles, requireFiles } from './paper-files.ts';
 import {
   countPapers,
@@ -85,20 +98,29 @@ export const editRequest = forAuthor<typeof api.papers.edit, StoredRequest>({
   before: ({ body, caller }) => requireFiles(caller.uid, body),
   async act(tx, current, { body: { before, ...body } }) {
     const areas = await listedAreas.read(tx);
-    const written = { ...manuscript(body, areas), image: body.image || current.image };
-    // Its author may have it open in two tabs.
     const present = withAreaId(current, areas);
-    if (!isAlreadySaved(present, written)) requireUnchanged(present, seenManuscript(before, areas));
+    const written = editedManuscript(body, present, areas);
+    requireNeeds({ ...written, category: written.areaId ?? current.category ?? '' });
+    // Its author may have it open in two tabs.
+    if (!isAlreadySaved(present, written)) requireUnchanged(present, seenByEditor(before, body, areas));
     const drawn = await drawFormulas(written.title, written.details);
-    tx.update(requestDocument(body._id), { ...written, drawn, ...withoutOldArea() });
+    const area = written.areaId !== undefined && withoutOldArea();
+    tx.update(requestDocument(body._id), { ...written, drawn, ...area });
     return { result: { modifiedCount: 1 } };
   },
   after: (replaced, { body }) =>
     dropFiles(replaced.uid, {
       ...(body.image && body.image !== replaced.image && { image: replaced.image }),
-      ...(body.pdf !== replaced.pdf && { pdf: replaced.pdf }),
+      ...(body.pdf !== undefined && body.pdf !== replaced.pdf && { pdf: replaced.pdf }),
     }),
 });
+
+/** Also of the fields that an edit does not name. */
+function requireNeeds(written: Manuscript): void {
+  const errors = emptyNeeds(written);
+  const [first] = Object.values(errors);
+  if (first) throw new AppError('invalid', first, errors);
+}
 
 /** Keeps the version that the feedback is about, so that the reviewer sees later what the author has changed. */
 export async function reviewRequest(id: string, { before, ...body }: ReviewPaper, caller: Caller) {

@@ -50,7 +50,7 @@ function rowOf({
     _id: id,
     type,
     title,
-    drawn: cardDrawings({ title, summary: '', drawn }),
+    drawn: cardDrawings(drawn, title),
     publisher: venueOf(paper),
     publicationDate,
     authors,

@@ -1,6 +1,7 @@
 /** Calendar files (iCalendar, RFC 5545): one for all records of a kind, and one for each record. */
 import { AppError, api } from '@lab/contract';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
+import { plainMath } from '@lab/contract/math/plain';
 import { isWholeDay } from '@lab/contract/moments';
 import { pageOfCalendarFile } from '@lab/contract/pages/calendar-files';
 import { siteTexts } from '@lab/contract/texts';
@@ -82,7 +83,7 @@ function eventOf(
 ): ICalEventData {
   const { calendar, schemaOrg }: Declaration = store.declared;
   const { pages }: Kind = store.kind;
-  const text = (field = '') => String(stored[field] ?? '');
+  const text = (field = '') => plainMath(String(stored[field] ?? ''));
   const { location, description } = schemaOrg?.properties ?? {};
   const [start, end] = [text(calendar?.start), text(calendar?.end)];
   return {

@@ -78,7 +78,7 @@ function contentSource([name, { store, newest }]: [string, Content]): [string, S
       return {
         url: origin + pageOf(item.id),
         title: nameOf(item),
-        summary: String(item[feed.summary] ?? ''),
+        summary: plainMath(String(item[feed.summary] ?? '')),
         published: iso(item.createdAt),
         updated: lastChange(item),
         authors: [],

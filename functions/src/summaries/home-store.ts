@@ -10,6 +10,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { fillPart, pickShape } from '../data/shape.ts';
+import { withinBytes } from '../math/stored.ts';
 
 type Parts = Partial<Record<string, unknown>>;
 
@@ -42,11 +43,14 @@ export function homePart<Value>(name: string, shape: Value) {
 }
 
 export function writeHome(tx: Transaction, parts: Parts): void {
-  for (const [name, part] of Object.entries(parts)) {
-    if (Buffer.byteLength(JSON.stringify(part)) > (homeBytes[name] ?? 0)) {
+  const fitted = Object.entries(parts).map(([name, part]) => {
+    const most = homeBytes[name] ?? 0;
+    const value = Array.isArray(part) ? withinBytes(part, most) : part;
+    if (Buffer.byteLength(JSON.stringify(value)) > most) {
       throw new AppError('conflict', errorTexts.listFull);
     }
-  }
+    return [name, value];
+  });
   const names = Object.keys(parts);
-  if (names.length > 0) tx.set(document(), parts, { mergeFields: names });
+  if (names.length > 0) tx.set(document(), Object.fromEntries(fitted), { mergeFields: names });
 }

@@ -1,7 +1,9 @@
 /** A person's own profile: the user record, and the entry in the team where there is one, always changed together. */
 import { AppError } from '@lab/contract';
+import { memberKind } from '@lab/contract/team/kind';
 import type { EditProfile, OwnMember } from '@lab/contract/team/schemas';
 import { teamTexts } from '@lab/contract/team/texts';
+import { drawingsOf } from '../content/drawings.ts';
 import { readBoth, requireExisting, transact } from '../data/firestore.ts';
 import { iso, now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
@@ -46,7 +48,8 @@ export function updateOwnProfile(
     if (!isAlreadySaved(seen, { ...changes, image: photoUrl })) requireUnchanged(seen, before);
     tx.update(userDocument(uid), { ...changes, photoUrl });
     if (member) {
-      const changed: StoredMember = { ...member, ...changes, image: photoUrl, updatedAt: now() };
+      const whole: StoredMember = { ...member, ...changes, image: photoUrl, updatedAt: now() };
+      const changed = { ...whole, ...(await drawingsOf(memberKind, whole)) };
       tx.set(memberStore.document(uid), changed);
       teamSummary.write(tx, team.set(uid, changed));
     }

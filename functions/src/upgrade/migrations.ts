@@ -4,6 +4,7 @@
  */
 import { areasById } from './areas-by-id-store.ts';
 import { authorMembers } from './author-members-store.ts';
+import { drawnContent } from './drawn-content-store.ts';
 import { drawnFormulas } from './drawn-formulas-store.ts';
 import type { Migration } from './migration.ts';
 import { searchKeys } from './search-keys-store.ts';
@@ -15,6 +16,7 @@ export const migrations: readonly Migration[] = [
   workTypes,
   drawnFormulas,
   authorMembers,
+  drawnContent,
 ];
 
 export function numberOf(migration: Migration): string {

@@ -11,6 +11,7 @@ const { firestore } = await import('../data/firestore.ts');
 const { invoke } = await import('../invoke.ts');
 const { areasById } = await import('./areas-by-id-store.ts');
 const { authorMembers } = await import('./author-members-store.ts');
+const { drawnContent } = await import('./drawn-content-store.ts');
 const { drawnFormulas } = await import('./drawn-formulas-store.ts');
 const { correctPaper } = await import('../papers/published.ts');
 const { publishRequest } = await import('../papers/review.ts');
@@ -79,6 +80,14 @@ const drawingsDone = (requests: number, papers: number, title = '004 drawn-formu
 const membersDone = (papers: number, title = '005 author-members') =>
   say([`researchPapers: ${papers} changed`], title);
 
+const contentDone = (title = '006 drawn-content') =>
+  say(
+    ['news', 'researchAreas', 'collaborations', 'openPositions', 'team', 'events'].map(
+      (collection) => `${collection}: 0 changed`,
+    ),
+    title,
+  );
+
 test('a dry run lists what would be done and changes nothing', async () => {
   const before = await areasOfPapers();
   expect(await run(true)).toEqual([
@@ -87,6 +96,7 @@ test('a dry run lists what would be done and changes nothing', async () => {
     ...typesDone(count, '003 work-types, only tried'),
     ...drawingsDone(0, count, '004 drawn-formulas, only tried'),
     ...membersDone(0, '005 author-members, only tried'),
+    ...contentDone('006 drawn-content, only tried'),
   ]);
   expect(await areasOfPapers()).toEqual(before);
   expect((await firestore().collection('upgrades').get()).empty).toBe(true);
@@ -107,6 +117,7 @@ test('every record gets the id of its area, once, and pages stay the same', asyn
     ...typesDone(count),
     ...drawingsDone(0, 0),
     ...membersDone(0),
+    ...contentDone(),
   ]);
   expect(await areasOfPapers()).toEqual(expected);
   const request = (await firestore().doc('researchRequests/r1').get()).data();
@@ -210,6 +221,18 @@ test('older papers say who of their authors is in the team, once', async () => {
   expect(await authorMembers.run(false)).toEqual(['researchPapers: 1 changed']);
   expect(await settled()).toEqual([{ author: 'Quist, Zoë', member: member?._id }]);
   expect(await authorMembers.run(false)).toEqual(['researchPapers: 0 changed']);
+});
+
+test('the formulas of older news are drawn, once, also in the summary', async () => {
+  const item = firestore().doc('news/n1');
+  await item.set({ title: 'On $x^2$', summary: '', details: '', image: '', createdAt: new Date() });
+  expect(await drawnContent.run(true)).toContain('news: 1 changed');
+  expect((await item.get()).data()).not.toHaveProperty('drawn');
+  await Promise.all([drawnContent.run(false), drawnContent.run(false)]);
+  expect((await item.get()).get('drawn')?.[0]?.plain).toBe('x²');
+  const [listed] = (await invoke(api.news.list, { query: {} })).reply;
+  expect(listed?.drawn?.[0]?.plain).toBe('x²');
+  expect(await drawnContent.run(false)).toContain('news: 0 changed');
 });
 
 test('data of a later version are left alone', async () => {

@@ -3,6 +3,7 @@ import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import { callsOf } from '@lab/contract/content-calls';
 import { eventTexts } from '@lab/contract/events/texts';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { newsTexts } from '@lab/contract/news/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -96,7 +97,7 @@ function routesOf({ name, nameField, list, one, texts, afterRecord }: VisitorPag
       }),
       head: (at, client) => {
         const record = recordAt(at, client);
-        if (record) return { title: String(record[nameField]) };
+        if (record) return { title: plainDrawn(String(record[nameField]), record.drawn) };
         return { title: record === null ? texts.notFound : texts.title };
       },
     },

@@ -91,7 +91,7 @@ export const publicRoutes: PageRoute[] = [
     },
     head: (at, client) =>
       titleOf(client.getQueryData(areaQuery(idIn(at)).queryKey), {
-        title: ({ departmentName }) => departmentName,
+        title: ({ departmentName, drawn }) => plainDrawn(departmentName, drawn),
         none: areaTexts.notFound,
         loading: areaTexts.title,
       }),

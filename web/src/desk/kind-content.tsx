@@ -3,9 +3,11 @@ import type { AnyRecord, CallsOfAnyKind } from '@lab/contract/content/endpoints-
 import { type Field, type Fields, firstField, newValues } from '@lab/contract/content/field';
 import type { AnyDeclaration, Declaration, Kind } from '@lab/contract/content/kind';
 import { formSchema } from '@lab/contract/content/schemas';
+import { withPlainTexts } from '@lab/contract/content/texts-in';
 import { callsOf } from '@lab/contract/content-calls';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { type KindName, type Kinds, kinds } from '@lab/contract/kinds';
+import { plainMath } from '@lab/contract/math/plain';
 import type { Control } from 'react-hook-form';
 import { call } from '../lib/api.ts';
 import { formatSpan } from '../lib/calendar.ts';
@@ -64,7 +66,7 @@ export function contentOf(
             }
           : [],
       ),
-      nameOf: (row) => String(row[nameField]),
+      nameOf: (row) => plainMath(String(row[nameField])),
     },
     ...(picture && { pictureOf: (row: AnyRecord) => String(row[pictureName]) }),
     resolver: resolverWithout(formSchema(declared), ...(picture ? [pictureName] : [])),
@@ -97,7 +99,7 @@ function columnsOf({ fields, columns }: Declaration): Column<AnyRecord>[] {
   return Object.entries(columns).map(([name, how]) => ({
     name,
     label: labelOf(name, fields),
-    value: (row) => textOf(row[name], fields[name], row.references),
+    value: (row) => textOf(withPlainTexts(fields, row)[name], fields[name], row.references),
     ...(name === 'createdAt' && { show: (row: AnyRecord) => formatShortDate(String(row[name])) }),
     ...(fields[name]?.is === 'moment' && { show: (row: AnyRecord) => formatSpan(String(row[name]), '') }),
     ...(how === 'long' && { long: true }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './headings.module.css';
 
 /** The only h1 of a page. */
-export function PageHeading({ title, lead }: { title: string; lead?: ReactNode }) {
+export function PageHeading({ title, lead }: { title: ReactNode; lead?: ReactNode }) {
   return (
     <header className={styles.page}>
       <h1 dir="auto">{title}</h1>

@@ -4,6 +4,7 @@ import type { ReadEntry } from '@lab/contract/imports/entry';
 import { lineCounter } from './bibtex-blocks.ts';
 import { plainItem } from './plain-item.ts';
 import { isItem } from './plain-text.ts';
+import { titled } from './titled.ts';
 
 const { problems } = entryTexts;
 
@@ -25,7 +26,7 @@ function itemOrProblem(text: string): Pick<ReadEntry, 'key' | 'item' | 'problem'
   if (!isItem(raw)) return { key: '', problem: problems.noObject };
   const key = [raw['citation-key'], raw.id].find((id) => typeof id === 'string' || typeof id === 'number');
   const item = plainItem(raw);
-  return { key: String(key ?? ''), ...(item.title ? { item } : { problem: problems.noTitle }) };
+  return { key: String(key ?? ''), ...titled(item) };
 }
 
 const marks = /["{}[\]]|[^\s"{}[\],]+/g;

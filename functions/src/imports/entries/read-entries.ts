@@ -11,13 +11,15 @@ const readers: Record<EntryFormat, () => Promise<Reader>> = {
   bibtex: async () => (await import('./read-bibtex.ts')).readBibtex,
   ris: async () => (await import('./read-ris.ts')).readRis,
   nbib: async () => (await import('./read-nbib.ts')).readNbib,
+  endnote: async () => (await import('./read-endnote.ts')).readEndnote,
   csl: async () => (await import('./read-csl.ts')).readCsl,
 };
 
 const signs: [EntryFormat, RegExp][] = [
-  ['csl', /^\s*[[{](?=[\s\S]*"(?:title|DOI)"\s*:)/],
+  ['csl', /^\s*[[{](?=[\s\S]*"(?:title|DOI|author|issued)"\s*:)/],
   ['ris', /^TY\s{0,3}-\s/m],
   ['nbib', /^PMID ?- ?\d/m],
+  ['endnote', /^%0 /m],
   ['bibtex', /@[ \t]*[a-z]+\s*[{(]/i],
 ];
 
@@ -27,6 +29,7 @@ const endings: Record<string, EntryFormat> = {
   biblatex: 'bibtex',
   ris: 'ris',
   nbib: 'nbib',
+  enw: 'endnote',
   json: 'csl',
 };
 

@@ -1,20 +1,19 @@
 /** PubMed's export, for which Citation.js has no parser: https://www.nlm.nih.gov/bsd/mms/medlineelements.html */
 import { parseName } from '@lab/contract/citations/names';
 import { findDoi } from '@lab/contract/doi';
-import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { CslItem, CslName, ReadEntry } from '@lab/contract/imports/entry';
 import { dateOfText } from './dates.ts';
 import { plainItem } from './plain-item.ts';
 import { type TaggedRecord, taggedRecords } from './tagged-records.ts';
+import { titled } from './titled.ts';
 
-const { problems } = entryTexts;
 const shape = { tag: /^([A-Z][A-Z0-9]{0,3}) {0,3}- ?(.*)$/, begins: 'PMID' };
 
 export function* readNbib(text: string): Generator<ReadEntry> {
   for (const { line, original, values } of taggedRecords(text, shape)) {
     const key = values.get('PMID')?.[0] ?? '';
     const item = itemOf(values);
-    yield { line, key, original, format: 'nbib', ...(item.title ? { item } : { problem: problems.noTitle }) };
+    yield { line, key, original, format: 'nbib', ...titled(item) };
   }
 }
 

@@ -9,6 +9,7 @@ import { dateOfText } from './dates.ts';
 import { isWebAddress, plainItem } from './plain-item.ts';
 import { isItem } from './plain-text.ts';
 import { type TaggedRecord, taggedRecords } from './tagged-records.ts';
+import { titled } from './titled.ts';
 
 const { problems } = entryTexts;
 const shape = { tag: /^([A-Z][A-Z0-9])\s{0,3}-(?:\s(.*))?$/, begins: 'TY', ends: 'ER' };
@@ -23,10 +24,9 @@ export function* readRis(text: string): Generator<ReadEntry> {
   }
 }
 
-function itemOrProblem(values: TaggedRecord['values']): Pick<ReadEntry, 'item' | 'problem'> {
+export function itemOrProblem(values: TaggedRecord['values']): Pick<ReadEntry, 'item' | 'problem'> {
   try {
-    const item = itemOf(values);
-    return item.title ? { item } : { problem: problems.noTitle };
+    return titled(itemOf(values));
   } catch {
     return { problem: problems.inside };
   }

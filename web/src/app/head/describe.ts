@@ -4,6 +4,7 @@ import { citationFormatNames, citationFormats } from '@lab/contract/citations/fo
 import type { AnyRecord } from '@lab/contract/content/endpoints-of';
 import { firstField } from '@lab/contract/content/field';
 import type { Kind } from '@lab/contract/content/kind';
+import { withPlainTexts } from '@lab/contract/content/texts-in';
 import { callsOf } from '@lab/contract/content-calls';
 import { type Kinds, kindNames, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
@@ -88,7 +89,9 @@ const pages: Record<string, Describe> = {
   [paths.joinUs]: (_, client, site) => ({
     description: positionTexts.lead,
     things: [
-      ...(client.getQueryData(positionsQuery.queryKey) ?? []).map((position) => jobPosting(position, site)),
+      ...(client.getQueryData(positionsQuery.queryKey) ?? []).map((position) =>
+        jobPosting(withPlainTexts(declarationOf('positions').fields, position), site),
+      ),
       labInBrief(site),
       breadcrumbs([{ name: nav.joinUs, path: paths.joinUs }], site),
     ],
@@ -177,8 +180,10 @@ for (const name of kindNames) {
     ...(list !== 'all' && cursorIn(search)),
   }));
   pages[one.pattern] ??= ({ params: { id = '' } }, client, site) => {
-    const record = client.getQueryData(recordQuery(callsOf(name).get, { params: { id } }).queryKey);
-    if (!record) return undefined;
+    const written = client.getQueryData(recordQuery(callsOf(name).get, { params: { id } }).queryKey);
+    if (!written) return undefined;
+    // Search engines and previews show no formulas.
+    const record = withPlainTexts(fields, written);
     const { type = 'article', description = '', properties } = more[name]?.(record, client, site) ?? {};
     const steps = [
       { name: title, path: all },

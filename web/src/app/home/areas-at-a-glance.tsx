@@ -3,6 +3,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { briefAreasQuery } from '../../lib/areas.ts';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import styles from './sections.module.css';
@@ -19,8 +20,12 @@ export function AreasAtAGlance() {
         {areas?.map((area) => (
           <li key={area._id}>
             <Link to={paths.area(area._id)}>
-              <h3 dir="auto">{area.departmentName}</h3>
-              <p dir="auto">{area.details}</p>
+              <h3 dir="auto">
+                <DrawnText text={area.departmentName} drawn={area.drawn} />
+              </h3>
+              <p dir="auto">
+                <DrawnText text={area.details} drawn={area.drawn} />
+              </p>
             </Link>
           </li>
         ))}

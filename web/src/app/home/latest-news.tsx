@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { latestNewsQuery } from './queries.ts';
 import styles from './sections.module.css';
@@ -17,10 +18,12 @@ export function LatestNews() {
     <section className={styles.section} data-below aria-labelledby="latest-news">
       <SectionHeading id="latest-news" title={newsTexts.list.title} />
       <ul className={styles.areas}>
-        {news.map(({ _id, title, createdAt }) => (
+        {news.map(({ _id, title, drawn, createdAt }) => (
           <li key={_id}>
             <Link to={paths.newsItem(_id)}>
-              <h3 dir="auto">{title}</h3>
+              <h3 dir="auto">
+                <DrawnText text={title} drawn={drawn} />
+              </h3>
               <p>
                 <time dateTime={createdAt}>{formatDate(createdAt)}</time>
               </p>

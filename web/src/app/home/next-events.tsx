@@ -3,6 +3,7 @@ import { kinds } from '@lab/contract/kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { nextEventsQuery } from './queries.ts';
 import styles from './sections.module.css';
 
@@ -14,10 +15,10 @@ export function NextEvents() {
     <section className={styles.events} data-below aria-labelledby="next-events">
       <h2 id="next-events">{events.length === 1 ? eventTexts.next : eventTexts.nextOnes}</h2>
       <ul>
-        {events.map(({ _id, title, start, end, place }) => (
+        {events.map(({ _id, title, drawn, start, end, place }) => (
           <li key={_id}>
             <Link to={kinds.events.pages.one(_id)} dir="auto">
-              {title}
+              <DrawnText text={title} drawn={drawn} />
             </Link>
             <span>
               <time dateTime={start}>{formatSpan(start, end)}</time>

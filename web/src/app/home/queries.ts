@@ -14,5 +14,5 @@ export const nextEventsQuery = endpointQuery(api.events.next, {});
 
 /** No further read either: the newest news are in the same document. */
 export const latestNewsQuery = endpointPartQuery(api.news.list, { query: { limit: 3 } }, 'latest', (news) =>
-  news.map(({ _id, title, createdAt }) => ({ _id, title, createdAt })),
+  news.map(({ _id, title, drawn, createdAt }) => ({ _id, title, ...(drawn && { drawn }), createdAt })),
 );

@@ -28,7 +28,7 @@ export function Requirements({ role }: { role: string }) {
               <div key={name}>
                 <dt>{positionTexts[name]}</dt>
                 <dd>
-                  <Prose text={position[name]} />
+                  <Prose text={position[name]} drawn={position.drawn} />
                 </dd>
               </div>
             ))}

@@ -1,8 +1,10 @@
 import type { Area } from '@lab/contract/areas/kind';
 import { areaTexts } from '@lab/contract/areas/texts';
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { Link } from 'react-router-dom';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './areas.module.css';
 
@@ -18,11 +20,15 @@ export function AreaCard({ area, first = false }: { area: Area; first?: boolean 
         wide
         first={first}
       />
-      <h2 dir="auto">{area.departmentName}</h2>
-      <p dir="auto">{area.details}</p>
+      <h2 dir="auto">
+        <DrawnText text={area.departmentName} drawn={area.drawn} />
+      </h2>
+      <p dir="auto">
+        <DrawnText text={area.details} drawn={area.drawn} />
+      </p>
       <Link to={paths.area(area._id)} state={area}>
         {areaTexts.details}
-        <span className="visually-hidden">: {area.departmentName}</span>
+        <span className="visually-hidden">: {plainDrawn(area.departmentName, area.drawn)}</span>
       </Link>
     </article>
   );

@@ -1,9 +1,11 @@
 import type { Area } from '@lab/contract/areas/kind';
 import { areaTexts } from '@lab/contract/areas/texts';
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -28,17 +30,18 @@ export default function AreaPage() {
   if (isError) return <Failed onRetry={refetch} />;
   if (area === undefined) return <Loading />;
   if (area === null) return <NotFound text={areaTexts.notFound} back={paths.areas} label={areaTexts.back} />;
+  const name = plainDrawn(area.departmentName, area.drawn);
   return (
     <Container>
       <article>
         <div className={styles.opening}>
           <div>
             <Link to={paths.areas}>← {areaTexts.back}</Link>
-            <PageHeading title={area.departmentName} />
+            <PageHeading title={<DrawnText text={area.departmentName} drawn={area.drawn} />} />
           </div>
           <Picture
             src={area.image}
-            alt={area.departmentName}
+            alt={name}
             width={1080}
             height={720}
             sizes="(min-width: 64rem) 36rem, 92vw"
@@ -46,16 +49,20 @@ export default function AreaPage() {
             first
           />
         </div>
-        <Prose text={area.details} />
+        <Prose text={area.details} drawn={area.drawn} />
         {area.subDepartments.length > 0 && (
           <section className={styles.subs} aria-labelledby="sub-departments">
             <SectionHeading id="sub-departments" title={areaTexts.subDepartments} />
             <dl>
-              {area.subDepartments.map(({ name, description }, at) => (
+              {area.subDepartments.map((part, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name, and the list never changes
                 <div key={at}>
-                  <dt dir="auto">{name}</dt>
-                  <dd dir="auto">{description}</dd>
+                  <dt dir="auto">
+                    <DrawnText text={part.name} drawn={area.drawn} />
+                  </dt>
+                  <dd dir="auto">
+                    <DrawnText text={part.description} drawn={area.drawn} />
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -67,7 +74,7 @@ export default function AreaPage() {
           <Link
             to={`${paths.publications}?${new URLSearchParams({ area: area.departmentName, view: 'list' })}`}
           >
-            {areaTexts.papers(area.departmentName)}
+            {areaTexts.papers(name)}
           </Link>
         </p>
       </article>

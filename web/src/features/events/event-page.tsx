@@ -1,6 +1,7 @@
 import { api } from '@lab/contract';
 import { eventTexts } from '@lab/contract/events/texts';
 import { kinds } from '@lab/contract/kinds';
+import { plainDrawn } from '@lab/contract/math/drawn';
 import { calendarFileOf } from '@lab/contract/pages/calendar-files';
 import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { formatSpan } from '../../lib/calendar.ts';
 import { recordQuery } from '../../lib/query.ts';
 import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
@@ -22,12 +24,14 @@ export default function EventPage() {
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (event === undefined) return <Loading />;
   if (event === null) return <NotFound text={eventTexts.notFound} back={all} label={eventTexts.back} />;
-  const { title, start, end, place, people, memberIds = [], text, image } = event;
+  const { title, start, end, place, people, memberIds = [], text, image, drawn } = event;
   return (
     <Container>
       <article className={articles.article}>
         <Link to={all}>← {eventTexts.back}</Link>
-        <h1 dir="auto">{title}</h1>
+        <h1 dir="auto">
+          <DrawnText text={title} drawn={drawn} />
+        </h1>
         <dl className={styles.facts}>
           <div>
             <dt>{eventTexts.when}</dt>
@@ -38,7 +42,9 @@ export default function EventPage() {
           {place && (
             <div>
               <dt>{eventTexts.where}</dt>
-              <dd>{place}</dd>
+              <dd>
+                <DrawnText text={place} drawn={drawn} />
+              </dd>
             </div>
           )}
           {people.length > 0 && (
@@ -63,7 +69,7 @@ export default function EventPage() {
         {image && (
           <Picture
             src={image}
-            alt={title}
+            alt={plainDrawn(title, drawn)}
             width={1080}
             height={720}
             sizes="(min-width: 64rem) 60rem, 92vw"
@@ -71,7 +77,7 @@ export default function EventPage() {
             first
           />
         )}
-        <Prose text={text} />
+        <Prose text={text} drawn={drawn} />
       </article>
     </Container>
   );

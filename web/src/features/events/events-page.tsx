@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
 import articles from '../../ui/articles.module.css';
 import { CalendarPage } from '../../ui/calendar-page.tsx';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './events.module.css';
 
@@ -21,17 +22,23 @@ export default function EventsPage() {
 }
 
 function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
-  const { _id, title, start, end, place, text, image } = item;
+  const { _id, title, start, end, place, text, image, drawn } = item;
   return (
     <article className={`${articles.card} ${styles.card}`}>
       <div>
         <time dateTime={start}>{formatSpan(start, end)}</time>
         <h3 dir="auto">
-          <Link to={kinds.events.pages.one(_id)}>{title}</Link>
+          <Link to={kinds.events.pages.one(_id)}>
+            <DrawnText text={title} drawn={drawn} />
+          </Link>
         </h3>
-        {place && <p className={styles.place}>{place}</p>}
+        {place && (
+          <p className={styles.place}>
+            <DrawnText text={place} drawn={drawn} />
+          </p>
+        )}
         <p className={styles.text} dir="auto">
-          {text}
+          <DrawnText text={text} drawn={drawn} />
         </p>
       </div>
       {image && (

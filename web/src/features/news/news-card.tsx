@@ -1,9 +1,11 @@
+import { plainDrawn } from '@lab/contract/math/drawn';
 import type { NewsItem } from '@lab/contract/news/kind';
 import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import articles from '../../ui/articles.module.css';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './news.module.css';
 
@@ -21,11 +23,15 @@ export function NewsCard({ item, first }: { item: NewsItem; first: boolean }) {
       />
       <div>
         <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>
-        <h2 dir="auto">{item.title}</h2>
-        <p dir="auto">{item.summary}</p>
+        <h2 dir="auto">
+          <DrawnText text={item.title} drawn={item.drawn} />
+        </h2>
+        <p dir="auto">
+          <DrawnText text={item.summary} drawn={item.drawn} />
+        </p>
         <Link to={paths.newsItem(item._id)} state={item}>
           {newsTexts.list.readMore}
-          <span className="visually-hidden">: {item.title}</span>
+          <span className="visually-hidden">: {plainDrawn(item.title, item.drawn)}</span>
         </Link>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { plainDrawn } from '@lab/contract/math/drawn';
 import type { NewsItem } from '@lab/contract/news/kind';
 import { newsTexts } from '@lab/contract/news/texts';
 import { paths } from '@lab/contract/pages/paths';
@@ -6,6 +7,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { formatDate } from '../../lib/dates.ts';
 import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
@@ -30,21 +32,23 @@ export default function NewsItemPage() {
     <Container>
       <article className={articles.article}>
         <Link to={paths.news}>← {texts.back}</Link>
-        <h1 dir="auto">{item.title}</h1>
+        <h1 dir="auto">
+          <DrawnText text={item.title} drawn={item.drawn} />
+        </h1>
         <p className={styles.summary} dir="auto">
-          {item.summary}
+          <DrawnText text={item.summary} drawn={item.drawn} />
         </p>
         <Byline item={item} />
         <Picture
           src={item.image}
-          alt={item.title}
+          alt={plainDrawn(item.title, item.drawn)}
           width={1080}
           height={720}
           sizes="(min-width: 64rem) 60rem, 92vw"
           wide
           first
         />
-        <Prose text={item.details} />
+        <Prose text={item.details} drawn={item.drawn} />
       </article>
     </Container>
   );

@@ -4,6 +4,7 @@ import { positionTexts } from '@lab/contract/positions/texts';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { PositionFacts } from '../../ui/position-facts.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './join-us-page.module.css';
@@ -18,22 +19,23 @@ interface Props {
 const asked = ['qualifications', 'experience', 'internationalExposure'] as const;
 
 export function OpenPosition({ position, hasApplied, heading: Heading = 'h3' }: Props) {
-  const { _id, role, state } = position;
+  const { _id, role, state, drawn } = position;
+  const name = <DrawnText text={role} drawn={drawn} />;
   return (
     <article className={styles.position}>
       <div>
         <Heading dir="auto">
-          {Heading === 'h3' && _id ? <Link to={paths.position(_id)}>{role}</Link> : role}
+          {Heading === 'h3' && _id ? <Link to={paths.position(_id)}>{name}</Link> : name}
         </Heading>
         <PositionFacts position={position} />
         {state === 'closed' ? <p>{positionTexts.closed}</p> : <Apply role={role} hasApplied={hasApplied} />}
       </div>
       <dl>
-        {asked.map((name) => (
-          <div key={name}>
-            <dt>{positionTexts[name]}</dt>
+        {asked.map((field) => (
+          <div key={field}>
+            <dt>{positionTexts[field]}</dt>
             <dd>
-              <Prose text={position[name]} />
+              <Prose text={position[field]} drawn={drawn} />
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { paths } from '@lab/contract/pages/paths';
 import type { Member } from '@lab/contract/team/kind';
 import { teamTexts } from '@lab/contract/team/texts';
 import { Link } from 'react-router-dom';
+import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './member-card.module.css';
 import { MemberFacts } from './member-facts.tsx';
@@ -27,7 +28,7 @@ export function MemberCard({ member, shape }: { member: Member; shape: MemberCar
         </h3>
         {shape === 'wide' && (
           <p className={styles.about} dir="auto">
-            {member.details || teamTexts.defaults.details}
+            <DrawnText text={member.details || teamTexts.defaults.details} drawn={member.drawn} />
           </p>
         )}
         <MemberFacts member={member} />

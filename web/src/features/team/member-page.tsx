@@ -55,7 +55,7 @@ export default function MemberPage() {
           <p className={styles.role}>{teamTexts.sections[member.role]}</p>
           <MemberFacts member={member} />
           <h2>{teamTexts.fields.details}</h2>
-          <Prose text={member.details || defaults.details} />
+          <Prose text={member.details || defaults.details} drawn={member.drawn} />
           <SelectedPapers member={member} />
           <Papers member={member} />
         </div>

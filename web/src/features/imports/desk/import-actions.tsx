@@ -90,7 +90,7 @@ export function ImportActions({ work, onGone }: Props) {
 }
 
 function Outcomes({ of }: { of: OneImport }) {
-  const counted = (['made', 'filled', 'skipped', 'removed', 'kept'] as const).filter(
+  const counted = (['made', 'filled', 'skipped', 'removed', 'emptied', 'kept'] as const).filter(
     (name) => of.outcomes[name] > 0,
   );
   return (

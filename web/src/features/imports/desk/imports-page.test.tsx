@@ -17,7 +17,7 @@ const plan: OneImport = {
   total: 3,
   gone: 0,
   kinds: { new: 1, here: 0, similar: 1, unreadable: 1 },
-  outcomes: { made: 0, filled: 0, skipped: 0, removed: 0, kept: 0 },
+  outcomes: { made: 0, filled: 0, skipped: 0, removed: 0, emptied: 0, kept: 0 },
   people: { matched: ['Jane Doe'], maybe: [{ name: 'J. Roe', member: 'Rita Roe' }], unmatched: ['Li Wei'] },
 };
 

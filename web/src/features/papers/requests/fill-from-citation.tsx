@@ -1,6 +1,9 @@
 import { api } from '@lab/contract';
+import { citedNames } from '@lab/contract/citations/metadata';
 import type { ReadCitation } from '@lab/contract/citations/schemas';
 import { citationTexts } from '@lab/contract/citations/texts';
+import { alwaysNeeded, neededOf } from '@lab/contract/papers/forms/asked';
+import { paperTexts } from '@lab/contract/papers/texts';
 import MuiTextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +14,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from './requests.module.css';
 
 const { read: texts } = citationTexts;
+
+/** What the form needs and a citation could say. */
+function missingIn(citation: ReadCitation): string {
+  const needed = [...new Set([...alwaysNeeded, ...neededOf(citation.type ?? 'article')])];
+  const missing = citedNames.filter((name) => needed.includes(name) && !citation[name]?.length);
+  return missing.length > 0 ? texts.missing(missing.map((name) => paperTexts.fields[name])) : '';
+}
 
 interface Props {
   onRead(citation: ReadCitation): void;
@@ -37,7 +47,9 @@ export function FillFromCitation({ onRead, isNew }: Props) {
         maxRows={10}
       />
       <Notice kind="error">{reading.error && failureText(reading.error, texts.failed)}</Notice>
-      <Notice>{reading.isSuccess && texts.filled}</Notice>
+      <Notice>
+        {reading.isSuccess && [texts.filled, missingIn(reading.data)].filter(Boolean).join(' ')}
+      </Notice>
       <div>
         <Button
           kind="quiet"

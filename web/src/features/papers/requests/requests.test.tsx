@@ -206,5 +206,8 @@ describe('writing a paper', () => {
     expect(await screen.findByDisplayValue('On waves')).toBeVisible();
     expect(screen.getByLabelText('Author 2')).toHaveValue('Li Wei');
     expect(screen.getByLabelText('Abstract')).toHaveValue('Mine.');
+    expect(
+      screen.getByText('Filled in. Please check every field. The citation does not say: Abstract.'),
+    ).toBeVisible();
   });
 });

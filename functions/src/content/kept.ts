@@ -1,0 +1,25 @@
+/** What an edit leaves as it is: fields, and parts of groups, that its body does not name. */
+import { AppError } from '@lab/contract';
+import { emptyValues, type Fields } from '@lab/contract/content/field';
+import type { Declaration } from '@lab/contract/content/kind';
+import { isInOrder } from '@lab/contract/content/schemas';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An empty group empties all of its parts. */
+export function withKeptParts<Given extends object>(fields: Fields, current: object, given: Given): Given {
+  const groups = Object.entries(given).flatMap(([name, value]: [string, object]) => {
+    const field = fields[name];
+    if (field?.is !== 'group') return [];
+    const before = Object.keys(value).length > 0 ? (current as Values)[name] : emptyValues(field.of);
+    return [[name, { ...(before as object), ...value }]];
+  });
+  return { ...given, ...Object.fromEntries(groups) };
+}
+
+/** The body may name only one of start and end. */
+export function requireOrder(declared: Declaration, record: object): void {
+  const { calendar } = declared;
+  if (!calendar || isInOrder(declared, record as Values)) return;
+  throw new AppError('invalid', calendar.wrongOrder, { [calendar.end]: calendar.wrongOrder });
+}
