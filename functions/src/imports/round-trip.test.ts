@@ -41,6 +41,9 @@ describe.each(citationFormatNames)('a %s file', (format) => {
   test.each(workTypes)('is read with everything that it says of a work of type %s', async (type) => {
     const paper = {
       ...everyField('first'),
+      // They come back as a note, see below.
+      notices: [],
+      otherVersions: [],
       _id: 'a',
       type,
       pages: '45-67',
@@ -53,6 +56,12 @@ describe.each(citationFormatNames)('a %s file', (format) => {
     const asked = citedNames.filter((name) => askedOf[type].includes(name) || anyHas.includes(name));
     const said = (work: Partial<typeof paper>) => Object.fromEntries(asked.map((name) => [name, work[name]]));
     expect(said(await readAgain(format, paper))).toEqual(said(paper));
+  });
+
+  test('is read with its notices as a part of the note', async () => {
+    const { note } = await readAgain(format, { ...everyField('first'), _id: 'a', otherVersions: [] });
+    expect(note).toContain('The first note');
+    expect(note).toContain('The first notice.');
   });
 });
 

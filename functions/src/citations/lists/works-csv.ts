@@ -3,12 +3,14 @@ import { listTexts } from '@lab/contract/citations/lists/texts';
 import { toCsv } from '@lab/contract/csv';
 import { paths } from '@lab/contract/pages/paths';
 import { type FieldName, linkNames, namesOf, paperFields } from '@lab/contract/papers/fields';
+import { noticeSentence } from '@lab/contract/papers/notices';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
+import type { OtherVersion } from '@lab/contract/papers/versions';
 
 type Column = [label: string, value: (paper: Paper, origin: string) => string];
 
-const people = namesOf('people');
+const people = namesOf('people', 'someAuthors');
 const files = namesOf('picture', 'pdf');
 const texts = namesOf('title', 'text', 'doi', 'day', 'area', 'alt', 'address');
 
@@ -30,12 +32,19 @@ function columnsOf(name: FieldName): Column[] {
       return labelled(({ moreLinks = [] }) =>
         moreLinks.map((link) => `${link.name}: ${link.url}`).join('; '),
       );
+    case 'otherVersions':
+      return labelled(({ otherVersions = [] }) => otherVersions.map(versionLine).join('; '));
+    case 'notices':
+      return labelled(({ notices = [] }) => notices.map(noticeSentence).join('; '));
     case 'selected':
       return labelled(({ selected }) => (selected ? listTexts.yes : ''));
     default:
       return [];
   }
 }
+
+const versionLine = ({ kind, server, date, link }: OtherVersion) =>
+  [paperTexts.paper.versionKinds[kind], server, date, link].filter(Boolean).join(' ');
 
 /** Files of this site are stored without its origin. */
 const absolute = (address: string | undefined, origin: string) =>
