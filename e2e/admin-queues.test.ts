@@ -149,7 +149,7 @@ story('a message is answered, and its author reads the reply', async ({ open }) 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await yes(page, 'Yes, send it!');
   await page.getByText('Reply sent successfully').waitFor();
-  await page.getByRole('combobox', { name: 'Show' }).selectOption('All');
+  await page.getByRole('tab', { name: 'All' }).click();
   await page.getByRole('button', { name: `View: ${person.name}` }).waitFor();
 
   const theirs = await open();

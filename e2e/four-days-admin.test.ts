@@ -17,7 +17,8 @@ async function apply(person: Person): Promise<void> {
 }
 
 story('an admin answers what waits, and writes news and a new member', async ({ open }) => {
-  const day = `Day${Date.now()}`;
+  // Short, because another story looks at names on the narrowest phones.
+  const day = `Day${String(Date.now()).slice(-6)}`;
   const people = await Promise.all(Array.from({ length: 5 }, (_, index) => newPerson(`${day}${index}`)));
   await Promise.all(people.map(apply));
   const titles = [1, 2, 3].map((number) => `${day} paper ${number}`);

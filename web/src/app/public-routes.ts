@@ -6,7 +6,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
-import { areaPapersQuery, areaQuery } from '../features/areas/queries.ts';
+import { areaPapersQuery, areaQuery, openPositionsQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { listBeginningQuery, memberInBoldQuery } from '../features/papers/export-queries.ts';
 import { viewIn } from '../features/papers/papers-view.ts';
@@ -80,7 +80,7 @@ export const publicRoutes: PageRoute[] = [
     path: paths.area.pattern,
     access: 'public',
     page: lazyPage(() => import('../features/areas/area-page.tsx')),
-    queries: (at) => [areaQuery(idIn(at)), memberNamesQuery],
+    queries: (at) => [areaQuery(idIn(at)), memberNamesQuery, openPositionsQuery],
     dependentQueries: (at, client) => {
       const area = client.getQueryData(areaQuery(idIn(at)).queryKey);
       return area ? [areaPapersQuery(area.departmentName)] : [];

@@ -6,7 +6,6 @@ import { SectionHeading } from '../../ui/headings.tsx';
 import styles from './areas.module.css';
 import { openPositionsQuery } from './queries.ts';
 
-/** Asked for by the browser, so that the page of an area costs no read for each position. */
 export function AreaPositions({ id }: { id: string }) {
   const { data = [] } = useQuery(openPositionsQuery);
   const positions = data.filter(({ areas }) => areas.includes(id));
