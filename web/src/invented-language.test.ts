@@ -77,6 +77,7 @@ const rich: Record<string, unknown> = foreign({
   '/team/{id}': aMember(),
   // The role of a position is free text of the lab.
   '/openPositions': [aPosition({ role: 'ж' })],
+  '/openPositions/{id}': aPosition({ role: 'ж' }),
   '/collaborations': [aCollaborator()],
   '/nextEvents': [anEvent()],
 });
@@ -143,7 +144,7 @@ async function textsOn(path: string, replies: Record<string, unknown>): Promise<
 }
 
 /** Contact addresses and DOIs are the same in every language. */
-const sameEverywhere = /[\w.]+@lab\.test|10\.1000\/182/g;
+const sameEverywhere = /[\w.]+@lab\.test|(?:https:\/\/doi\.org\/)?10\.1000\/182/g;
 const hasLatin = (text: unknown) =>
   typeof text === 'string' && /[a-z]/i.test(text.replace(sameEverywhere, ''));
 

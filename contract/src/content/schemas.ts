@@ -23,9 +23,9 @@ import {
 } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { drawnFormulas } from '../math/schemas.ts';
-import { firstMoment } from '../moments.ts';
 import { fieldNames, fieldTexts } from '../texts.ts';
 import { type Field, type Fields, firstField, type ValuesOf } from './field.ts';
+import { isInOrder } from './in-order.ts';
 import type { AnyDeclaration, Declaration, RecordOf } from './kind.ts';
 
 /** The values that a person sends. */
@@ -36,13 +36,6 @@ export function formSchema(declared: AnyDeclaration): ObjectSchema<Record<string
   const rules = form.fields[calendar.end] as StringSchema;
   const inOrder = rules.test('order', calendar.wrongOrder, (_, { parent }) => isInOrder(declared, parent));
   return form.shape({ [calendar.end]: inOrder });
-}
-
-/** Whether the end is not before the start. An invalid date has a message of its own. */
-export function isInOrder({ calendar }: Declaration, values: Readonly<Record<string, unknown>>): boolean {
-  const [first, last] = [values[calendar?.start ?? ''], values[calendar?.end ?? '']];
-  const [from, to] = [firstMoment(String(first)), firstMoment(String(last))];
-  return !last || Number.isNaN(from) || Number.isNaN(to) || to >= from;
 }
 
 /** The compiler cannot derive the type, because `Object.entries` loses the names. */

@@ -71,7 +71,8 @@ export const notices = (label: string) =>
 /** Nobody can be marked who is not an author of the work. */
 export const someAuthors = (label: string) =>
   listOfTexts(label, limits.author, limits.authors).test('authors', (names, context) => {
-    const authors: unknown[] = context.parent.authors ?? [];
+    // An edit that does not name the authors is checked with the stored ones.
+    const authors: unknown[] = context.parent.authors ?? names;
     const other = names?.find((name) => !authors.includes(name));
     return other === undefined || context.createError({ message: validation.notAnAuthor(other) });
   });

@@ -40,16 +40,15 @@ import {
   type Values,
 } from './fields.ts';
 import { alwaysNeeded, neededOf } from './forms/asked.ts';
-import { paperFormTexts } from './forms/texts.ts';
+import { neededSentence } from './forms/needs.ts';
 import { namedLinks, notices, shownNotices, shownVersions, someAuthors, versions } from './list-fields.ts';
-import { eachField, isEmpty } from './manuscript.ts';
+import { eachField } from './manuscript.ts';
 import { type NoticeKind, noticeKinds } from './notices.ts';
 import { reviewTexts } from './review/texts.ts';
 import { paperTexts } from './texts.ts';
 import { type WorkType, workTypes } from './types.ts';
 
 const { fields } = paperTexts;
-const { validation } = paperFormTexts;
 
 const eachLink = (make: (label: string) => StringSchema) =>
   object(Object.fromEntries(linkNames.map((name) => [name, make(paperTexts.links[name])])));
@@ -77,9 +76,6 @@ const accepted: { [K in Kind]: (label: string, field: Field<K>) => Schema<Values
   mark: (label) => boolean().typeError(fieldTexts.wrongType(label)),
 };
 
-/** Sentences for empty fields where "… is required" is not enough. */
-const missing: { [K in Kind]?: string } = { area: validation.area, picture: validation.image };
-
 function rule(name: FieldName): Schema {
   const field: Field = paperFields[name];
   return acceptedBy(field, fields[name]);
@@ -93,11 +89,6 @@ function needed(name: FieldName): Schema {
   return name === 'authors'
     ? (schema as ReturnType<typeof listOfTexts>).required(sentence).min(1, sentence)
     : (schema as StringSchema).required(sentence);
-}
-
-function neededSentence(name: FieldName): string {
-  const label = name === 'authors' ? fields.author : fields[name];
-  return missing[paperFields[name].is] ?? fieldTexts.required(label);
 }
 
 /** Whether a field is needed says the type in the same body. */
@@ -219,12 +210,6 @@ export const editPaper = object({
   links,
   before,
 });
-
-/** For each field that the work's type needs and that is empty, the sentence that says so. */
-export function emptyNeeds(work: Manuscript): Partial<Record<FieldName, string>> {
-  const empty = manuscriptNames.filter((name) => neededOf(work.type).includes(name) && isEmpty(work[name]));
-  return Object.fromEntries(empty.map((name) => [name, neededSentence(name)]));
-}
 
 /** With what the reviewer saw, because its author may change a paper until it is published. */
 export const publishPaper = object({ before });

@@ -42,7 +42,9 @@ export const areaHandlers = ({ handlers }: ReturnType<typeof areaContent>): Hand
   ...handlers,
 
   async brief() {
-    return (await listedAreas.read()).map(({ absorbed: _ids, ...area }) => withDrawings(area));
+    return (await listedAreas.read()).map(({ _id, departmentName, details, drawn, formerNames }) =>
+      withDrawings({ _id, departmentName, details, drawn, ...(formerNames && { formerNames }) }),
+    );
   },
 
   async get({ params: { id } }) {

@@ -1,8 +1,8 @@
 /** What an edit leaves as it is: fields, and parts of groups, that its body does not name. */
 import { AppError } from '@lab/contract';
 import { emptyValues, type Fields } from '@lab/contract/content/field';
+import { isInOrder } from '@lab/contract/content/in-order';
 import type { Declaration } from '@lab/contract/content/kind';
-import { isInOrder } from '@lab/contract/content/schemas';
 
 type Values = Readonly<Record<string, unknown>>;
 

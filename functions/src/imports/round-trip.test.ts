@@ -31,6 +31,9 @@ async function readAgain(format: CitationFormatName, paper: Cited) {
   return workFromItem(entry.item);
 }
 
+/** Notices come back as a part of the note, see below. */
+const ownLists: Pick<Cited, 'notices' | 'otherVersions'> = { notices: [], otherVersions: [] };
+
 /** Any work may have these, whatever its form asks for. */
 const anyHas = [
   'type series volume isbn issn version licence edition arxiv pubmed handle note url editors details keywords',
@@ -41,9 +44,7 @@ describe.each(citationFormatNames)('a %s file', (format) => {
   test.each(workTypes)('is read with everything that it says of a work of type %s', async (type) => {
     const paper = {
       ...everyField('first'),
-      // They come back as a note, see below.
-      notices: [],
-      otherVersions: [],
+      ...ownLists,
       _id: 'a',
       type,
       pages: '45-67',

@@ -2,6 +2,7 @@
 import {
   type FieldName,
   fieldNames,
+  isForAdmins,
   type Manuscript,
   namesOf,
   paperFields,
@@ -77,7 +78,7 @@ const poster = { ...first, type: 'poster' as const, selected: true };
 const needed: readonly FieldName[] = alwaysNeeded;
 
 describe.each(['corrected', 'edited'] as const)('a paper that is %s by an older client', (how) => {
-  const memberNames = fieldNames.filter((name) => how === 'corrected' || name !== 'selected');
+  const memberNames = fieldNames.filter((name) => how === 'corrected' || !isForAdmins(name));
   let id: string;
   let read: () => Promise<Record<string, unknown>>;
   let change: (body: object) => ReturnType<typeof call>;
@@ -96,12 +97,25 @@ describe.each(['corrected', 'edited'] as const)('a paper that is %s by an older 
 
   test.each(memberNames)('changes nothing but %s, also with what it has seen of it', async (name) => {
     const before = await read();
-    for (const body of [{}, { [name]: second[name], before: { [name]: before[name] } }])
+    // Only authors can be marked.
+    const value = paperFields[name].is === 'someAuthors' ? first.authors.slice(0, 1) : second[name];
+    for (const body of [{}, { [name]: value, before: { [name]: before[name] } }])
       expect((await change(body)).status).toBe(200);
     const { [name]: changed, ...after } = await read();
     const { [name]: _was, drawn: _drawn, ...others } = before;
     expect(after).toMatchObject(others);
-    expect(changed).toEqual(second[name]);
+    expect(changed).toEqual(value);
+  });
+
+  test('loses the marks of somebody who is no longer an author, and gets none of them', async () => {
+    await change(poster);
+    const { status, body } = await change({ corresponding: ['Nobody Here'] });
+    const sentence = '“Nobody Here” is not among the authors';
+    expect([status, body.fields]).toEqual([400, { corresponding: sentence }]);
+    expect((await change({ authors: ['Cy New'] })).status).toBe(200);
+    expect(await read()).toMatchObject({ authors: ['Cy New'] });
+    expect((await read()).corresponding ?? []).toEqual([]);
+    await change(poster);
   });
 
   test.each(memberNames)('empties %s where it is named and empty', async (name) => {
@@ -132,7 +146,7 @@ test('an article of a member needs its fields, whichever of them an edit names',
   const edit = (body: object) =>
     call('PATCH /EditPaper', { token: author.token, body: { _id: id, ...body } });
   const { status, body } = await edit({ type: 'article' });
-  expect([status, body.fields]).toEqual([400, { doi: 'DOI is required', details: 'Details is required' }]);
+  expect([status, body.fields]).toEqual([400, { doi: 'DOI is required', details: 'Abstract is required' }]);
   expect((await edit({ type: 'article', doi: '10.1000/2', details: 'Here.' })).status).toBe(200);
 });
 

@@ -1,7 +1,15 @@
 /** Converts what people write about a paper to what is stored, and to its entry in the log. */
-
+import { AppError } from '@lab/contract';
 import { plainMath } from '@lab/contract/math/plain';
-import { type FieldName, fieldNames, type Manuscript, type PaperLinks } from '@lab/contract/papers/fields';
+import {
+  type FieldName,
+  fieldNames,
+  type Manuscript,
+  type NameOf,
+  namesOf,
+  type PaperLinks,
+} from '@lab/contract/papers/fields';
+import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { PublishPaper } from '@lab/contract/papers/schemas';
 import type { Target } from '../activity/activity-store.ts';
@@ -31,8 +39,29 @@ export function editedManuscript<Stored extends StoredManuscript>(
     areas,
   );
   const area = category === undefined ? current.areaId : areaId;
-  // The name of an area that nobody knows any more stays too.
-  return { ...written, image: body.image || current.image, ...(area !== undefined && { areaId: area }) };
+  return {
+    ...written,
+    ...authorMarks(body, written),
+    image: body.image || current.image,
+    // The name of an area that nobody knows any more stays too.
+    ...(area !== undefined && { areaId: area }),
+  };
+}
+
+/** Marks of somebody who is no longer an author are removed; new ones of such a person are refused. */
+function authorMarks(
+  body: Partial<Manuscript>,
+  { authors, ...written }: Pick<Manuscript, 'authors' | NameOf<'someAuthors'>>,
+) {
+  const marks = namesOf('someAuthors').map((name) => {
+    const other = body[name]?.find((marked) => !authors.includes(marked));
+    if (other !== undefined) {
+      const sentence = paperFormTexts.validation.notAnAuthor(other);
+      throw new AppError('invalid', sentence, { [name]: sentence });
+    }
+    return [name, written[name].filter((marked) => authors.includes(marked))] as const;
+  });
+  return Object.fromEntries(marks);
 }
 
 /** Replaces the area's name, which older versions stored, and the id of an area that was merged into another one. */

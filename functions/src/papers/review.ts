@@ -4,13 +4,9 @@ import { AppError, type api } from '@lab/contract';
 import type { Move } from '@lab/contract/lifecycle';
 import type { Decision } from '@lab/contract/outcomes/schemas';
 import type { Manuscript } from '@lab/contract/papers/fields';
+import { emptyNeeds } from '@lab/contract/papers/forms/needs';
 import { paperMoves } from '@lab/contract/papers/lifecycle';
-import {
-  emptyNeeds,
-  type PublishPaper,
-  type ReviewPaper,
-  type SubmitPaper,
-} from '@lab/contract/papers/schemas';
+import type { PublishPaper, ReviewPaper, SubmitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { record } from '../activity/activity-store.ts';
 import { listedAreas } from '../areas/area-store.ts';

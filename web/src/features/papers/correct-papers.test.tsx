@@ -176,7 +176,7 @@ test('who comes second is told who was first, keeps the text, and can go on afte
   await first.user.upload(screen.getByLabelText('PDF'), pdf);
   await first.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(
-    await screen.findByText(/^Somebody else has changed this meanwhile.*edited by bo@lab.test/),
+    await screen.findByText(/^Somebody else has changed this since you opened it.*edited by bo@lab.test/),
   ).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Tides in a teacup!');
 

@@ -46,7 +46,7 @@ const filesWith = (pattern: RegExp) =>
     .sort();
 
 it('is used by every form that sends data; other forms only navigate', () => {
-  expect(filesWith(/<form\b/)).toEqual(['form.tsx', 'paper-filter-form.tsx']);
+  expect(filesWith(/<form\b/)).toEqual(['export-form.tsx', 'form.tsx', 'paper-filter-form.tsx']);
 });
 
 it('is combined with drafts and conflicts only in useRecordForm', () => {

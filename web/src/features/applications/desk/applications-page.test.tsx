@@ -174,7 +174,7 @@ test('deletes after a confirmation', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' });
   expect(
     within(dialog).getByText(
-      'The application of Ann Applicant is deleted for good, and Ann Applicant reads that it was declined. This cannot be undone.',
+      'The application of Ann Applicant is deleted for good, and Ann Applicant is told that it was declined. This cannot be undone.',
     ),
   ).toBeVisible();
   const reason = within(dialog).getByLabelText('Reason (optional)');
@@ -235,7 +235,7 @@ test('feedback that was sent can be corrected', async () => {
   const { user } = renderPage(<ApplicationsPage />, { at: '/?record=a2' });
   const field = await screen.findByLabelText('Feedback');
   expect(field).toHaveValue('Soon.');
-  expect(screen.getByText(/You can correct it as long as the application is here/)).toBeVisible();
+  expect(screen.getByText(/You can correct it until you accept or delete the application\./)).toBeVisible();
   await user.type(field, ' On Monday.');
   await user.click(screen.getByRole('button', { name: 'Correct feedback' }));
   expect(await screen.findByText('Feedback submitted successfully')).toBeVisible();
