@@ -54,7 +54,8 @@ describe.each(citationFormatNames)('a %s file', (format) => {
       handle: '20.500.1/7',
     };
     const asked = citedNames.filter((name) => askedOf[type].includes(name) || anyHas.includes(name));
-    const said = (work: Partial<typeof paper>) => Object.fromEntries(asked.map((name) => [name, work[name]]));
+    const said = (work: Partial<Record<keyof typeof paper, unknown>>) =>
+      Object.fromEntries(asked.map((name) => [name, work[name]]));
     expect(said(await readAgain(format, paper))).toEqual(said(paper));
   });
 

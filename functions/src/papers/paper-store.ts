@@ -17,7 +17,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
-import { collection, documentOf } from '../data/firestore.ts';
+import { collection, documentOf, selectFields } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
@@ -115,7 +115,7 @@ const cardFields: (keyof StoredPaper)[] = [
 
 /** Reads only the fields of a card, and those that a filter needs. */
 export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[]): Query<StoredPaper> {
-  return query.select(...cardFields, ...also) as Query<StoredPaper>;
+  return selectFields(query, ...cardFields, ...also);
 }
 
 export function summarize(details: string): string {
@@ -193,9 +193,8 @@ type ListedPaper = { id: string } & Pick<StoredPaper, (typeof recentFields)[numb
 export async function newestPapers(tx: Transaction, deleted = 1): Promise<ListedPaper[]> {
   const newest = papersCollection()
     .orderBy('createdAt', 'desc')
-    .limit(limits.recentPapers + deleted)
-    .select(...recentFields);
-  const { docs } = await tx.get(newest as Query<StoredPaper>);
+    .limit(limits.recentPapers + deleted);
+  const { docs } = await tx.get(selectFields(newest, ...recentFields));
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
 }
 

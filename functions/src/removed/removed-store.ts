@@ -15,8 +15,8 @@ export interface Restorable<Stored extends DocumentData = DocumentData> {
   nameOf(record: Stored): string;
   /** Writes the record back, and into the summaries that show it. Returns its entry for the log. */
   putBack(tx: Transaction, id: string, record: Stored): Promise<{ name: string; ownerUid?: string }>;
-  /** For records that name their author: the record after that account was deleted. */
-  withoutAuthor?(record: Stored, alias: string): Partial<Stored>;
+  /** For records that name their author: the fields that change when that account is deleted. */
+  withoutAuthor?(record: Stored, alias: string): object;
 }
 
 interface StoredRemoval {
