@@ -1,4 +1,6 @@
-/** The building blocks of all schemas: each cleans its value, limits its length and has a message for an invalid value. */
+/**
+ * The building blocks of all schemas: each cleans its value, limits its length and has a message for an invalid value.
+ */
 import { array, number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { isDoi, withoutDoiPrefix } from './doi.ts';
 import { isLongerThan, maxBytesFor, takesMoreBytesThan } from './length.ts';
@@ -118,7 +120,7 @@ export function date(field: string) {
 
 const yearOrMonth = /^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/;
 
-/** The same, or only a year or a month: `2019`, `2019-03`. */
+/** A date, or only a year or a month: `2019`, `2019-03`. */
 export function dateOfAnyPrecision(field: string) {
   return text(field, 40).test(
     'date',

@@ -137,7 +137,7 @@ export function seenSchema<F extends Fields>({ fields }: { readonly fields: F })
   return mayLeaveOut(replySchema(fields)).optional().default(undefined);
 }
 
-/** A field that is named must still have a value where one is needed. */
+/** Fields may be missing, but a required field cannot be sent empty. */
 function mayLeaveOut<Of extends AnyObject>(form: ObjectSchema<Of>): ObjectSchema<Partial<Of>>;
 function mayLeaveOut(form: ObjectSchema<AnyObject>): ObjectSchema<AnyObject> {
   const rules = Object.entries(form.fields).map(([name, rule]) => {

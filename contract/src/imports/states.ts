@@ -1,6 +1,6 @@
-/** What an import, and each entry of it, can be. */
+/** The states of an import and of its entries. */
 
-/** `running` and `undoing` also stand for what was broken off and can go on. */
+/** An import that was interrupted stays `running` or `undoing` and can be continued. */
 export const importStates = ['planned', 'running', 'done', 'undoing', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
@@ -12,13 +12,14 @@ export const decisions = ['import', 'skip', 'fill'] as const;
 export type Decision = (typeof decisions)[number];
 
 /**
- * What became of an entry. After an undo: its work was `removed`, the fields that it filled were `emptied`, or a person had
+ * What became of an entry. After an undo: its work was `removed`, the fields that it filled were `emptied`, or a
+ * person had
  * changed the work, or some of these fields, which are `kept`.
  */
 export const outcomes = ['made', 'filled', 'skipped', 'removed', 'emptied', 'kept'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Only what can be read can be decided. */
+/** An entry that cannot be read has no decision. */
 export function mayDecide(kind: EntryKind, decision: Decision): boolean {
   if (kind === 'unreadable') return decision === 'skip';
   return decision !== 'fill' || kind === 'similar' || kind === 'here';

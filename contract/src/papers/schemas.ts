@@ -100,7 +100,7 @@ function neededSentence(name: FieldName): string {
   return missing[paperFields[name].is] ?? fieldTexts.required(label);
 }
 
-/** Whether a field is needed says the type in the same body. */
+/** The type in the same body decides whether a field is required. */
 function ruleByType(name: FieldName): Schema {
   if (!workTypes.some((type) => neededOf(type).includes(name))) return rule(name);
   return rule(name).when('type', ([type = 'article']: WorkType[]) =>
@@ -111,8 +111,8 @@ function ruleByType(name: FieldName): Schema {
 const memberNames = manuscriptNames.filter((name) => !isForAdmins(name));
 
 /**
- * POST /ResearchRequest. The specification's payload also names `authorEmail` and `createdAt`: those are the
- * caller's and the server clock's, so what a body says about them, as ours does, is dropped. So is what only admins say.
+ * POST /ResearchRequest. `authorEmail` and `createdAt` of the specification's payload are dropped, because the server
+ * sets them. So are fields that only admins may write.
  */
 const submitted = eachField<Rules<MemberBody>>(ruleByType, memberNames);
 
@@ -136,7 +136,7 @@ export const papersQuery = object({
   type: string<WorkType>().oneOf(workTypes),
   selected: string().oneOf(['true'] as const),
   q: text(fieldNames.search, limits.search),
-  /** By their date, the newest first; without it the papers that were published here last come first. */
+  /** By publication date, the newest first; otherwise by the time of publishing on this site, the latest first. */
   order: string().oneOf(['date'] as const),
   ...paging,
 });
@@ -155,7 +155,7 @@ const shownAs: { [K in Kind]?: Schema } = {
 function shown(name: FieldName): Schema {
   const { is, optional }: Field = paperFields[name];
   const schema = shownAs[is] ?? string();
-  // What an editor saw before the site knew types has none.
+  // A page that was opened before the site had types sends none.
   return optional || is === 'type' ? schema : schema.defined();
 }
 
@@ -192,7 +192,7 @@ export const paper: ObjectSchema<Paper> = object(shownPaper);
 /** An edit does not name each field: an older client does not know all of them. */
 const links = eachLink((label) => url(label)).default(undefined);
 
-/** What the editor saw, to find changes of others. */
+/** The version that the editor saw, to find out whether others have changed it. */
 const before = object({
   ...eachField<Rules<Partial<Manuscript>>>((name) => shown(name).optional()),
   links: eachLink(() => string()).default(undefined),
@@ -201,7 +201,8 @@ const before = object({
   .default(undefined);
 
 /**
- * A field that the body of an edit does not name keeps its value, and an empty image keeps the current one. An admin may
+ * A field that the body of an edit does not name keeps its value, and an empty image keeps the current one. An admin
+ * may
  * write a work that lacks what its author would have to say.
  */
 export const correctPaper = object({
@@ -220,13 +221,13 @@ export const editPaper = object({
   before,
 });
 
-/** For each field that the work's type needs and that is empty, the sentence that says so. */
+/** The message for each empty field that the work's type requires. */
 export function emptyNeeds(work: Manuscript): Partial<Record<FieldName, string>> {
   const empty = manuscriptNames.filter((name) => neededOf(work.type).includes(name) && isEmpty(work[name]));
   return Object.fromEntries(empty.map((name) => [name, neededSentence(name)]));
 }
 
-/** With what the reviewer saw, because its author may change a paper until it is published. */
+/** Contains the version that the reviewer saw, because the author may change a paper until it is published. */
 export const publishPaper = object({ before });
 
 /** In lists `details` is cut to the specification's 200 characters, which is all that a card shows. */
@@ -239,7 +240,7 @@ export const paperRequest: ObjectSchema<PaperRequest> = object({
 });
 export const paperRequests = array().of(paperRequest).required();
 
-/** The gravest notice about the work. */
+/** The most serious notice about the work. */
 const shownNotice = string<NoticeKind>().oneOf(noticeKinds);
 
 /** `publisher` is where the work appeared, whatever its type. */

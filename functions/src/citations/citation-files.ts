@@ -1,7 +1,9 @@
 /**
  * Papers as files: `/api/researchPapers.bib` has the list with the same filters as the page of publications,
- * `/api/researchPaper/{id}.bib` one paper; `.ris` and `.csl.json` likewise. Lists for people to read are `.txt`, `.html`,
- * `.docx` and `.csv` (lists/). A list that is too long for one file is split into several, and the `Link` header names the
+ * `/api/researchPaper/{id}.bib` one paper; `.ris` and `.csl.json` likewise. Lists for people to read are `.txt`,
+ * `.html`,
+ * `.docx` and `.csv` (lists/). A list that is too long for one file is split into several, and the `Link` header
+ * names the
  * next, as with other lists.
  */
 import { api, limits } from '@lab/contract';
@@ -15,7 +17,10 @@ import type { Invoke } from '../http/invoke.ts';
 import { validate } from '../http/validation.ts';
 import { type ListFormat, listFormats } from './lists/list-files.ts';
 
-/** Adds to the file of one paper what its imported entry said besides; passed in, since imports need citations. */
+/**
+ * Adds the unknown fields of the imported entry to the file of one paper. Passed in, because imports import this
+ * feature.
+ */
 type AddExtras = (id: string, format: CitationFormatName, written: string) => Promise<string>;
 
 export const citationFiles = (

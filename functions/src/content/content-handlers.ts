@@ -12,7 +12,7 @@ import { type Dated, now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf, Input } from '../http/handler.ts';
-import { keepRemoved, type Restorable } from '../removed/removed-store.ts';
+import { type Restorable, storeRemoved } from '../removed/removed-store.ts';
 import { newestOf, readers } from './content-readers.ts';
 import type { AnyStore, ContentStore } from './content-store.ts';
 import { drawingsOf } from './drawings.ts';
@@ -148,7 +148,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       tx.delete(store.document(id));
       all.delete(id);
       summary?.write(tx, all);
-      keepRemoved(tx, restorable, id, record);
+      storeRemoved(tx, restorable, id, record);
       log(tx, caller, 'deleted', target(id, name ?? nameOf(record)));
       return { deletedCount: 1 };
     });

@@ -1,4 +1,4 @@
-/** What is written into a file for citation managers is read again as it was: by an import, and by Citation.js. */
+/** Files for citation managers are read again without changes, by an import and by Citation.js. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
@@ -91,7 +91,7 @@ const person = fc
 const group = word.map((name) => `The ${name} & Sons Collaboration`);
 const people = fc.array(fc.oneof({ weight: 5, arbitrary: person }, group), { minLength: 1, maxLength: 5 });
 
-/** What TeX and the formats themselves read as their own. */
+/** Characters with a special meaning in TeX and in the formats. */
 const sign = fc.constantFrom(
   '{',
   '}',

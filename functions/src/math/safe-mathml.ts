@@ -1,4 +1,7 @@
-/** Writes a tree of MathML as text, with only the elements and attributes that are listed here, because pages insert it as it is. */
+/**
+ * Writes a tree of MathML as text, with only the elements and attributes that are listed here, because pages insert it
+ * as it is.
+ */
 import { escapeXml } from '../http/xml.ts';
 
 /** As temml makes them; a text has no type. */
@@ -17,7 +20,7 @@ const elements = new Set(['math', ...names.split(' ')]);
 
 const isSwitch = /^(?:true|false)$/;
 const isNumber = /^\d{1,2}$/;
-/** Nothing may reach far beyond its formula. */
+/** A length must not let a part of a formula cover other parts of the page. */
 const isLength = /^(?:-?0?(?:\.\d+)?|\d{1,2}(?:\.\d+)?)(?:em|ex|pt|px)?$/;
 
 const attributes: Record<string, RegExp> = {
@@ -47,7 +50,7 @@ const attributes: Record<string, RegExp> = {
   columnalign: /^(?:left|right)$/,
 };
 
-/** Throws at an element that is not listed, because the formula would say something else without it. */
+/** Throws at an element that is not listed, because leaving it out would change the formula. */
 export function writeMathml({ type, text, ...node }: MathNode): string {
   if (typeof text === 'string') return escapeXml(text);
   const children = (node.children ?? []).map(writeMathml).join('');

@@ -16,7 +16,8 @@ export function manuscript(body: Partial<Manuscript>, areas: readonly NamedArea[
 }
 
 /**
- * What an edit stores: a field that its body does not name keeps its value, because an older client does not know it. An
+ * What an edit stores: a field that its body does not name keeps its value, because an older client does not know it.
+ * An
  * empty picture keeps the current one. Of the links each is kept by itself, and an empty list removes all of them.
  */
 export function editedManuscript<Stored extends StoredManuscript>(
@@ -52,7 +53,7 @@ export function seenManuscript(before: PublishPaper['before'], areas: readonly N
   return category && !area ? { ...seen, category } : { ...seen, areaId: area?._id ?? '' };
 }
 
-/** Of an edit: replies leave out empty fields, so what it names and has not seen was empty, and the rest is unknown to it. */
+/** Replies leave out empty fields, so a field that the edit names but `before` lacks was empty. */
 export function seenByEditor(
   before: PublishPaper['before'],
   body: Partial<Manuscript>,

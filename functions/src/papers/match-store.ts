@@ -41,7 +41,7 @@ function query(keys: string[], tx?: Transaction): Promise<QuerySnapshot<StoredPa
   return tx ? tx.get(found) : found.get();
 }
 
-/** In the order of the ids; a work that is not there has no paper. */
+/** In the order of the ids; `paper` is missing if the work does not exist. */
 export async function worksById(tx: Transaction, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const found = await tx.getAll(...ids.map((id) => paperDocument(id)));

@@ -26,7 +26,7 @@ export interface Redirect {
   location: string;
 }
 
-/** What functions/build.mjs knows about the client's build. */
+/** Facts about the client's build, written by functions/build.mjs. */
 export interface Client {
   /** The script inlined into each page, and the address of the script that starts the application. */
   firstScript: string;
@@ -66,7 +66,9 @@ function nameOf({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`;
 }
 
-/** The renderer is bundled with a copy of the contract, so endpoints are compared by method and path, not by identity. */
+/**
+ * The renderer is bundled with a copy of the contract, so endpoints are compared by method and path, not by identity.
+ */
 function invokePublic(
   named: { method: string; path: string },
   input: { params?: Record<string, string>; query?: Record<string, unknown> },

@@ -10,7 +10,10 @@ import styles from './paper-rows.module.css';
 
 const { rows: texts } = paperTexts;
 
-/** The compact list of papers: years, and under each its papers. Where a section has a heading, years are one level deeper. */
+/**
+ * The compact list of papers: years, and under each its papers. Where a section has a heading, years are one level
+ * deeper.
+ */
 export function PaperRows({ papers, inSection = false }: { papers: PaperRow[]; inSection?: boolean }) {
   const years = new Map<string, PaperRow[]>();
   for (const paper of papers) {
@@ -73,7 +76,7 @@ function Row({ paper, heading: Heading }: { paper: PaperRow; heading: 'h3' | 'h4
   );
 }
 
-/** The team's own names are set apart and lead to their pages. */
+/** Names of team members are emphasised and link to their pages. */
 function Authors({ paper: { authors, others } }: { paper: PaperRow }) {
   return (
     <p className={styles.authors}>

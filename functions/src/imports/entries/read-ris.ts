@@ -1,4 +1,4 @@
-/** RIS. Citation.js knows what each tag means for each type; what it loses of an entry is mended here. */
+/** RIS. Citation.js reads the tags of each type; this module adds what it loses. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-ris';
 import { parseName } from '@lab/contract/citations/names';
@@ -109,7 +109,7 @@ function itemOf(values: TaggedRecord['values']): CslItem {
   };
 }
 
-/** This site's own files say in notes that begin with a word what RIS has no tag for. */
+/** This site's own files write fields without a RIS tag as notes that begin with a word. */
 const noteFields: Record<string, TextField> = {
   Event: 'event-title',
   Version: 'version',

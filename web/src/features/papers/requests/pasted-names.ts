@@ -1,13 +1,14 @@
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 
-/** Signs by which papers link authors to affiliations and footnotes. */
+/** Footnote marks after names, which link authors to affiliations. */
 const marks = /[\s\d*†‡§¶]+$/u;
 const sureDivider = /[;\n\r\t]+|[、，]/u;
 const and = /\s+(?:and|&)\s+/u;
 
 /**
  * The names in a pasted list of authors. Semicolons, lines and the "and" of BibTeX divide names for sure. Commas do
- * only between more than two names of at least two words, because "de la Cruz, Ana Maria" is one name. An empty list means
+ * only between more than two names of at least two words, because "de la Cruz, Ana Maria" is one name. An empty list
+ * means
  * that the text is no list.
  */
 export function pastedNames(text: string): string[] {
