@@ -163,6 +163,18 @@ const ownNames: { [Type in WorkType]?: OwnNames } = {
 
 const names = Object.keys(metadata) as FieldName[];
 
+/** Fields that CSL does not have, with their names in `custom`, in BibTeX and in RIS, so that imports read them again. */
+export const fieldsWithoutCsl = names.flatMap((field) => {
+  const { csl = '', bibtex = '', ris = '' } = metadata[field];
+  if (!csl.startsWith('custom.')) return [];
+  return {
+    field,
+    custom: csl.replace('custom.', ''),
+    bibtex,
+    risNote: ris.startsWith('N1 ') ? ris.slice(3) : '',
+  };
+});
+
 /** The names under CSL's `custom`, by which this site's own files are read. */
 export const customNames = [
   ...new Set(

@@ -1,4 +1,6 @@
 /** The fields of a BibTeX entry as CSL-JSON. */
+
+import { fieldsWithoutCsl } from '@lab/contract/citations/metadata';
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslCustom, CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
 import { addressIn, doiOfAddress } from './addresses.ts';
@@ -149,11 +151,10 @@ export function itemOfBibtex(
     return url ? [{ name, url }] : [];
   });
   const besides = (name: string) => (used.has(name) ? '' : text(name));
-  const custom = {
+  const withoutCsl = fieldsWithoutCsl.map(({ custom, bibtex }) => [custom, besides(bibtex)]);
+  const custom: CslCustom = Object.assign(Object.fromEntries(withoutCsl.filter(([, value]) => value)), {
     ...item.custom,
     ...withText('publisher', besides('publisher')),
-    ...withText('school', besides('school')),
-    ...withText('institution', besides('institution')),
     ...withText('bookTitle', besides('booktitle')),
     ...marksOf(take('author+an')),
     ...(thesis && { thesis }),
@@ -164,7 +165,7 @@ export function itemOfBibtex(
     ...(links.length > 0 && { links }),
     ...(/^(?:true|yes|1)$/i.test(fields.get('selected') ?? '') &&
       used.add('selected') && { selected: true as const }),
-  };
+  });
   if (Object.keys(custom).length > 0) item.custom = custom;
   return { item, used };
 }
