@@ -1,6 +1,4 @@
-/**
- * The building blocks of all schemas: each cleans its value, limits its length and has a message for an invalid value.
- */
+/** The building blocks of all schemas: each cleans its value, limits its length and has a message for an invalid value. */
 import { array, number, type ObjectSchema, object, setLocale, string } from 'yup';
 import { isDoi, withoutDoiPrefix } from './doi.ts';
 import { isLongerThan, maxBytesFor, takesMoreBytesThan } from './length.ts';

@@ -34,9 +34,7 @@ function escapeText(text: string): string {
 
 const texOf = (text: string) => aroundFormulas(text, escapeText);
 
-/**
- * Addresses are read literally, so a brace would end the field early, and a backslash before one would keep it open.
- */
+/** Addresses are read literally, so a brace would end the field early, and a backslash before one would keep it open. */
 function escapeAddress(address: string): string {
   return address.replace(/[\\{}]/g, encodeURIComponent);
 }

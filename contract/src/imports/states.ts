@@ -12,8 +12,7 @@ export const decisions = ['import', 'skip', 'fill'] as const;
 export type Decision = (typeof decisions)[number];
 
 /**
- * What became of an entry. After an undo: its work was `removed`, the fields that it filled were `emptied`, or a
- * person had
+ * What became of an entry. After an undo: its work was `removed`, the fields that it filled were `emptied`, or a person had
  * changed the work, or some of these fields, which are `kept`.
  */
 export const outcomes = ['made', 'filled', 'skipped', 'removed', 'emptied', 'kept'] as const;

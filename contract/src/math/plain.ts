@@ -70,9 +70,7 @@ class Reader {
     return read.startsWith('\\') ? this.#command(read.slice(1)) : read;
   }
 
-  /**
-   * The name of an unknown command is left out if it applies to a group (`\mathrm`), and written otherwise (`\sin`).
-   */
+  /** The name of an unknown command is left out if it applies to a group (`\mathrm`), and written otherwise (`\sin`). */
   #command(name: string): string {
     const accent = accents.get(name);
     if (accent) return this.#argument() + accent;

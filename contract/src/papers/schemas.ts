@@ -201,8 +201,7 @@ const before = object({
   .default(undefined);
 
 /**
- * A field that the body of an edit does not name keeps its value, and an empty image keeps the current one. An admin
- * may
+ * A field that the body of an edit does not name keeps its value, and an empty image keeps the current one. An admin may
  * write a work that lacks what its author would have to say.
  */
 export const correctPaper = object({

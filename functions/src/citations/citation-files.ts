@@ -1,9 +1,7 @@
 /**
  * Papers as files: `/api/researchPapers.bib` has the list with the same filters as the page of publications,
- * `/api/researchPaper/{id}.bib` one paper; `.ris` and `.csl.json` likewise. Lists for people to read are `.txt`,
- * `.html`,
- * `.docx` and `.csv` (lists/). A list that is too long for one file is split into several, and the `Link` header
- * names the
+ * `/api/researchPaper/{id}.bib` one paper; `.ris` and `.csl.json` likewise. Lists for people to read are `.txt`, `.html`,
+ * `.docx` and `.csv` (lists/). A list that is too long for one file is split into several, and the `Link` header names the
  * next, as with other lists.
  */
 import { api, limits } from '@lab/contract';

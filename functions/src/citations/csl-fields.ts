@@ -5,10 +5,7 @@ import { withoutDoiPrefix } from '@lab/contract/doi';
 import { typeNames, type WorkType, workTypes } from '@lab/contract/papers/types';
 import { type Item, isItem, plainText } from '../imports/entries/plain-text.ts';
 
-/**
- * Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a
- * submission.
- */
+/** Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission. */
 export function fieldsOf(item: Item): ReadCitation {
   const type = typeIn(plainText(item.type), plainText(item.genre));
   const said = fieldsFromFormat('csl', type, (name) => plainText(valueAt(item, name)));

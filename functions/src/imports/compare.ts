@@ -39,8 +39,7 @@ export function compare(one: Compared, other: Compared): Likeness | undefined {
       ? { kind: 'here', why: why.sameWork }
       : { kind: 'similar', why: why.otherYear };
   }
-  // Works that are numbered, such as the parts of a series, are different ones, and so are those with DOIs of their
-  // own.
+  // Numbered works, such as the parts of a series, are different ones, and so are works with different DOIs.
   if ((one.doi && other.doi) || numbersIn(one.title) !== numbersIn(other.title)) return undefined;
   const isAlike =
     titles >= alike || isMainTitleOf(one.title, other.title) || isMainTitleOf(other.title, one.title);

@@ -1,6 +1,5 @@
 /**
- * `imports`: plans of imports, and what became of them. The entries are in slices, each one document below 1 MiB, and
- * an
+ * `imports`: plans of imports, and what became of them. The entries are in slices, each one document below 1 MiB, and an
  * import or its undo goes on slice by slice.
  */
 import type { EntryFormat } from '@lab/contract/imports/entry';

@@ -1,7 +1,4 @@
-/**
- * Writes a tree of MathML as text, with only the elements and attributes that are listed here, because pages insert it
- * as it is.
- */
+/** Writes a tree of MathML as text, with only the elements and attributes that are listed here, because pages insert it as it is. */
 import { escapeXml } from '../http/xml.ts';
 
 /** As temml makes them; a text has no type. */

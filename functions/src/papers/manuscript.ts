@@ -16,8 +16,7 @@ export function manuscript(body: Partial<Manuscript>, areas: readonly NamedArea[
 }
 
 /**
- * What an edit stores: a field that its body does not name keeps its value, because an older client does not know it.
- * An
+ * What an edit stores: a field that its body does not name keeps its value, because an older client does not know it. An
  * empty picture keeps the current one. Of the links each is kept by itself, and an empty list removes all of them.
  */
 export function editedManuscript<Stored extends StoredManuscript>(

@@ -1,6 +1,5 @@
 /**
- * The keys by which an import finds the works that are here already: of the DOI, of the whole title, and of parts of
- * the
+ * The keys by which an import finds the works that are here already: of the DOI, of the whole title, and of parts of the
  * title, so that one with a slip or another subtitle is found too.
  */
 import { truncate } from '@lab/contract/truncate';

@@ -66,9 +66,7 @@ function nameOf({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`;
 }
 
-/**
- * The renderer is bundled with a copy of the contract, so endpoints are compared by method and path, not by identity.
- */
+/** The renderer is bundled with a copy of the contract, so endpoints are compared by method and path, not by identity. */
 function invokePublic(
   named: { method: string; path: string },
   input: { params?: Record<string, string>; query?: Record<string, unknown> },

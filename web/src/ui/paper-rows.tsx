@@ -10,10 +10,7 @@ import styles from './paper-rows.module.css';
 
 const { rows: texts } = paperTexts;
 
-/**
- * The compact list of papers: years, and under each its papers. Where a section has a heading, years are one level
- * deeper.
- */
+/** The compact list of papers: years, and under each its papers. Where a section has a heading, years are one level deeper. */
 export function PaperRows({ papers, inSection = false }: { papers: PaperRow[]; inSection?: boolean }) {
   const years = new Map<string, PaperRow[]>();
   for (const paper of papers) {

@@ -1,6 +1,5 @@
 /**
- * Takes a BibTeX file apart into its entries, each on its own, because the parser of Citation.js gives up the whole
- * file
+ * Takes a BibTeX file apart into its entries, each on its own, because the parser of Citation.js gives up the whole file
  * at the first mistake.
  */
 import { entryTexts } from '@lab/contract/imports/entries/texts';

@@ -7,8 +7,7 @@ const and = /\s+(?:and|&)\s+/u;
 
 /**
  * The names in a pasted list of authors. Semicolons, lines and the "and" of BibTeX divide names for sure. Commas do
- * only between more than two names of at least two words, because "de la Cruz, Ana Maria" is one name. An empty list
- * means
+ * only between more than two names of at least two words, because "de la Cruz, Ana Maria" is one name. An empty list means
  * that the text is no list.
  */
 export function pastedNames(text: string): string[] {
