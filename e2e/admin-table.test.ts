@@ -1,4 +1,4 @@
-// What admins find in a table of the desk, and take out of it.
+// Search, filters and export of a table at the desk.
 import { readFileSync } from 'node:fs';
 import { expect, story } from './fixtures.ts';
 

@@ -67,7 +67,7 @@ function standIn(): void {
       iframes: { getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: {} },
     },
   });
-  (window as unknown as Record<string, () => void>)[onload]?.();
+  Reflect.get(window, onload)?.();
 }
 
 export async function withoutGoogle(context: BrowserContext): Promise<void> {

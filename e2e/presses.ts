@@ -1,4 +1,4 @@
-/** Counts what a person presses in a story, and holds the numbers of docs/four-days.md. */
+/** Counts what a person presses in a story, and compares it with the numbers in docs/four-days.md. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from './fixtures.ts';

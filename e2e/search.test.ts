@@ -1,4 +1,4 @@
-// A researcher half remembers a paper and finds it.
+// A researcher remembers only a part of a paper and finds it.
 import type { Page } from 'playwright-core';
 import { axeViolations } from './axe.ts';
 import { expect, story } from './fixtures.ts';

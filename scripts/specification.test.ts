@@ -16,19 +16,19 @@ const texts = readdirSync(contract, { recursive: true, encoding: 'utf8' })
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** `Apply to be {role}` corresponds to `Apply to be ${role}` in the contract, whatever the name in brackets. */
-function isSaid(quoted: string): boolean {
+function isInContract(quoted: string): boolean {
   const parts = quoted.split(/\{\w+\}/).map(escaped);
   return new RegExp(`(['"\`])${parts.join(String.raw`\$\{\w+\}`)}\\1`).test(texts);
 }
 
 /** Many texts contain the name of a field. */
 const isMade = (quoted: string) =>
-  / is required$/.test(quoted) && isSaid(quoted.replace(/ is required$/, ''));
+  / is required$/.test(quoted) && isInContract(quoted.replace(/ is required$/, ''));
 
 it('each text quoted in the specification is literally in the contract', () => {
   const quoted = [...specification.matchAll(/"([^"\n]+)"/g)].map(([, text = '']) => text);
   expect(quoted.length).toBeGreaterThan(100);
-  expect(quoted.filter((text) => !isSaid(text) && !isMade(text))).toEqual([]);
+  expect(quoted.filter((text) => !isInContract(text) && !isMade(text))).toEqual([]);
 });
 
 it('each call listed in the specification is an endpoint', () => {

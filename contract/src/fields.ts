@@ -118,7 +118,7 @@ export function date(field: string) {
 
 const yearOrMonth = /^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/;
 
-/** The same, or only a year or a month: `2019`, `2019-03`. */
+/** A date, or only a year or a month: `2019`, `2019-03`. */
 export function dateOfAnyPrecision(field: string) {
   return text(field, 40).test(
     'date',

@@ -3,7 +3,7 @@ import type { RestorableKind } from './kinds.ts';
 const minute = 60_000;
 const month = 30 * 24 * 60 * minute;
 
-/** How long a deleted record can be restored, in milliseconds; docs/decisions/029 says why not all as long. */
+/** How long a deleted record can be restored, in milliseconds; docs/decisions/031 says why not all as long. */
 export function keptFor(kind: RestorableKind): number {
   // The profile of a person, who may have asked for the deletion.
   return kind === 'member' ? 10 * minute : month;

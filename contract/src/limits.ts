@@ -55,11 +55,11 @@ export const limits = {
   /** Of one imported file. */
   importEntries: 5_000,
   importExpanded: 10_000_000,
-  /** Looked up in one call, with those that an ORCID iD leads to. */
+  /** Identifiers in one call, including the works that an ORCID iD lists. */
   importIdentifiers: 200,
   /** A longer list continues in another file, see functions/src/citations/citation-files.ts. */
   citationsInOneFile: 10_000,
-  /** Of a formatted list: a Word file of 10,000 would take more memory than a function has. */
+  /** Works in a formatted list, because a Word file of 10,000 works would need more memory than a function has. */
   worksInOneList: 1_000,
   // Parts of one document, which may hold 1 MiB; those of kinds of content stand in their declarations.
   homeBytes: {

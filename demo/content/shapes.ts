@@ -20,7 +20,7 @@ export interface DemoPaper extends Partial<Omit<Manuscript, 'publicationDate' | 
   id: string;
   title: string;
   date: string;
-  /** Where the work says less than the day. */
+  /** For works whose date is only a year or a month. */
   published?: string;
   by: AccountKey;
   authors: string[];

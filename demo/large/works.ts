@@ -36,7 +36,7 @@ function work(index: number, { areas, team }: Lab): DemoWork {
     by: 'admin',
     title: titleOf(random),
     date,
-    // A third of the entries of real lists say no more than the year.
+    // A third of the entries of real lists have only a year.
     published: date.slice(0, random.pick([4, 4, 7, 10, 10, 10])),
     authors: authorsOf(random, team, isThesis),
     publisher: '',
@@ -96,7 +96,7 @@ function pagesOf(random: Chance): string {
   return `${first}-${first + random.whole(3, 30)}`;
 }
 
-/** What a work of its type has as a rule; a part of them has no venue at all. */
+/** The usual fields of a work of its type; some works have no venue. */
 function detailsOf(type: WorkType, random: Chance): Details {
   const publisher = random.pick(words.publishers);
   const conference = random.pick(words.conferences);

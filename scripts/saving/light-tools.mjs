@@ -1,5 +1,5 @@
-// firebase-tools starts in a third of the time and answers faster without the work that a suite of a lab on this machine
-// has no use for.
+// Skips work of firebase-tools that a local suite does not need, so that it starts in a third of the time and answers
+// faster.
 import { createRequire } from 'node:module';
 
 const ofTools = createRequire(createRequire(import.meta.url).resolve('firebase-tools'));

@@ -1,4 +1,5 @@
-// Loaded into each process that runs functions: of firebase-tools it needs two files, which ask for a thousand others.
+// Loaded into each process that runs functions. Loads the modules of firebase-tools only when they are used, because
+// there are a thousand.
 import Module, { isBuiltin } from 'node:module';
 
 const ofTools = /[\\/]firebase-tools[\\/]lib[\\/]/;
@@ -8,7 +9,7 @@ const runtime = /[\\/]functionsEmulatorRuntime(?:\.js)?$/;
 const modules = /** @type {{ _load: Load }} */ (/** @type {unknown} */ (Module));
 
 /**
- * Stands for a module until something of it is used.
+ * Replaces a module until something of it is used.
  * @param {() => any} load
  */
 function whenUsed(load) {

@@ -8,7 +8,7 @@ export function aroundFormulas(text: string, change: (text: string) => string): 
   return formulas.reduce((rest, source, at) => rest.replace(standIn(at), () => source), change(bare));
 }
 
-/** A brace too many would break the file. */
+/** An unmatched brace would break the file. */
 function isBalanced(tex: string): boolean {
   let depth = 0;
   for (const [brace] of tex.matchAll(/[{}]/g)) {

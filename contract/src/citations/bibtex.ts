@@ -66,7 +66,7 @@ function bibtexName(name: Name): string {
   return [family, name.suffix && escapeText(name.suffix), given].filter(Boolean).join(', ');
 }
 
-/** A line a field, without those that are empty. */
+/** One line for each field that is not empty. */
 function entry(name: string, value: string | undefined): string[] {
   return value ? [`  ${name} = {${value}},`] : [];
 }
@@ -84,7 +84,7 @@ function annotations({ authors, corresponding, equalContribution }: Citation): s
     .join('; ');
 }
 
-/** A preprint at arXiv is said as `eprint`. */
+/** BibTeX has the field `eprint` for a preprint at arXiv. */
 const otherLinks = ({ otherVersions }: Citation) =>
   otherVersions.filter((version) => !arxivOf([version])).map(({ link }) => link);
 

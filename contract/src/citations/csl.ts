@@ -8,7 +8,7 @@ import { type Name, parseName } from './names.ts';
 import { romanise } from './romanise.ts';
 import { citedSpelling } from './spellings.ts';
 
-/** What a citation needs of a paper, whether published or pending. */
+/** The fields of a paper that citations use; published and pending papers have them. */
 export type Citable = Pick<Paper, '_id' | Exclude<CitedName, 'type'>> &
   Partial<Pick<Paper, 'type' | 'corresponding' | 'equalContribution' | 'otherVersions' | 'notices'>>;
 
@@ -21,14 +21,14 @@ export interface Citation
   authors: Name[];
   editors: Name[];
   issued: DateParts;
-  /** Places among the authors, counted from 0. */
+  /** Positions in the list of authors, counted from 0. */
   corresponding: number[];
   equalContribution: number[];
   otherVersions: readonly OtherVersion[];
   notices: readonly Notice[];
-  /** Where the work itself is, if its record says so, or else its page here. */
+  /** The work's own address or, if it has none, the address of its page on this site. */
   url: string;
-  /** The work's own address, with which a formatted citation ends; its page here is none. */
+  /** The work's own address, with which a formatted citation ends. The page on this site does not count. */
   ownUrl: string;
 }
 
@@ -46,7 +46,7 @@ export function citationOf(paper: Citable, url: string): Citation {
     equalContribution: placesOf(paper.equalContribution),
     otherVersions,
     notices,
-    // What every program shows, so that nobody cites a retracted work unknowingly.
+    // Every program shows the note, so notices are added to it: nobody should cite a retracted work unknowingly.
     note: [paper.note, ...notices.map(noticeSentence)].filter(Boolean).join('; ') || undefined,
     arxiv: paper.arxiv || arxivOf(otherVersions),
     url: paper.url || url,
@@ -119,7 +119,7 @@ export function cslItem(citation: Citation): Record<string, unknown> {
 const listed = (name: string, parts: readonly unknown[]): [string, unknown][] =>
   parts.length > 0 ? [[name, parts]] : [];
 
-/** CSL's place for what it has no name for. */
+/** CSL allows fields of one's own only inside `custom`. */
 function withCustom(fields: [string, unknown][]): Record<string, unknown> {
   const own = fields.filter(([name]) => name.startsWith('custom.'));
   const known = Object.fromEntries(fields.filter((field) => !own.includes(field)));

@@ -14,7 +14,7 @@ const paper: Citable = {
 };
 const cite = (changes: Partial<Citable> = {}) =>
   citationOf({ ...paper, ...changes }, 'https://lab.test/paper/basement');
-const nothingKnown = cite({
+const emptyWork = cite({
   authors: [],
   publisher: '',
   doi: '',
@@ -41,13 +41,13 @@ describe('a BibTeX file', () => {
   });
 
   it('has no line for unknown fields', () => {
-    expect(bib.write([nothingKnown])).toBe(
+    expect(bib.write([emptyWork])).toBe(
       '@article{paperwhy-btfw,\n  title = {Why?},\n  url = {https://lab.test/paper/basement},\n}\n',
     );
   });
 
   it('has an empty line between two entries', () => {
-    expect(bib.write([nothingKnown, cite()])).toContain('},\n}\n\n@article{kurohane');
+    expect(bib.write([emptyWork, cite()])).toContain('},\n}\n\n@article{kurohane');
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('a RIS file', () => {
   });
 
   it('has no line for unknown fields', () => {
-    expect(lines(ris.write([nothingKnown]))).toEqual([
+    expect(lines(ris.write([emptyWork]))).toEqual([
       'TY  - JOUR',
       'ID  - paperwhy-btfw',
       'TI  - Why?',
@@ -143,7 +143,7 @@ describe('a CSL-JSON file', () => {
   });
 
   it('has no field for unknown values', () => {
-    expect(JSON.parse(csl.write([nothingKnown]))).toEqual([
+    expect(JSON.parse(csl.write([emptyWork]))).toEqual([
       {
         id: 'paperwhy-btfw',
         'citation-key': 'paperwhy-btfw',

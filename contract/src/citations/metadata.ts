@@ -4,10 +4,10 @@ import { eachField } from '../papers/manuscript.ts';
 import { type WorkType, workTypeOf } from '../papers/types.ts';
 
 interface Metadata {
-  /** CSL-JSON, which pasted citations are converted to as well. `custom.` stands before what CSL has no name for. */
+  /** CSL-JSON, which pasted citations are converted to as well. Fields without a name in CSL begin with `custom.`. */
   csl?: string;
   bibtex?: string;
-  /** `N1 Word`: a note that begins with the word, for what RIS has no tag for. */
+  /** `N1 Word`: a note that begins with the word, for fields without a tag in RIS. */
   ris?: string;
   /** The meta tags that Google Scholar reads ("Highwire Press"). */
   highwire?: string;
@@ -27,7 +27,7 @@ export interface SchemaOrgTexts {
   description?: string;
 }
 
-/** Types, people, dates and files have no single name: the writer of each format adds them. */
+/** Types, people, dates and files are empty here, because each format writes them in its own way. */
 const metadata: Record<FieldName, Metadata> = {
   type: {},
   title: {
@@ -118,7 +118,7 @@ const metadata: Record<FieldName, Metadata> = {
 
 type OwnNames = { [Name in FieldName]?: Metadata };
 
-/** The degree-granting or publishing institution is what citations print in the place of a publisher. */
+/** Citations print the institution in place of a publisher. */
 const thesis: OwnNames = {
   publisher: { csl: 'custom.publisher', ris: 'N1 Publisher' },
   school: { csl: 'publisher', ris: 'PB' },
@@ -133,7 +133,7 @@ const withVersion: OwnNames = {
 };
 const shownToPeople: OwnNames = { event: { bibtex: 'howpublished', ris: 'T2' }, bookTitle: { ris: 'N1 In' } };
 
-/** Where works of a type call a field otherwise. The `publisher` of an article is its journal. */
+/** Other names of a field for some types of works. For example, the `publisher` of an article is its journal. */
 const ownNames: { [Type in WorkType]?: OwnNames } = {
   article: {
     publisher: {
@@ -163,6 +163,18 @@ const ownNames: { [Type in WorkType]?: OwnNames } = {
 
 const names = Object.keys(metadata) as FieldName[];
 
+/** Fields that CSL does not have, with their names in `custom`, in BibTeX and in RIS, so that imports read them again. */
+export const fieldsWithoutCsl = names.flatMap((field) => {
+  const { csl = '', bibtex = '', ris = '' } = metadata[field];
+  if (!csl.startsWith('custom.')) return [];
+  return {
+    field,
+    custom: csl.replace('custom.', ''),
+    bibtex,
+    risNote: ris.startsWith('N1 ') ? ris.slice(3) : '',
+  };
+});
+
 /** The names under CSL's `custom`, by which this site's own files are read. */
 export const customNames = [
   ...new Set(
@@ -172,7 +184,7 @@ export const customNames = [
   ),
 ];
 
-/** What a format calls a field of a work of this type. */
+/** The name of a field in a format, for a work of this type. */
 function nameIn(format: keyof Metadata, field: FieldName, type: WorkType): string | undefined {
   return ownNames[type]?.[field]?.[format] ?? metadata[field][format];
 }

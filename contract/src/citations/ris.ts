@@ -7,8 +7,8 @@ import { pageRange } from './pages.ts';
 
 /** Each field is one line, so line breaks inside a value are replaced. */
 function line(tag: string, value: string | undefined): string {
-  const said = value?.replace(/\s+/g, ' ').trim();
-  return said ? `${tag}  - ${said}\r\n` : '';
+  const text = value?.replace(/\s+/g, ' ').trim();
+  return text ? `${tag}  - ${text}\r\n` : '';
 }
 
 /** `N1 Version` becomes a note that begins with `Version:`. */
@@ -41,7 +41,7 @@ export function ris(citation: Citation): string {
         line('N1', `${versionNames[kind]}: ${link}`),
       ),
       pages: [line('SP', first), line('EP', last)],
-      // An accession number says nothing without its database.
+      // An accession number is useless without the name of its database.
       pubmed: pubmed ? [line('DB', 'PubMed'), line('AN', pubmed)] : [],
       publicationDate: [
         line('PY', year?.toString()),

@@ -10,7 +10,7 @@ export const pastedCitation = object({
   text: requiredProse(citationTexts.read.field, limits.citation),
 });
 
-/** Fields of a submission; what the citation does not say is empty, or missing where it may be. */
+/** Fields of a submission; fields that the citation lacks are empty, and optional ones are missing. */
 export const readCitation = paper.pick(citedNames);
 
 export type ReadCitation = Pick<ManuscriptReply, CitedName>;

@@ -38,10 +38,11 @@ export function formSchema(declared: AnyDeclaration): ObjectSchema<Record<string
   return form.shape({ [calendar.end]: inOrder });
 }
 
-/** The compiler cannot derive the type, because `Object.entries` loses the names. */
-function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>> {
+/** The first line declares the type, here and below, because the compiler loses the names in `Object.entries`. */
+function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;
+function inputSchema(fields: Fields): ObjectSchema<AnyObject> {
   const rules = Object.entries(fields).map(([name, field]) => [name, inputRule(field)]);
-  return object(Object.fromEntries(rules)) as ObjectSchema<ValuesOf<F>>;
+  return object(Object.fromEntries(rules));
 }
 
 function inputRule(field: Field): AnySchema {
@@ -85,9 +86,10 @@ function listOfParts({ label, of, max }: Extract<Field, { is: 'parts' }>) {
     .default([]);
 }
 
-export function replySchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>> {
+export function replySchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;
+export function replySchema(fields: Fields): ObjectSchema<AnyObject> {
   const values = Object.entries(fields).map(([name, field]) => [name, replyRule(field)]);
-  return object(Object.fromEntries(values)) as ObjectSchema<ValuesOf<F>>;
+  return object(Object.fromEntries(values));
 }
 
 function replyRule(field: Field): AnySchema {
@@ -102,19 +104,16 @@ function replyRule(field: Field): AnySchema {
 
 const reference = object({ _id: string().required(), name: string().defined() });
 
-export function recordSchema<D extends AnyDeclaration>({ fields, shows }: D): ObjectSchema<RecordOf<D>> {
-  const added = (shows as Declaration['shows']).map((name) => [
-    name,
-    name === 'createdAt' ? string().required() : string().defined(),
-  ]);
-  const record = replySchema(fields).shape({
+export function recordSchema<D extends AnyDeclaration>(declared: D): ObjectSchema<RecordOf<D>>;
+export function recordSchema({ fields, shows }: Declaration): ObjectSchema<AnyObject> {
+  const added = shows.map((name) => [name, name === 'createdAt' ? string().required() : string().defined()]);
+  return replySchema(fields).shape({
     _id: string().required(),
     drawn: drawnFormulas,
     ...Object.fromEntries(added),
     ...((firstField(fields, 'area') || firstField(fields, 'works')) && { references: array().of(reference) }),
     ...(firstField(fields, 'people') && { memberIds: array().of(string().defined()) }),
   });
-  return record as unknown as ObjectSchema<RecordOf<D>>;
 }
 
 export function listSchema(declared: AnyDeclaration) {
@@ -131,13 +130,14 @@ export function seenSchema<F extends Fields>({ fields }: { readonly fields: F })
   return mayLeaveOut(replySchema(fields)).optional().default(undefined);
 }
 
-/** A field that is named must still have a value where one is needed. */
-function mayLeaveOut<Of extends AnyObject>(form: ObjectSchema<Of>): ObjectSchema<Partial<Of>> {
+/** Fields may be missing, but a required field cannot be sent empty. */
+function mayLeaveOut<Of extends AnyObject>(form: ObjectSchema<Of>): ObjectSchema<Partial<Of>>;
+function mayLeaveOut(form: ObjectSchema<AnyObject>): ObjectSchema<AnyObject> {
   const rules = Object.entries(form.fields).map(([name, rule]) => {
     const whole = rule instanceof ObjectSchema ? mayLeaveOut(rule) : (rule as AnySchema);
     return [name, whole.optional().default(undefined)];
   });
-  return form.shape(Object.fromEntries(rules)) as ObjectSchema<Partial<Of>>;
+  return form.shape(Object.fromEntries(rules));
 }
 
 /** For DELETE: the record that gets everything that belongs to the deleted one. */

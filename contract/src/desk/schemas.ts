@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 
-/** How much waits, and since when the oldest of it does; null where nothing waits. */
+/** How many records wait and the time of the oldest one; null if none waits. */
 const waiting = object({ count: number().required(), oldest: string().nullable().defined() }).required();
 
 export const overview = object({

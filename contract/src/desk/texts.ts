@@ -1,4 +1,4 @@
-/** The admin's desk: its start page, and what its tables and forms have in common. */
+/** The admin's desk: its start page, and the texts that its tables and forms share. */
 export const deskTexts = {
   start: {
     waiting: 'Waiting for you',

@@ -1,4 +1,4 @@
-/** What the readers of bibliography files hand on: entries in the shape of CSL-JSON, whichever format they came in. */
+/** The result of reading a bibliography file of any format: entries in the form of CSL-JSON. */
 
 export type EntryFormat = 'bibtex' | 'ris' | 'csl' | 'nbib' | 'endnote';
 
@@ -8,7 +8,7 @@ export interface ReadEntry {
   line: number;
   /** The entry's own key, number or identifier; empty where it has none. */
   key: string;
-  /** The entry as it stood in the file, so that nothing in it is lost. */
+  /** The original text of the entry, which also contains fields that this site does not store. */
   original: string;
   format: EntryFormat;
   item?: CslItem;
@@ -25,7 +25,7 @@ export interface CslName {
   literal?: string;
 }
 
-/** One date as year, month, day, of which the later ones may be missing; two of them are a range. */
+/** A date as year, month, day; month and day may be missing. Two dates are a range. */
 export interface CslDate {
   'date-parts': number[][];
 }
@@ -78,7 +78,7 @@ export const cslTextFields = [
 
 type CslTexts = Partial<Record<(typeof cslTextFields)[number], string>>;
 
-/** What CSL has no field for. */
+/** Fields that CSL does not have. */
 export interface CslCustom {
   /** The archive of a preprint in lower case, such as `arxiv`, and its number there. */
   archive?: string;
@@ -89,14 +89,14 @@ export interface CslCustom {
   /** The number of an article that has no pages. */
   articleNumber?: string;
   pdf?: string;
-  /** What this site's own CSL files hold of works for which CSL has another meaning of these names. */
+  /** Fields of this site's own CSL files. They are in `custom`, because CSL uses these names for something else. */
   arxiv?: string;
   bookTitle?: string;
   school?: string;
   institution?: string;
   publisher?: string;
   links?: { name: string; url: string }[];
-  /** Places in `author`, counted from 0. */
+  /** Positions in `author`, counted from 0. */
   equalContribution?: number[];
   corresponding?: number[];
   /** The list of authors ended in `and others`. */

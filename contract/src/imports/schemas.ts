@@ -7,7 +7,7 @@ import { importTexts } from './texts.ts';
 
 const { fields, errors } = importTexts;
 
-/** The text is that of a file, or a list of identifiers. */
+/** `text` is the content of a file, or a list of identifiers. */
 export const fileToImport = object({
   fileName: requiredText(fields.fileName, limits.title),
   text: requiredProse(fields.text, limits.importText, errors.nothing),
@@ -22,10 +22,10 @@ export const oneImport = object({
   /** The email of the admin who planned it; empty after that account was deleted. */
   by: string().defined(),
   createdAt: string().required(),
-  /** When it is deleted; the works stay. */
+  /** The time when the import is deleted; its works are not. */
   expiresAt: string().required(),
   total: number().required(),
-  /** How many entries have been gone through, by the import or by its undo. */
+  /** How many entries the import, or its undo, has processed. */
   gone: number().required(),
   kinds: object({
     new: number().required(),
@@ -44,7 +44,7 @@ export const oneImport = object({
   people: object({
     /** Members of the team who are authors of these works. */
     matched: array().of(string().defined()).required(),
-    /** Names that may be a member's in another spelling. */
+    /** Names that may be other spellings of a member's name. */
     maybe: array()
       .of(object({ name: string().defined(), member: string().defined() }))
       .required(),
@@ -60,7 +60,7 @@ export const entriesQuery = object({
   ...paging,
 });
 
-/** The work that an entry is compared with. */
+/** The existing work that an entry is compared with. */
 const other = object({
   /** Empty where it is another entry of the same file. */
   id: string().defined(),
@@ -72,12 +72,12 @@ const other = object({
 });
 
 export const importEntry = object({
-  /** The place in the file, counted from 1. */
+  /** The position in the file, counted from 1. */
   _id: string().required(),
   line: number().required(),
   key: string().defined(),
   kind: string().oneOf(entryKinds).required(),
-  /** Why it is here already, or similar, or cannot be read. */
+  /** Why the entry counts as existing, similar or unreadable. */
   why: string().defined(),
   title: string().defined(),
   authors: string().defined(),
@@ -90,18 +90,18 @@ export const importEntry = object({
   area: string().defined(),
   decision: string().oneOf(decisions).required(),
   other: other.optional().default(undefined),
-  /** Missing until the import has come to it. */
+  /** Missing until the import has processed the entry. */
   outcome: string().oneOf(outcomes),
-  /** Empty as long as there is none. */
+  /** Empty until the import has created a work. */
   workId: string().defined(),
-  /** Only of entries that cannot be read. */
+  /** Only for entries that cannot be read. */
   original: string(),
 });
 export const importEntries = array().of(importEntry).required();
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay unchanged. */
 export const choice = object({
-  /** Left out: all entries. */
+  /** If left out, the change is for all entries. */
   entries: listOfTexts(fields.entries, 10, limits.importEntries).optional().default(undefined),
   decision: string().oneOf(decisions, errors.decision).typeError(errors.decision),
   type: string().oneOf(workTypes, errors.type).typeError(errors.type),

@@ -1,6 +1,6 @@
-/** What an import, and each entry of it, can be. */
+/** The states of an import and of its entries. */
 
-/** `running` and `undoing` also stand for what was broken off and can go on. */
+/** An import that was interrupted stays `running` or `undoing` and can be continued. */
 export const importStates = ['planned', 'running', 'done', 'undoing', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
@@ -18,7 +18,7 @@ export type Decision = (typeof decisions)[number];
 export const outcomes = ['made', 'filled', 'skipped', 'removed', 'emptied', 'kept'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Only what can be read can be decided. */
+/** An entry that cannot be read has no decision. */
 export function mayDecide(kind: EntryKind, decision: Decision): boolean {
   if (kind === 'unreadable') return decision === 'skip';
   return decision !== 'fill' || kind === 'similar' || kind === 'here';

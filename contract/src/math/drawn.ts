@@ -1,4 +1,4 @@
-/** Formulas as the server has drawn them. A visitor's script knows no TeX: it only puts them in the place of their source. */
+/** Formulas as the server has drawn them. The browser cannot read TeX: it only replaces each source by its drawing. */
 
 export interface DrawnFormula {
   /** With its dollars or brackets; what could not be drawn is missing, and so is shown as it was written. */

@@ -21,17 +21,17 @@ const found =
 export function mathParts(text: string): (string | Formula)[] {
   const parts: (string | Formula)[] = [];
   let after = 0;
-  const keepText = (end: number) => {
+  const addText = (end: number) => {
     if (end > after) parts.push(text.slice(after, end).replaceAll('\\$', '$'));
   };
   for (const { 0: source, 1: dollars, 2: square, 3: round, 4: dollar, index } of text.matchAll(found)) {
     const tex = (dollars ?? square ?? round ?? dollar ?? '').trim();
     if (!tex) continue;
-    keepText(index);
+    addText(index);
     parts.push({ source, tex, isDisplayed: (dollars ?? square) !== undefined });
     after = index + source.length;
   }
-  keepText(text.length);
+  addText(text.length);
   return parts;
 }
 

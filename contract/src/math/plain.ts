@@ -16,7 +16,7 @@ export function plainTex(tex: string): string {
 }
 
 const spaces = ['\\,', '\\;', '\\:', '\\ ', '\\\\', '~', '&', '\\quad', '\\qquad', '\\cr'];
-const unsaid = ['\\!', '\\left', '\\right', '\\limits', '\\nolimits', '\\displaystyle', '\\textstyle'];
+const leftOut = ['\\!', '\\left', '\\right', '\\limits', '\\nolimits', '\\displaystyle', '\\textstyle'];
 const fractions = ['\\frac', '\\dfrac', '\\tfrac', '\\cfrac'];
 
 class Reader {
@@ -29,7 +29,7 @@ class Reader {
 
   #next = () => this.#tokens[this.#at++];
 
-  /** Until this token, or the end. */
+  /** Reads until this token or the end. */
   upTo(close?: string): string {
     let said = '';
     for (let read = this.#next(); read !== undefined && read !== close; read = this.#next()) {
@@ -54,7 +54,7 @@ class Reader {
 
   #say(read: string): string {
     if (read === '{') return this.upTo('}');
-    if (read === '}' || unsaid.includes(read)) return '';
+    if (read === '}' || leftOut.includes(read)) return '';
     if (spaces.includes(read)) return ' ';
     if (read === '^') return inLetters(this.#argument(), superscripts, '^');
     if (read === '_') return inLetters(this.#argument(), subscripts, '_');
@@ -70,7 +70,7 @@ class Reader {
     return read.startsWith('\\') ? this.#command(read.slice(1)) : read;
   }
 
-  /** The name of an unknown command is dropped if it applies to a group, as `\mathrm` does, and else said, as `\sin` is. */
+  /** The name of an unknown command is left out if it applies to a group (`\mathrm`), and written otherwise (`\sin`). */
   #command(name: string): string {
     const accent = accents.get(name);
     if (accent) return this.#argument() + accent;
@@ -82,7 +82,7 @@ class Reader {
 
 const grouped = (said: string) => (/^[\p{L}\p{N}\p{M}.]*$/u.test(said) ? said : `(${said})`);
 
-/** Small letters if there is one for each, and else a sign before the group. */
+/** Small letters if all of them exist in Unicode, otherwise a sign before the group. */
 function inLetters(said: string, small: ReadonlyMap<string, string>, sign: string): string {
   const letters = [...said.replace(/\s/g, '')];
   if (letters.every((letter) => small.has(letter)))

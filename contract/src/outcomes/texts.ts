@@ -1,4 +1,4 @@
-/** What the lab did with papers and applications. */
+/** Messages to the owner about decisions on papers and applications. */
 export const outcomeTexts = {
   title: 'Decisions',
   states: {

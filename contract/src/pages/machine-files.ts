@@ -2,7 +2,7 @@
 export const machineFiles = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
-  /** Of papers and of each kind of content that feeds tell of; `?of=news` chooses one. */
+  /** The feed of papers and of each kind of content that has feeds; `?of=news` chooses one. */
   atomFeed: '/feed.xml',
   jsonFeed: '/feed.json',
 } as const;

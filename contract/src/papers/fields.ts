@@ -32,7 +32,7 @@ export interface Values {
   address: string;
   links: PaperLinks;
   namedLinks: NamedLink[];
-  /** Names that stand among the authors. */
+  /** Some of the authors, by their names. */
   someAuthors: string[];
   versions: OtherVersion[];
   /** Set by admins only. */
@@ -53,7 +53,7 @@ interface Text {
 export type Field<K extends Kind = Kind> = {
   [P in K]: {
     readonly is: P;
-    /** Replies leave it out when it is empty. Which fields may not stay empty says the work's type (types.ts). */
+    /** Replies leave it out when it is empty. forms/asked.ts lists the fields that each type of work requires. */
     readonly optional?: true;
   } & (P extends 'title' | 'text' | 'prose' | 'alt' ? Text : unknown);
 }[K];
@@ -106,7 +106,7 @@ export const paperFields = {
 type Fields = typeof paperFields;
 export type FieldName = keyof Fields;
 
-/** The names of the fields that are declared so. */
+/** The names of the fields with this declaration. */
 type NameWith<Said> = { [Name in FieldName]: Fields[Name] extends Said ? Name : never }[FieldName];
 
 export type NameOf<K extends Kind> = NameWith<{ is: K }>;
@@ -119,15 +119,15 @@ export type Manuscript = { -readonly [Name in FieldName]: Values[Fields[Name]['i
 /** In replies. */
 export type ManuscriptReply = Omit<Manuscript, OptionalName> & Partial<Pick<Manuscript, OptionalName>>;
 
-/** In request bodies, where the type and empty lists may be left out, and what the work's type does not need. */
+/** In request bodies. The type, empty lists and fields that the work's type does not require may be left out. */
 export type ManuscriptBody = Partial<Manuscript> & Pick<Manuscript, 'title' | 'publicationDate'>;
 
-/** What members may write. */
+/** The fields that members may write. */
 export type MemberBody = Omit<ManuscriptBody, NameOf<'mark' | 'notices'>>;
 
 export const fieldNames = Object.keys(paperFields) as FieldName[];
 
-/** What the lab says about a work, which its authors may not. */
+/** Fields that only admins may write. */
 export const isForAdmins = (name: FieldName) => ['mark', 'notices'].includes(paperFields[name].is);
 
 export const isOptional = (name: FieldName) => 'optional' in paperFields[name];
@@ -137,7 +137,7 @@ const isOf =
   (name: FieldName): name is NameOf<K> =>
     paperFields[name].is === kind;
 
-/** Sorted by the kinds as they are given, then as in the list above. */
+/** In the order of the given kinds, and within each in the order of the list above. */
 export function namesOf<K extends Kind>(...kinds: K[]): NameOf<K>[] {
   return kinds.flatMap((kind) => fieldNames.filter(isOf(kind)));
 }

@@ -1,6 +1,6 @@
 import { type WorkType, workTypes } from './types.ts';
 
-/** What the list of papers is filtered by: the same words in the addresses of the page, the feed and the files. */
+/** The filters of the list of papers, with the same names in the addresses of the page, the feed and the files. */
 export const paperFilterNames = [
   'area',
   'year',
@@ -19,7 +19,7 @@ export type GivenPaperFilter = Partial<Record<Exclude<PaperFilterName, 'type' | 
   selected?: 'true';
 };
 
-/** What each can hold: the server would refuse other words. */
+/** The allowed values; the server refuses others. */
 const allowed: { [Name in PaperFilterName]?: readonly string[] } = { type: workTypes, selected: ['true'] };
 
 /** In one order and without empty values, so that one filter has one address. */

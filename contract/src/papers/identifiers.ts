@@ -31,7 +31,7 @@ export type IdentifierName = keyof typeof known;
 
 export const isIdentifier = (name: string): name is IdentifierName => name in known;
 
-/** Empty for what does not look like such an identifier, which then stays a text. */
+/** Empty if the text does not look like such an identifier; pages then show it without a link. */
 export function identifierAddress(name: IdentifierName, written: string): string {
   const { prefix, shape, at } = known[name];
   const bare = written.trim().replace(prefix, '').replace(/\/$/, '');

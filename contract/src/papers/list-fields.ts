@@ -11,7 +11,7 @@ import { type OtherVersion, type VersionKind, versionKinds } from './versions.ts
 
 const { validation, more } = paperFormTexts;
 
-/** Lines in which nothing is written are dropped, like authors without a name; a chosen kind alone is nothing. */
+/** Empty lines are dropped, like authors without a name; a line with only a chosen kind counts as empty. */
 function lines<Line extends object>(
   label: string,
   max: number,
@@ -68,7 +68,7 @@ export const notices = (label: string) =>
     }),
   );
 
-/** Nobody can be marked who is not an author of the work. */
+/** Only authors of the work can be marked. */
 export const someAuthors = (label: string) =>
   listOfTexts(label, limits.author, limits.authors).test('authors', (names, context) => {
     // An edit that does not name the authors is checked with the stored ones.
@@ -77,7 +77,7 @@ export const someAuthors = (label: string) =>
     return other === undefined || context.createError({ message: validation.notAnAuthor(other) });
   });
 
-/** As they are shown: what earlier releases stored was checked when it was written. */
+/** For replies, without limits, because stored values were checked when they were written. */
 export const shownVersions = array().of(
   object({
     kind: string<VersionKind>().oneOf(versionKinds).defined(),

@@ -47,7 +47,7 @@ export function everyField(version: 'first' | 'second'): Manuscript {
 
 const otherWords = new Set<string>([...Object.keys(typeNames), ...noticeKinds, ...versionKinds]);
 
-/** The texts in the value of a field that people and files say as they are; types, kinds and marks are said in other words. */
+/** The texts of a field that pages and files show unchanged, so without types, kinds and marks. */
 export function textsIn(value: Manuscript[FieldName]): string[] {
   if (typeof value === 'boolean') return [];
   if (typeof value === 'string') return otherWords.has(value) ? [] : [value];

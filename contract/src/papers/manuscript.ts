@@ -12,7 +12,7 @@ import {
 } from './fields.ts';
 import { workTypeOf } from './types.ts';
 
-/** Goes over the list, so that no field can be forgotten. */
+/** Loops over the list of fields, so that none can be forgotten. */
 export function eachField<Made extends { [Name in FieldName]?: unknown }>(
   make: (name: FieldName) => Made[keyof Made],
   names: readonly FieldName[] = fieldNames,

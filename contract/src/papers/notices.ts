@@ -1,9 +1,9 @@
-/** What the lab says about a published work: that it was corrected, retracted or doubted. */
+/** Notices about a published work: corrections, retractions and expressions of concern. */
 import { paperTexts } from './texts.ts';
 
 const { notices: noticeTexts } = paperTexts;
 
-/** The gravest first. */
+/** The most serious first. */
 export const noticeKinds = ['retraction', 'concern', 'correction'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];

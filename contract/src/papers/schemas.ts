@@ -91,7 +91,7 @@ function needed(name: FieldName): Schema {
     : (schema as StringSchema).required(sentence);
 }
 
-/** Whether a field is needed says the type in the same body. */
+/** The type in the same body decides whether a field is required. */
 function ruleByType(name: FieldName): Schema {
   if (!workTypes.some((type) => neededOf(type).includes(name))) return rule(name);
   return rule(name).when('type', ([type = 'article']: WorkType[]) =>
@@ -102,8 +102,8 @@ function ruleByType(name: FieldName): Schema {
 const memberNames = manuscriptNames.filter((name) => !isForAdmins(name));
 
 /**
- * POST /ResearchRequest. The specification's payload also names `authorEmail` and `createdAt`: those are the
- * caller's and the server clock's, so what a body says about them, as ours does, is dropped. So is what only admins say.
+ * POST /ResearchRequest. `authorEmail` and `createdAt` of the specification's payload are dropped, because the server
+ * sets them. So are fields that only admins may write.
  */
 const submitted = eachField<Rules<MemberBody>>(ruleByType, memberNames);
 
@@ -127,7 +127,7 @@ export const papersQuery = object({
   type: string<WorkType>().oneOf(workTypes),
   selected: string().oneOf(['true'] as const),
   q: text(fieldNames.search, limits.search),
-  /** By their date, the newest first; without it the papers that were published here last come first. */
+  /** By publication date, the newest first; otherwise by the time of publishing on this site, the latest first. */
   order: string().oneOf(['date'] as const),
   ...paging,
 });
@@ -146,7 +146,7 @@ const shownAs: { [K in Kind]?: Schema } = {
 function shown(name: FieldName): Schema {
   const { is, optional }: Field = paperFields[name];
   const schema = shownAs[is] ?? string();
-  // What an editor saw before the site knew types has none.
+  // A page that was opened before the site had types sends none.
   return optional || is === 'type' ? schema : schema.defined();
 }
 
@@ -183,7 +183,7 @@ export const paper: ObjectSchema<Paper> = object(shownPaper);
 /** An edit does not name each field: an older client does not know all of them. */
 const links = eachLink((label) => url(label)).default(undefined);
 
-/** What the editor saw, to find changes of others. */
+/** The version that the editor saw, to find out whether others have changed it. */
 const before = object({
   ...eachField<Rules<Partial<Manuscript>>>((name) => shown(name).optional()),
   links: eachLink(() => string()).default(undefined),
@@ -211,7 +211,7 @@ export const editPaper = object({
   before,
 });
 
-/** With what the reviewer saw, because its author may change a paper until it is published. */
+/** Contains the version that the reviewer saw, because the author may change a paper until it is published. */
 export const publishPaper = object({ before });
 
 /** In lists `details` is cut to the specification's 200 characters, which is all that a card shows. */
@@ -224,7 +224,7 @@ export const paperRequest: ObjectSchema<PaperRequest> = object({
 });
 export const paperRequests = array().of(paperRequest).required();
 
-/** The gravest notice about the work. */
+/** The most serious notice about the work. */
 const shownNotice = string<NoticeKind>().oneOf(noticeKinds);
 
 /** `publisher` is where the work appeared, whatever its type. */

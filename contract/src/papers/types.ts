@@ -1,4 +1,4 @@
-/** The types of works, and what formats call them. forms/asked.ts says what is asked for each. */
+/** The types of works and their names in each format. forms/asked.ts lists the fields of each type. */
 export const workTypes = [
   'article',
   'conference',
@@ -27,12 +27,12 @@ export function workTypeOf(stored: unknown): WorkType {
   return isWorkType(stored) ? stored : 'other';
 }
 
-/** The same for all theses, whose degree is said as their genre. */
+/** The same for all theses; the degree is written as their genre. */
 const thesis = { csl: 'thesis', schemaOrg: 'Thesis', ris: 'THES' } as const;
 
 interface TypeNames {
   csl: string;
-  /** What CSL says beside its own type, which does not tell these works apart. */
+  /** CSL's `genre`, for works that share one type in CSL. */
   genre?: string;
   schemaOrg: string;
   bibtex: string;

@@ -1,4 +1,4 @@
-/** Other versions of a work than the published one, which is what citations and counts mean. */
+/** Other versions of a published work, such as its preprint. Citations and counts are about the published one. */
 import { identifierAddress } from './identifiers.ts';
 
 export const versionKinds = ['preprint', 'accepted'] as const;

@@ -66,7 +66,7 @@ const filePurpose = fc.constantFrom<FilePurpose>(...filePurposes);
 const word = fc.stringMatching(/^[\w-]{1,30}$/);
 const purpose = fc.constantFrom<ImagePurpose>(...imagePurposes);
 const widths = imagePurposes.flatMap((of) => imageShape(of).copies);
-/** A name that ends like a copy's is taken for a copy. */
+/** A name that ends like that of a copy counts as a copy. */
 const ownName = word.filter((name) => !widths.some((width) => name.endsWith(`-${width}`)));
 
 test('each address built for a picture is parsed back to it', () => {

@@ -73,7 +73,7 @@ export function storedFile(address: string): StoredFile | undefined {
 
 const widthBeforeEnding = /(?<=[\w-])-([1-9]\d*)(?=\.webp$)/;
 
-/** Only the widths of copies count, so other names that end in a number are originals. */
+/** A name that ends in any other number than a width of copies is an original. */
 function widthIn(name: string): number | undefined {
   const width = Number(widthBeforeEnding.exec(name)?.[1]);
   return imagePurposes.some((purpose) => imageShape(purpose).copies.includes(width)) ? width : undefined;
@@ -97,7 +97,7 @@ export function copyOf(name: string, width: number, generation: string | number)
   return `${copiesOf(name)}${width}-${generation}.webp`;
 }
 
-/** The original of a copy; a name that is no copy's is returned unchanged. */
+/** The original of a copy; any other name is returned unchanged. */
 export function originalOf(name: string): string {
   const [, stem] = /^copies\/(.+)\/[^/]+$/.exec(name) ?? [];
   if (stem) return `${stem}.webp`;

@@ -96,9 +96,9 @@ export async function anonymizeNews(uid: string): Promise<void> {
       const newest = await newestNews.source(tx);
       // Another admin may have deleted it at this moment.
       if (!item) return;
-      const nobodys = { authorEmail: '', uid: '' };
-      tx.update(newsStore.document(id), nobodys);
-      newestNews.write(tx, newest.set(id, { ...item, ...nobodys }));
+      const noAuthor = { authorEmail: '', uid: '' };
+      tx.update(newsStore.document(id), noAuthor);
+      newestNews.write(tx, newest.set(id, { ...item, ...noAuthor }));
     });
   }
 }

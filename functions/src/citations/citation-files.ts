@@ -15,7 +15,10 @@ import type { Invoke } from '../http/invoke.ts';
 import { validate } from '../http/validation.ts';
 import { type ListFormat, listFormats } from './lists/list-files.ts';
 
-/** Adds to the file of one paper what its imported entry said besides; passed in, since imports need citations. */
+/**
+ * Adds the unknown fields of the imported entry to the file of one paper. Passed in, because imports import this
+ * feature.
+ */
 type AddExtras = (id: string, format: CitationFormatName, written: string) => Promise<string>;
 
 export const citationFiles = (

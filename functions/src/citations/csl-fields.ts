@@ -39,7 +39,7 @@ const otherNames: Record<string, WorkType> = {
   'entry-dictionary': 'chapter',
 };
 
-/** CSL calls all theses alike; the genre tells them apart. An entry that says nothing is taken for an article. */
+/** CSL has one type for all theses, so the genre decides. An entry without a type counts as an article. */
 function typeIn(type: string, genre: string): WorkType {
   if (!type) return 'article';
   const called = workTypes.filter((name) => typeNames[name].csl === type);
@@ -53,7 +53,7 @@ function typeIn(type: string, genre: string): WorkType {
 
 const namesIn = (people: unknown) => (Array.isArray(people) ? people : []).map(nameOf).filter(Boolean);
 
-/** As precise as the entry: a bare year stays a year. */
+/** A date with only a year stays a year. */
 function dateOf(issued: unknown): string {
   const parts = isItem(issued) && Array.isArray(issued['date-parts']) ? issued['date-parts'][0] : undefined;
   if (!Array.isArray(parts)) return '';

@@ -41,7 +41,7 @@ async function entriesOf(text: string): Promise<ReadEntry[]> {
   try {
     return await readEntries(text, '');
   } catch (error) {
-    // Its sentences are about files.
+    // Its messages are about files, not about pasted text.
     if (error instanceof AppError) return [];
     throw error;
   }

@@ -23,7 +23,7 @@ await run(async (given) => {
     `${total} entries: ${kinds.new} new, ${kinds.here} already here, ${kinds.similar} similar, ${kinds.unreadable} not readable.`,
   );
   for (const entry of made.entries.filter(({ kind }) => kind === 'similar' || kind === 'unreadable'))
-    tell(entry);
+    printEntry(entry);
   if (dryRun) {
     console.log('Nothing was written.');
     return undefined;
@@ -42,6 +42,6 @@ await run(async (given) => {
   }
 });
 
-function tell({ line, key, kind, why, work }: StoredEntry): void {
+function printEntry({ line, key, kind, why, work }: StoredEntry): void {
   console.log(`- line ${line}, ${work?.title ?? key} (${kind}): ${why}`);
 }

@@ -7,11 +7,12 @@ import { record as log, type Target } from '../activity/activity-store.ts';
 import { fieldChanges } from '../activity/field-changes.ts';
 import { createOnce } from '../data/create-once.ts';
 import { requireExisting, requireFound, type Transaction, transact } from '../data/firestore.ts';
+import { fill } from '../data/shape.ts';
 import { type Dated, now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf, Input } from '../http/handler.ts';
-import { keepRemoved, type Restorable } from '../removed/removed-store.ts';
+import { type Restorable, storeRemoved } from '../removed/removed-store.ts';
 import { newestOf, readers } from './content-readers.ts';
 import type { AnyStore, ContentStore } from './content-store.ts';
 import { drawingsOf } from './drawings.ts';
@@ -58,11 +59,17 @@ export interface Content<K extends Kind = Kind> {
 type Values = Record<string, unknown>;
 type Given = Input<never> & { params: { id: string }; query: Record<string, string | undefined> };
 
+/** Declares the type, because the compiler cannot derive that of the handlers from code that works with every kind. */
+export function contentOf<K extends Kind, Stored extends Dated>(
+  store: ContentStore<K, Stored>,
+  summary?: Summary<Stored>,
+  rules?: Rules<Stored>,
+): Content<K>;
 export function contentOf<K extends Kind, Stored extends Dated>(
   store: ContentStore<K, Stored>,
   summary?: Summary<Stored>,
   rules: Rules<Stored> = {},
-): Content<K> {
+): Omit<Content<K>, 'handlers'> & { handlers: object } {
   const { nameOf } = store;
   const { words, shows, fields }: Declaration = store.declared;
   const references = referencesOf(fields);
@@ -94,7 +101,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       await requireUnique(tx, store, id, body);
       const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
       const values = { ...emptyValues(fields), ...body, ...store.derived(body), ...author, createdAt: now() };
-      let record = { ...values, ...(await drawingsOf(store.declared, values)) } as unknown as Stored;
+      let record = fill(store.shape, { ...values, ...(await drawingsOf(store.declared, values)) });
       record = { ...record, ...rules.beforeWrite?.(tx, { id, record, all }) };
       tx.create(document, record);
       summary?.write(tx, all.set(id, record));
@@ -141,7 +148,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       tx.delete(store.document(id));
       all.delete(id);
       summary?.write(tx, all);
-      keepRemoved(tx, restorable, id, record);
+      storeRemoved(tx, restorable, id, record);
       log(tx, caller, 'deleted', target(id, name ?? nameOf(record)));
       return { deletedCount: 1 };
     });
@@ -161,13 +168,11 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       summary?.write(tx, all.set(id, record));
       return { name: nameOf(record), ...(rules.ownerUid && { ownerUid: rules.ownerUid(id) }) };
     },
-    ...(isAuthored && { withoutAuthor: () => ({ authorEmail: '', uid: '' }) as unknown as Partial<Stored> }),
+    ...(isAuthored && { withoutAuthor: () => ({ authorEmail: '', uid: '' }) }),
   };
 
-  const handlers = { ...readers(store, summary), create, edit, delete: remove };
-  // The compiler cannot see that these handlers have the types that are derived from the declaration.
   return {
-    handlers: handlers as unknown as Content<K>['handlers'],
+    handlers: { ...readers(store, summary), create, edit, delete: remove },
     restorable,
     store,
     summary,

@@ -14,13 +14,7 @@ import type { KindName } from '@lab/contract/kinds';
 import type { DrawnFormula } from '@lab/contract/math/drawn';
 import { truncateMath } from '@lab/contract/math/parts';
 import { plainMath } from '@lab/contract/math/plain';
-import type {
-  CollectionReference,
-  DocumentData,
-  DocumentReference,
-  Query,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type Found, type PageQuery, readPage } from '../data/page.ts';
 import { pickShape, type Shape } from '../data/shape.ts';
@@ -74,11 +68,19 @@ export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<De
 // biome-ignore lint/suspicious/noExplicitAny: for code that works with every kind
 export type AnyStore = ContentStore<any, any>;
 
+/** Declares the type, because the compiler cannot derive it from code that works with every kind. */
 export function contentStore<K extends Kind, Extra extends object = object>(
   kind: K,
   declared: DeclarationOf<K>,
-): ContentStore<K, StoredOf<DeclarationOf<K>> & Extra> {
-  type Stored = StoredOf<DeclarationOf<K>> & Extra;
+): ContentStore<K, StoredOf<DeclarationOf<K>> & Extra>;
+export function contentStore(
+  kind: Kind & { readonly name: KindName },
+  declared: AnyDeclaration,
+): Omit<AnyStore, 'toRecord' | 'shortened'> & {
+  toRecord(id: string, stored: Dated): object;
+  shortened(item: object): object;
+} {
+  type Stored = Dated & Drawn & Record<string, unknown>;
   const { fields, shows, words, nameField }: Declaration = declared;
   const isAuthored = shows.includes('authorEmail');
   const shape = {
@@ -86,7 +88,7 @@ export function contentStore<K extends Kind, Extra extends object = object>(
     ...(isAuthored && { authorEmail: '', uid: '' }),
     ...(declared.calendar && { until: noTime }),
     createdAt: noTime,
-  } as unknown as Shape<Stored>;
+  };
   const shown = {
     ...shapeOf(fields),
     ...Object.fromEntries(shows.map((name) => [name, name === 'createdAt' ? iso(noTime) : ''])),
@@ -99,26 +101,25 @@ export function contentStore<K extends Kind, Extra extends object = object>(
   return {
     kind,
     emptyRecord,
-    name: kind.name as KindName,
+    name: kind.name,
     declared,
     shape,
     collection: all,
     document: (id) => documentOf(all(), id, words.notFound),
-    update: (tx, id, changes) =>
-      void tx.update(documentOf(all() as CollectionReference, id), changes as DocumentData),
-    toRecord(id, stored) {
+    update: (tx, id, changes) => void tx.update(documentOf(all(), id, words.notFound), changes),
+    toRecord(id, stored: Stored) {
       const texts: Record<string, unknown> = { ...stored, createdAt: iso(stored.createdAt) };
       const { drawn }: Drawn = stored;
       const record = { _id: id, ...pickShape(shown, texts), drawn };
-      return withDrawings(record) as unknown as RecordOf<DeclarationOf<K>>;
+      return withDrawings(record);
     },
     shortened(item) {
-      const texts = { ...item } as Record<string, unknown>;
+      const texts: Record<string, unknown> = { ...item };
       for (const name of cutFields) texts[name] = truncateMath(String(texts[name]), limits.paperPreview);
       if (texts.drawn) texts.drawn = cardDrawings(texts.drawn, ...textsIn(fields, texts));
-      return texts as unknown as typeof item;
+      return texts;
     },
-    nameOf: (stored) => plainMath(String((stored as Record<string, unknown>)[nameField])),
+    nameOf: (stored) => plainMath(String(stored[nameField])),
     derived: (values) => untilField(declared, values),
     readPage: (query) => readPage(all(), query),
     async readAll() {

@@ -1,4 +1,4 @@
-/** What an edit leaves as it is: fields, and parts of groups, that its body does not name. */
+/** Keeps fields, and parts of groups, that the body of an edit does not name. */
 import { AppError } from '@lab/contract';
 import { emptyValues, type Fields } from '@lab/contract/content/field';
 import { isInOrder } from '@lab/contract/content/in-order';

@@ -1,11 +1,11 @@
-/** The readers are large, and few works that are cited were imported, so they are loaded when they are needed. */
+/** Loaded on demand, because the readers are large and few cited works were imported. */
 import type { CitationFormatName } from '@lab/contract/citations/formats';
 import type { EntryFormat } from '@lab/contract/imports/entry';
 import { readPaper } from '../papers/paper-store.ts';
 
 type Add = (written: string, original: string) => string;
 
-/** A work comes out again with the unknown fields in the format in which it came. */
+/** Unknown fields are only written in the format from which the work was imported. */
 const adders: { [Format in CitationFormatName]: { from: EntryFormat; load: () => Promise<Add> } } = {
   bib: { from: 'bibtex', load: async () => (await import('./bibtex-extras.ts')).withExtras },
   ris: { from: 'ris', load: async () => (await import('./ris-extras.ts')).withRisExtras },

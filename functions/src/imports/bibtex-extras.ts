@@ -1,4 +1,4 @@
-/** What an imported BibTeX entry said that the site does not keep: its export writes it again. */
+/** Fields of an imported BibTeX entry that the site does not store; the export writes them again. */
 import { namesOfTex } from './entries/bibtex-names.ts';
 import { dateOfText } from './entries/dates.ts';
 import { textOfTex } from './entries/latex.ts';
@@ -21,7 +21,7 @@ const sameAs: Record<string, string> = {
 /** Written whole with another field. */
 const known = /^(?:month|day|year)$/;
 
-/** Files and notes of the person who kept the file; these are nobody else's, and an entry without its parent is broken. */
+/** Left out: private files and notes, and the names of other entries, which are not in the export. */
 const own =
   /^(?:file|local-url|bdsk-.*|date-(?:added|modified)|owner|timestamp|username|groups|comment|review|privnote|__markedentry|creationdate|modificationdate|crossref|xref|xdata|ids|options|pdf|selected|bibtex_show|author\+an)$/;
 
@@ -42,20 +42,20 @@ export function withExtras(written: string, original: string): string {
   return lines.length === 0 ? written : kept.toSpliced(end, 0, ...lines).join('\n');
 }
 
-/** Undefined where the export says it already, or what somebody has written instead. */
+/** Undefined if the export already contains the field, or a value that somebody entered in its place. */
 function valueToWrite(name: string, tex: string, there: Map<string, string>): string | undefined {
   const now = there.get(name);
   if (now === undefined && name === 'date') return isRangeFrom(tex, there) ? tex : undefined;
-  if (now === undefined) return isSaid(tex, there.get(sameAs[name] ?? '') ?? '') ? undefined : tex;
+  if (now === undefined) return isWritten(tex, there.get(sameAs[name] ?? '') ?? '') ? undefined : tex;
   if (name === 'author' || name === 'editor') {
-    // The site has no name for the authors whom an entry leaves out.
+    // The site does not store `and others`.
     const { others } = namesOfTex(tex);
     return others && !namesOfTex(now).others ? `${now} and others` : undefined;
   }
   return isCut(wordsOf(now).join(' '), wordsOf(tex).join(' ')) ? tex : undefined;
 }
 
-/** The site keeps the first date of a range. One that was corrected since is not written again. */
+/** The site stores only the first date of a range. The range is not written if the date was corrected since. */
 function isRangeFrom(tex: string, there: Map<string, string>): boolean {
   const kept = ['year', 'month', 'day'].flatMap((part) => Number(there.get(part)) || []);
   const [first] = dateOfText(textOfTex(tex))?.['date-parts'] ?? [];
@@ -69,7 +69,7 @@ const wordsOf = (tex: string) =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map((word) => word.replace(/^0+(?=\d)/, ''));
 
-function isSaid(tex: string, there: string): boolean {
+function isWritten(tex: string, there: string): boolean {
   const words = new Set(wordsOf(there));
   return wordsOf(tex).every((word) => words.has(word));
 }
@@ -77,7 +77,7 @@ function isSaid(tex: string, there: string): boolean {
 /** The rules of the fields shorten long texts. */
 const isCut = (now: string, whole: string) => now.length < whole.length && whole.startsWith(now);
 
-/** A value with a brace too many would break the whole file. */
+/** A value with an unmatched brace would break the whole file. */
 function isSafe(name: string, value: string): boolean {
   let depth = 0;
   for (const [brace] of value.matchAll(/[{}]/g)) {

@@ -1,4 +1,4 @@
-/** What a person decides about the entries of a plan. */
+/** Stores a person's decisions about the entries of a plan. */
 import { AppError } from '@lab/contract';
 import type { Choice } from '@lab/contract/imports/schemas';
 import { mayDecide } from '@lab/contract/imports/states';
@@ -49,7 +49,7 @@ export async function choose(id: string, choice: Choice): Promise<{ modifiedCoun
   return { modifiedCount };
 }
 
-/** The plan itself first: without it nobody can begin to import. */
+/** The plan is deleted first, so that nobody can start the import meanwhile. */
 export async function discard(id: string): Promise<{ deletedCount: number }> {
   const slices = await transact(async (tx) => {
     const stored = await requireImport(tx, id);

@@ -19,7 +19,7 @@ export interface Likeness {
   why: string;
 }
 
-/** Of the words of both titles, so many must be in both. */
+/** The share of words that both titles must have in common. */
 const alike = 0.75;
 /** With the same DOI the titles may differ more: a file may have left the subtitle out. */
 const alikeWithDoi = 0.4;
@@ -39,14 +39,14 @@ export function compare(one: Compared, other: Compared): Likeness | undefined {
       ? { kind: 'here', why: why.sameWork }
       : { kind: 'similar', why: why.otherYear };
   }
-  // Works that are numbered, such as the parts of a series, are different ones, and so are those with DOIs of their own.
+  // Numbered works, such as the parts of a series, are different ones, and so are works with different DOIs.
   if ((one.doi && other.doi) || numbersIn(one.title) !== numbersIn(other.title)) return undefined;
   const isAlike =
     titles >= alike || isMainTitleOf(one.title, other.title) || isMainTitleOf(other.title, one.title);
   return isAlike && sameAuthor ? { kind: 'similar', why: why.alike } : undefined;
 }
 
-/** Of several, the one that is nearest. */
+/** The most similar of several works. */
 export function nearest<Other extends Compared>(one: Compared, others: readonly Other[]) {
   const found = others.flatMap((other) => {
     const likeness = compare(one, other);

@@ -1,8 +1,11 @@
-/** What an imported CSL-JSON entry said that the site does not keep: its export writes it again. */
+/** Fields of an imported CSL-JSON entry that the site does not store; the export writes them again. */
 import { cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
 import { type Item, isItem } from './entries/plain-text.ts';
 
-/** The variables of CSL that the site does not know. Registries add much about themselves, which is no part of a citation. */
+/**
+ * The variables of CSL that the site does not know. Only these are kept, because registries also add fields about
+ * themselves.
+ */
 const more = [
   'accessed',
   'archive',
@@ -54,7 +57,7 @@ export function withCslExtras(file: string, original: string): string {
     [...Object.values(known), ...Object.values(isItem(custom) ? custom : {})].map(String),
   );
   const added = Object.entries(entry).filter(
-    ([name, value]) => names.has(name) && !(name in item) && !there.has(said(value)),
+    ([name, value]) => names.has(name) && !(name in item) && !there.has(textOf(value)),
   );
   return added.length === 0
     ? file
@@ -62,7 +65,7 @@ export function withCslExtras(file: string, original: string): string {
 }
 
 /** Numbers come as texts too. */
-const said = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 function parsed(text: string): Item | undefined {
   try {

@@ -1,4 +1,4 @@
-/** The entries of an import, as the desk shows them: one slice after the other. */
+/** The entries of an import for the desk, one slice at a time. */
 import { AppError } from '@lab/contract';
 import type { EntriesQuery, ImportEntry } from '@lab/contract/imports/schemas';
 import { importTexts } from '@lab/contract/imports/texts';

@@ -1,4 +1,6 @@
-/** Fills the empty fields of a work that is here, and takes that back: exactly what it wrote, unless somebody changed it since. */
+/**
+ * Fills empty fields of an existing work. The undo empties exactly these fields, except those that were changed since.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { importTexts } from '@lab/contract/imports/texts';
 import { type FieldName, fieldNames } from '@lab/contract/papers/fields';
@@ -14,7 +16,7 @@ import type { WorkChange } from './home-works.ts';
 import type { StoredEntry } from './import-store.ts';
 import type { ImportedWork } from './work-from-item.ts';
 
-/** What becomes of an entry, and of the work that it concerns. */
+/** The new state of an entry, and the changes of its work. */
 export interface Filling extends Required<WorkChange> {
   entry: StoredEntry;
   changes: UpdateData<StoredPaper>;
@@ -22,7 +24,7 @@ export interface Filling extends Required<WorkChange> {
 
 const { why } = importTexts;
 
-/** An area is chosen by a person, and every work has a type. */
+/** Never filled: a person chooses the area, and every work has a type. */
 const fillable = fieldNames.filter((name) => name !== 'category' && name !== 'type');
 
 export function missingIn(paper: StoredPaper, work: ImportedWork): Partial<ImportedWork> {
@@ -32,13 +34,13 @@ export function missingIn(paper: StoredPaper, work: ImportedWork): Partial<Impor
 
 type Filled = (typeof fillable)[number];
 
-/** An object without links has none. */
+/** An object of links counts as empty if all of them are. */
 function isEmptyIn(work: Partial<ImportedWork>, name: Filled): boolean {
   const value = work[name];
   return value === undefined || isEmpty(value) || Object.keys(value).length === 0;
 }
 
-/** A work that has all fields already, or is gone, is left as it is. */
+/** Does nothing if the work was deleted or has no empty field. */
 export async function fillings(
   tx: Transaction,
   entries: readonly (StoredEntry & { work: ImportedWork })[],
@@ -81,7 +83,7 @@ async function fillingOf(
   };
 }
 
-/** A work that was deleted since is left alone. */
+/** A work that was deleted since is skipped. */
 export async function unfillings(tx: Transaction, entries: readonly StoredEntry[]): Promise<Filling[]> {
   const filled = entries.filter(({ outcome, fill }) => outcome === 'filled' && fill);
   const found = [];

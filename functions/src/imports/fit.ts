@@ -1,4 +1,7 @@
-/** Makes values of a file fit the rules of the fields. What does not fit is left out; the original entry keeps it. */
+/**
+ * Adapts values of a file to the rules of the fields. Values that do not fit are left out; the stored original entry
+ * has them.
+ */
 import { isDoi, withoutDoiPrefix } from '@lab/contract/doi';
 import { clean } from '@lab/contract/fields';
 import { limits } from '@lab/contract/limits';

@@ -1,4 +1,4 @@
-/** What the home page says about works after an import, or its undo, has changed some of them. Read before anything is written. */
+/** Updates the works on the home page after an import or its undo. Must read before anything is written. */
 import type { Transaction } from '../data/firestore.ts';
 import {
   countPapers,
@@ -11,7 +11,7 @@ import {
 import { yearsAfterAll } from '../papers/paper-years-store.ts';
 import { selectedAfter } from '../papers/selected-papers-store.ts';
 
-/** A work that is made was not there before, and one that is removed is not there after. */
+/** `before` is missing for a created work, `after` for a removed one. */
 export interface WorkChange {
   id: string;
   before?: StoredPaper;

@@ -102,7 +102,10 @@ const entryShape: Shape<StoredEntry> = {
 const sliceShape: Shape<StoredSlice> = { entries: [entryShape as StoredEntry], expiresAt: noTime };
 
 const day = 24 * 60 * 60 * 1000;
-/** A plan holds names and texts that nobody may ever publish; a finished import can be undone for a year. */
+/**
+ * A plan may contain names and texts that are never published, so it expires soon; a finished import can be undone for
+ * a year.
+ */
 const keptDays = { plan: 30, import: 365 };
 
 export const keptUntil = (state: ImportState) =>
@@ -126,7 +129,7 @@ export async function readSlice(id: string, number: number, tx?: Transaction): P
   return (await (tx ? tx.get(document) : document.get())).data()?.entries ?? [];
 }
 
-/** The slices come first: the import's own document says that all of them are there. */
+/** The slices are written first, so that an import's document exists only if all of its slices do. */
 export async function writePlan(
   id: string,
   plan: Omit<StoredImport, 'createdAt' | 'expiresAt'>,

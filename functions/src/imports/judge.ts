@@ -27,7 +27,7 @@ export async function judge(read: readonly ReadEntry[]): Promise<Judged[]> {
     worksWith(some.flatMap((entry) => keys.get(entry)?.[kind] ?? []));
   const exact = await sought(works, 'exact');
   for (const entry of works) judgeBy(entry, exact, keys.get(entry)?.exact ?? []);
-  // Parts of titles are only sought for what was not found by the whole.
+  // Parts of a title are searched only if the whole title was not found.
   const rest = works.filter(({ kind }) => kind === 'new');
   const near = await sought(rest, 'parts');
   for (const entry of rest) judgeBy(entry, near, keys.get(entry)?.parts ?? []);

@@ -1,4 +1,4 @@
-/** Plans an import: reads the file, compares its entries with the works that are here, and stores what would be done. */
+/** Plans an import: reads the file, compares its entries with existing works, and stores the result. */
 import { familyOf, parseName } from '@lab/contract/citations/names';
 import { memberFinder, type Named, nameKey } from '@lab/contract/citations/same-person';
 import { fold } from '@lab/contract/fold';
@@ -59,7 +59,7 @@ export async function storePlan({ plan, entries }: Plan): Promise<{ insertedId: 
   return { insertedId: id };
 }
 
-/** A keyword that is the name of an area says to which area the work belongs. */
+/** A keyword that equals the name of an area chooses that area. */
 function areaOf({ work }: Judged, areas: readonly NamedArea[]): string {
   const keywords = (work?.keywords ?? '').split(/\s*[,;]\s*/).map(fold);
   const found = areas.find(({ departmentName }) => keywords.includes(fold(departmentName)));

@@ -11,7 +11,7 @@ export async function readFile({ fileName, text }: FileToImport): Promise<ReadEn
     return await readEntries(text, fileName);
   } catch (error) {
     const identified = isOtherText(error) ? await identifiedIn(text) : [];
-    // Where no identifier is found either, the sentence about files helps more.
+    // If there is no identifier either, the message about files helps more.
     if (identified.length === 0) throw error;
     return identified;
   }

@@ -1,9 +1,9 @@
-/** What an imported RIS entry said that the site does not keep: its export writes it again. */
+/** Fields of an imported RIS entry that the site does not store; the export writes them again. */
 import { risRecords } from './entries/read-ris.ts';
 
 /** The export always writes these itself, in its own form: the type, people, dates, pages and the key. */
 const written = /^(?:TY|ER|ID|AU|A1|ED|PY|Y1|DA|SP|EP|KW|DO|TI|T1)$/;
-/** Files, dates and groups of the person who kept the list. */
+/** Private files, dates and groups, which are not published. */
 const own = /^(?:L[1-4]|Y2|DB|DP|U[1-5]|LB|N1)$/;
 
 export function withRisExtras(file: string, original: string): string {

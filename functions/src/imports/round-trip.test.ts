@@ -1,4 +1,4 @@
-/** What is written into a file for citation managers is read again as it was: by an import, and by Citation.js. */
+/** Files for citation managers are read again without changes, by an import and by Citation.js. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
@@ -8,7 +8,7 @@ import {
   citationFormatNames,
   citationFormats,
 } from '@lab/contract/citations/formats';
-import { citedNames } from '@lab/contract/citations/metadata';
+import { citedNames, fieldsWithoutCsl } from '@lab/contract/citations/metadata';
 import { familyFirst, parseName } from '@lab/contract/citations/names';
 import { askedOf } from '@lab/contract/papers/forms/asked';
 import { everyField } from '@lab/contract/papers/manuscript.testing';
@@ -39,6 +39,7 @@ const anyHas = [
   'type series volume isbn issn version licence edition arxiv pubmed handle note url editors details keywords',
   'school institution event',
 ].flatMap((names) => names.split(' '));
+const withoutCsl = fieldsWithoutCsl.map(({ field }) => field).filter((field) => field !== 'articleNumber');
 
 describe.each(citationFormatNames)('a %s file', (format) => {
   test.each(workTypes)('is read with everything that it says of a work of type %s', async (type) => {
@@ -54,8 +55,11 @@ describe.each(citationFormatNames)('a %s file', (format) => {
       pubmed: '12345678',
       handle: '20.500.1/7',
     };
-    const asked = citedNames.filter((name) => askedOf[type].includes(name) || anyHas.includes(name));
-    const said = (work: Partial<typeof paper>) => Object.fromEntries(asked.map((name) => [name, work[name]]));
+    const asked = citedNames.filter(
+      (name) => askedOf[type].includes(name) || [...anyHas, ...withoutCsl].includes(name),
+    );
+    const said = (work: Partial<Record<keyof typeof paper, unknown>>) =>
+      Object.fromEntries(asked.map((name) => [name, work[name]]));
     expect(said(await readAgain(format, paper))).toEqual(said(paper));
   });
 
@@ -91,7 +95,7 @@ const person = fc
 const group = word.map((name) => `The ${name} & Sons Collaboration`);
 const people = fc.array(fc.oneof({ weight: 5, arbitrary: person }, group), { minLength: 1, maxLength: 5 });
 
-/** What TeX and the formats themselves read as their own. */
+/** Characters with a special meaning in TeX and in the formats. */
 const sign = fc.constantFrom(
   '{',
   '}',

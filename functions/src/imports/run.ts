@@ -1,4 +1,7 @@
-/** Imports the next slice of a plan in one transaction. Whoever calls again, or at the same moment, doubles nothing. */
+/**
+ * Imports the next slice of a plan in one transaction. Calling it again, or twice at the same time, creates nothing
+ * twice.
+ */
 import { AppError } from '@lab/contract';
 import type { OneImport } from '@lab/contract/imports/schemas';
 import type { Outcome } from '@lab/contract/imports/states';
@@ -90,7 +93,7 @@ function progress(stored: StoredImport, gone: readonly StoredEntry[]) {
   };
 }
 
-/** A work that was planned as new may have come here since, perhaps by another import of the same file. */
+/** A work that was planned as new may exist by now, for example after another import of the same file. */
 async function foundMeanwhile(tx: Transaction, wanted: readonly Readable[]): Promise<Set<number>> {
   const planned = wanted.filter(({ kind }) => kind === 'new');
   const found = await worksWith(

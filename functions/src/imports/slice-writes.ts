@@ -7,7 +7,7 @@ import { derivedFields, type StoredManuscript, type StoredPaper } from '../paper
 import type { StoredEntry } from './import-store.ts';
 import type { ImportedWork } from './work-from-item.ts';
 
-/** The same for each attempt, so that a repetition writes the same document again. */
+/** The same id in each attempt, so that a repeated attempt writes the same document. */
 export function workIdOf(importId: string, entry: number): string {
   return createHash('sha256').update(`${importId} ${entry}`).digest('hex').slice(0, 20);
 }
@@ -40,7 +40,7 @@ export async function paperOf(
 function timeOf(publicationDate: string) {
   const [year = 1970, month = 1, day = 1] = publicationDate.split('-').map(Number);
   const time = Date.UTC(year, month - 1, day);
-  // Pages of lists cannot name times before 1970, so older years become its first seconds, in their order.
+  // Cursors cannot contain times before 1970, so older works get its first seconds, in their order.
   const shown = year < 1971 ? year * 1000 : time;
   return timeAt(Math.min(shown, Date.now()));
 }

@@ -1,4 +1,4 @@
-/** The type of a work by CSL's type and, where that says too little, by the genre. */
+/** The type of a work by CSL's type and, if that is not enough, by the genre. */
 import type { CslItem } from '@lab/contract/imports/entry';
 import type { WorkType } from '@lab/contract/papers/types';
 

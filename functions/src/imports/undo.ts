@@ -74,7 +74,7 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
   });
 }
 
-/** A work that an admin has deleted meanwhile is neither. */
+/** A work that an admin has deleted meanwhile counts as neither removed nor kept. */
 async function removable(tx: Transaction, entries: readonly StoredEntry[]) {
   const made = entries.filter(({ outcome }) => outcome === 'made').map(({ workId }) => workId);
   const there = (await worksById(tx, made)).flatMap(({ id, paper }) => (paper ? [{ id, paper }] : []));

@@ -1,4 +1,4 @@
-/** Turns an entry as the readers hand it on (CSL-JSON) into the fields of a work. */
+/** Converts an entry (CSL-JSON) to the fields of a work. */
 import { fieldsFromFormat } from '@lab/contract/citations/metadata';
 import { familyFirst, inReadingOrder, type Name, parseName } from '@lab/contract/citations/names';
 import { withoutDoiPrefix } from '@lab/contract/doi';
@@ -61,7 +61,7 @@ function otherPublisher(type: WorkType, { publisher, 'container-title': containe
 
 const archiveNames: Record<string, string> = { arxiv: 'arXiv', biorxiv: 'bioRxiv', medrxiv: 'medRxiv' };
 
-/** As precise as the entry says: `2019`, `2019-05` or `2019-05-17`. */
+/** With the precision of the entry: `2019`, `2019-05` or `2019-05-17`. */
 function dateOf({ issued }: CslItem): string {
   const [year, month, day] = issued?.['date-parts'][0] ?? [];
   if (!year || year < 0) return '';
@@ -73,7 +73,7 @@ function dateOf({ issued }: CslItem): string {
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** In reading order, unless only the family name first says where it begins. */
+/** Given name first, unless this would hide where the family name begins. */
 function writtenName(name: CslName): string {
   if (name.literal) return name.literal;
   const particles = [name['dropping-particle'], name['non-dropping-particle']].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Draws the TeX of texts as MathML. Texts come from people, so everything that a formula may cost is limited. */
+/** Draws the TeX of texts as MathML. People write the texts, so the size and time of a formula are limited. */
 import { type DrawnFormula, escapedDollar } from '@lab/contract/math/drawn';
 import { type Formula, formulasIn } from '@lab/contract/math/parts';
 import { plainTex } from '@lab/contract/math/plain';
@@ -11,7 +11,7 @@ const longestDrawing = 20_000;
 const mostBytes = 100_000;
 const mostMilliseconds = 500;
 
-/** Definitions could expand for ever, and the others address something outside of the formula. */
+/** Definitions could expand without end, and the other commands refer to something outside the formula. */
 const refused =
   /\\(?:[egx]?def|let|futurelet|(?:re|provide)?newcommand|renewcommand|providecommand|global|long|csname|href|url|class|id|style|data|html\w*|includegraphics|label|e?q?ref|tag)(?![a-zA-Z])/;
 

@@ -17,7 +17,7 @@ const elements = new Set(['math', ...names.split(' ')]);
 
 const isSwitch = /^(?:true|false)$/;
 const isNumber = /^\d{1,2}$/;
-/** Nothing may reach far beyond its formula. */
+/** A length must not let a part of a formula cover other parts of the page. */
 const isLength = /^(?:-?0?(?:\.\d+)?|\d{1,2}(?:\.\d+)?)(?:em|ex|pt|px)?$/;
 
 const attributes: Record<string, RegExp> = {
@@ -47,7 +47,7 @@ const attributes: Record<string, RegExp> = {
   columnalign: /^(?:left|right)$/,
 };
 
-/** Throws at an element that is not listed, because the formula would say something else without it. */
+/** Throws at an element that is not listed, because leaving it out would change the formula. */
 export function writeMathml({ type, text, ...node }: MathNode): string {
   if (typeof text === 'string') return escapeXml(text);
   const children = (node.children ?? []).map(writeMathml).join('');

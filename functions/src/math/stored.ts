@@ -1,4 +1,4 @@
-/** What is stored of drawn formulas, and which of them go into a reply. */
+/** Stored drawings of formulas, and the selection of them for a reply. */
 import { type DrawnFormula, escapedDollar } from '@lab/contract/math/drawn';
 import { formulasIn } from '@lab/contract/math/parts';
 import { fillPart } from '../data/shape.ts';
@@ -9,7 +9,7 @@ const cardBytes = 6_000;
 
 export const drawnShape: DrawnFormula[] = [{ source: '', mathml: '', plain: '' }];
 
-/** A page inserts them as they are, so they are checked again, whoever may have written them. */
+/** Checked again when they are read, because pages insert them as HTML. */
 export const storedDrawings = (stored: unknown): DrawnFormula[] =>
   fillPart(drawnShape, stored).filter(
     ({ source, mathml }) => source && (mathml ? isSafeMathml(mathml) : source === escapedDollar.source),
@@ -17,13 +17,13 @@ export const storedDrawings = (stored: unknown): DrawnFormula[] =>
 
 export const bytesOf = (formula: DrawnFormula) => Buffer.byteLength(JSON.stringify(formula));
 
-/** For replies: a record without formulas has nothing beside it. */
+/** For replies: `drawn` is left out if there are no formulas. */
 export function withDrawings<Listed extends { drawn?: unknown }>({ drawn, ...record }: Listed) {
   const checked = storedDrawings(drawn);
   return checked.length > 0 ? { ...record, drawn: checked } : record;
 }
 
-/** Leaves out drawings from the end of a list that has no room for all of them. */
+/** Leaves out drawings, beginning at the end of the list, until the rows fit into `bytes`. */
 export function withinBytes(rows: readonly object[], bytes: number): object[] {
   let over = Buffer.byteLength(JSON.stringify(rows)) - bytes;
   const fitted = rows.toReversed().map((row) => {
@@ -35,7 +35,7 @@ export function withinBytes(rows: readonly object[], bytes: number): object[] {
   return fitted.reverse();
 }
 
-/** Those in the texts of a card; the others stay as they were written. */
+/** The drawings of the formulas in a card's texts, up to a limit; the others are shown as TeX. */
 export function cardDrawings(drawn: unknown, ...texts: string[]) {
   const shown = new Set(texts.flatMap(formulasIn).map(({ source }) => source));
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** `outcomes`: what the lab did with papers and applications, kept until their owners dismiss it. */
+/** `outcomes`: decisions about papers and applications, stored until the owner dismisses them. */
 import type { Outcome } from '@lab/contract/outcomes/schemas';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
@@ -48,7 +48,7 @@ export function recordOutcome(
   tx.set(document, { recordId: '', reason: '', feedback: '', ...outcome, createdAt: now() });
 }
 
-/** One for each paper, so that many corrections are told once, and a retraction that is undone is not told. */
+/** One for each paper, so that several corrections give one message, and an undone retraction none. */
 export const paperOutcome = (result: 'corrected' | 'retracted', paperId: string) =>
   outcomesCollection().doc(`${result}:${paperId}`);
 

@@ -1,4 +1,4 @@
-/** The keys of people: of their whole name, and of what is remembered of it, such as the surname. */
+/** The search keys of people: their whole name, and parts that people search for, such as the surname. */
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 import { nameKey } from '@lab/contract/citations/same-person';
 import { spellingsOf } from '@lab/contract/citations/spellings';
@@ -20,7 +20,7 @@ const partKey = (part: string) => truncate(`name:${part}`, longestKey);
 const initialOf = ([first = '']: string) => first;
 const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The surname, alone and after initials. Where it begins is not known, so each end of the name is taken for one. */
+/** The surname, alone and after initials. Nobody knows where it begins, so every last part of the name is used. */
 export function surnameKeys(name: string): string[] {
   if (name.includes('@')) return [];
   const keys = spellingsOf(name).flatMap((spelling) => {
@@ -45,7 +45,7 @@ function endsOf(words: string[]): string[] {
   });
 }
 
-/** Any of these keys says that a paper is by the person: by the whole name, or by surname and initials. */
+/** A paper with one of these keys is by the person, under the whole name or under surname and initials. */
 export function rememberedKeys(sought: string): string[] {
   const forms = sought.includes('@') ? [] : spellingsOf(sought).flatMap(withInitials).map(nameKey);
   return [...new Set([...authorKeys(sought), ...forms.filter(Boolean).map(partKey)])];

@@ -1,9 +1,9 @@
-/** Which author of a paper is which member of the team: by the stored id, or else by the names of the team. */
+/** Finds the team member behind each author of a paper, by the stored id or otherwise by name. */
 import { memberFinder, nameKey } from '@lab/contract/citations/same-person';
 import { spellingsOf } from '@lab/contract/citations/spellings';
 import type { NamedMember } from '../team/member-store.ts';
 
-/** An author whose member is settled; an empty `member` is nobody of the team. */
+/** A stored decision about an author; an empty `member` means that the author is not on the team. */
 export interface AuthorMember {
   author: string;
   member: string;

@@ -1,4 +1,4 @@
-/** Nothing that is submitted gets lost on the way to the page, in whatever field; a new field is tested by being listed. */
+/** No submitted field is lost on the way to the page. New fields of the list are tested automatically. */
 import {
   type FieldName,
   fieldNames,
@@ -49,7 +49,7 @@ test('a paper waits, is edited and exported with all its fields', async () => {
 test('is published and corrected with all of them; a list has all but the long texts', async () => {
   for (const now of [first, second, first]) {
     expect((await correct(now, await get(`/researchPaper/${published}`))).status).toBe(200);
-    // What is empty is left out.
+    // Empty fields are left out.
     const { selected, ...written } = now;
     const shown = selected ? now : written;
     expect(await get(`/researchPaper/${published}`)).toMatchObject(shown);

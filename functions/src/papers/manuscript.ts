@@ -81,7 +81,7 @@ export function seenManuscript(before: PublishPaper['before'], areas: readonly N
   return category && !area ? { ...seen, category } : { ...seen, areaId: area?._id ?? '' };
 }
 
-/** Of an edit: replies leave out empty fields, so what it names and has not seen was empty, and the rest is unknown to it. */
+/** Replies leave out empty fields, so a field that the edit names but `before` lacks was empty. */
 export function seenByEditor(
   before: PublishPaper['before'],
   body: Partial<Manuscript>,

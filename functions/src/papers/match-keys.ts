@@ -7,18 +7,18 @@ import { longestKey } from './author-keys.ts';
 import { doiKey } from './search-keys.ts';
 import { wordsOf } from './search-words.ts';
 
-/** Shorter parts would be those of many titles. */
+/** Shorter parts occur in many titles. */
 const leastWords = 4;
 
 export const titleWords = (title: string) => wordsOf(title);
 
-/** One of these says that a work may be the same. */
+/** A work with one of these keys may be the same. */
 export function exactKeys({ title, doi }: { title: string; doi: string }): string[] {
   const words = titleWords(title);
   return [...(doi ? [doiKey(doi)] : []), ...(words.length > 0 ? [keyOf('title', words)] : [])];
 }
 
-/** One of these says that the titles are worth comparing. */
+/** A work with one of these keys may have a similar title. */
 export function nearKeys({ title }: { title: string }): string[] {
   const words = titleWords(title);
   const half = Math.ceil(words.length / 2);
@@ -28,7 +28,7 @@ export function nearKeys({ title }: { title: string }): string[] {
 }
 
 export const matchKeys = (work: { title: string; doi: string }) => [
-  // A work without a subtitle is the main title of one that has it.
+  // A title without its subtitle must find the title with it.
   ...new Set([...exactKeys(work), ...nearKeys(work), keyOf('part', titleWords(work.title))]),
 ];
 

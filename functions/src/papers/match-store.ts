@@ -1,5 +1,6 @@
 /** Finds works by their match keys, in as few queries as possible; a lab may have 100,000 works. */
 import type { QuerySnapshot, Transaction } from 'firebase-admin/firestore';
+import { selectFields } from '../data/firestore.ts';
 import { paperDocument, papersCollection, type StoredPaper } from './paper-store.ts';
 
 /** The limit of Firestore for the values of one query. */
@@ -35,13 +36,12 @@ export async function worksWith(
 }
 
 function query(keys: string[], tx?: Transaction): Promise<QuerySnapshot<StoredPaper>> {
-  const having = papersCollection()
-    .where('matchKeys', 'array-contains-any', keys)
-    .select(...fields);
-  return tx ? tx.get(having as never) : (having.get() as Promise<QuerySnapshot<StoredPaper>>);
+  const having = papersCollection().where('matchKeys', 'array-contains-any', keys);
+  const found = selectFields(having, ...fields);
+  return tx ? tx.get(found) : found.get();
 }
 
-/** In the order of the ids; a work that is not there has no paper. */
+/** In the order of the ids; `paper` is missing if the work does not exist. */
 export async function worksById(tx: Transaction, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const found = await tx.getAll(...ids.map((id) => paperDocument(id)));

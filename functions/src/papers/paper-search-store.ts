@@ -28,7 +28,7 @@ const countedTo = 1_000;
 /** The limit of Firestore for the values of one query. */
 const mostValues = 30;
 
-/** What is known of the lab, for filters by an area's or a person's name. */
+/** Areas and team members, for filters by a name. */
 export interface Known {
   areas: readonly NamedArea[];
   team: readonly NamedMember[];
@@ -102,11 +102,11 @@ export async function findPapers(query: PapersQuery, known: Known): Promise<Foun
 
 async function findByKeys(query: PapersQuery, known: Known): Promise<Found> {
   const { limit = limits.page, cursor } = query;
-  const said = clausesIn(query, known);
+  const wanted = clausesIn(query, known);
   const by: Order = query.order === 'date' ? 'publicationDate' : 'createdAt';
   const { papers, clauses: more } =
-    by === 'createdAt' ? narrowed(query, known, said) : narrowedByDate(query, known, said);
-  const clauses = [...said, ...more];
+    by === 'createdAt' ? narrowed(query, known, wanted) : narrowedByDate(query, known, wanted);
+  const clauses = [...wanted, ...more];
   if (clauses.some((clause) => clause.length === 0)) return new Page([], undefined);
   if (clauses.length <= 1) {
     const { records, next } = await readPage(asCards(withClause(papers, clauses[0])), { limit, cursor }, by);

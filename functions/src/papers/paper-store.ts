@@ -17,7 +17,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
-import { collection, documentOf } from '../data/firestore.ts';
+import { collection, documentOf, selectFields } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import type { Shape } from '../data/shape.ts';
 import { type Dated, iso, noTime } from '../data/time.ts';
@@ -35,7 +35,7 @@ export interface StoredManuscript extends InArea, Omit<Manuscript, 'category'> {
   authorEmail: string;
   uid: string;
   createdAt: Timestamp;
-  /** The formulas in title and details; missing in what releases before 0.3 stored, until it is upgraded. */
+  /** The formulas in title and details; missing in papers of releases before 0.3 until the upgrade. */
   drawn?: DrawnFormula[];
 }
 
@@ -47,7 +47,7 @@ export interface StoredPaper extends StoredManuscript, Dated {
   keys: string[];
   /** For imports, see match-keys.ts. */
   matchKeys: string[];
-  /** Who of the authors is settled to be whom, see author-members.ts. */
+  /** Which authors are which team members, see author-members.ts. */
   members: AuthorMember[];
   /** The entry of the file from which it was imported. */
   original?: { format: EntryFormat; text: string };
@@ -115,7 +115,7 @@ const cardFields: (keyof StoredPaper)[] = [
 
 /** Reads only the fields of a card, and those that a filter needs. */
 export function asCards(query: Query<StoredPaper>, ...also: (keyof StoredPaper)[]): Query<StoredPaper> {
-  return query.select(...cardFields, ...also) as Query<StoredPaper>;
+  return selectFields(query, ...cardFields, ...also);
 }
 
 export function summarize(details: string): string {
@@ -139,8 +139,8 @@ export function withoutItsAuthor(
   paper: StoredPaper,
   alias: string,
 ): Pick<StoredPaper, 'authorEmail' | 'uid' | 'keys'> {
-  const nobodys = { authorEmail: alias, uid: '' };
-  return { ...nobodys, keys: searchKeys({ ...paper, ...nobodys }) };
+  const noAuthor = { authorEmail: alias, uid: '' };
+  return { ...noAuthor, keys: searchKeys({ ...paper, ...noAuthor }) };
 }
 
 export function toPaper(id: string, stored: StoredPaper, areas: readonly NamedArea[]): Paper {
@@ -193,9 +193,8 @@ type ListedPaper = { id: string } & Pick<StoredPaper, (typeof recentFields)[numb
 export async function newestPapers(tx: Transaction, deleted = 1): Promise<ListedPaper[]> {
   const newest = papersCollection()
     .orderBy('createdAt', 'desc')
-    .limit(limits.recentPapers + deleted)
-    .select(...recentFields);
-  const { docs } = await tx.get(newest as Query<StoredPaper>);
+    .limit(limits.recentPapers + deleted);
+  const { docs } = await tx.get(selectFields(newest, ...recentFields));
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
 }
 
@@ -206,7 +205,7 @@ export function toRecent(newest: readonly ListedPaper[]) {
       _id: id,
       title,
       image,
-      // A work without an abstract is described by where it appeared.
+      // For works without an abstract, the place of publication is the description.
       details: summary || venueOf(work),
       drawn: cardDrawings(drawn, title, summary),
       notice: noticeOf(notices) ?? ('' as const),

@@ -23,7 +23,10 @@ export async function findYears(tx?: Transaction): Promise<string[]> {
   return years;
 }
 
-/** What to store when the year `gone` loses a paper and the year `come` gets one. Read before the transaction writes. */
+/**
+ * The new list of years when the year `gone` loses a paper and the year `come` gets one. Reads, so it comes before
+ * writes.
+ */
 export async function yearsAfter(tx: Transaction, { gone, come }: { gone?: string; come?: string }) {
   if (gone === come) return {};
   return yearsAfterAll(tx, { gone: gone ? [gone] : [], come: come ? [come] : [] });

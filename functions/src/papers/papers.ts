@@ -38,10 +38,10 @@ export const papers: HandlersOf<typeof api.papers> = {
 
   async list({ query }) {
     // Read in parallel with the papers, unless the areas or the team are needed to find them.
-    const known = query.area || query.q || query.person ? await readKnown() : undefined;
+    const known = query.area || query.q || query.person ? await readAreasAndTeam() : undefined;
     const [{ items, next }, { areas, team }] = await Promise.all([
       findPapers(query, known ?? { areas: [], team: [] }),
-      known ?? readKnown(),
+      known ?? readAreasAndTeam(),
     ]);
     const idsOf = memberIdsIn(team);
     return new Page(
@@ -65,13 +65,13 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   async get({ params }) {
-    const [stored, { areas, team }] = await Promise.all([requirePaper(params.id), readKnown()]);
+    const [stored, { areas, team }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
     return { ...toPaper(params.id, stored, areas), memberIds: memberIdsIn(team)(stored) };
   },
 
   async more({ params }) {
     const [{ authorEmail }, areas] = await Promise.all([requirePaper(params.id), listedAreas.read()]);
-    // An imported work has no owner, and would be shown with all others that have none.
+    // An imported work has no owner, so it must not list other works without an owner.
     if (!authorEmail) return [];
     // The paper itself may be among them. Reading one more to replace it would cost a read in every view.
     const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== params.id);
@@ -103,13 +103,13 @@ export const papers: HandlersOf<typeof api.papers> = {
   withdraw: withdrawRequest,
 };
 
-/** Of the home page's document; without formulas and notice where there are none. */
+/** The recent papers of the home page's document. `drawn` and `notice` are left out when they are empty. */
 function asListed<Listed extends { drawn?: unknown } & WithNotice>({ notice, ...paper }: Listed) {
   return { ...withDrawings(paper), ...(notice && { notice }) };
 }
 
-/** Both are in one document. */
-async function readKnown() {
+/** Both need only one read, because they are in the same document. */
+async function readAreasAndTeam() {
   const [areas, team] = await Promise.all([listedAreas.read(), listedTeam.read()]);
   return { areas, team };
 }

@@ -1,4 +1,4 @@
-/** What can become of a paper after its publication; each change is one transaction. */
+/** Changes of a published paper; each is one transaction. */
 import { isDeepStrictEqual } from 'node:util';
 import { fieldNames, namesOf } from '@lab/contract/papers/fields';
 import { type Notice, noticeSentence } from '@lab/contract/papers/notices';
@@ -12,11 +12,12 @@ import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import { drawFormulas } from '../math/draw.ts';
-import { keepRemoved } from '../removed/removed-store.ts';
+import { storeRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { listedTeam } from '../team/member-store.ts';
 import { settledMembers } from './author-members.ts';
 import { editedManuscript, seenByEditor, target, withAreaId } from './manuscript.ts';
+import { notifierOfOwner } from './notify-author.ts';
 import {
   countPapers,
   derivedFields,
@@ -30,7 +31,6 @@ import {
 import { yearsAfter } from './paper-years-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
 import { selectedAfter } from './selected-papers-store.ts';
-import { ownerToTell } from './tell-author.ts';
 
 /** The fields whose texts stand in the activity log. */
 const worded = namesOf(
@@ -66,11 +66,11 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     };
     const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
     const selected = await selectedAfter(tx, { id, before: paper, after: { ...paper, ...changes } });
-    const tell = await ownerToTell(tx, paper, caller);
+    const notify = await notifierOfOwner(tx, paper, caller);
     tx.update(paperDocument(id), { ...changes, ...(written.areaId !== undefined && withoutOldArea()) });
     const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
     writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years, ...selected });
-    tell('corrected', id, changes.title, newNotices(paper.notices, changes.notices));
+    notify('corrected', id, changes.title, newNotices(paper.notices, changes.notices));
     record(
       tx,
       caller,
@@ -82,7 +82,7 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
   });
 }
 
-/** What the author is told of notices that this correction adds. */
+/** The message to the author about notices that this correction adds. */
 const newNotices = (before: Notice[], after: Notice[]) =>
   after
     .filter((notice) => !before.some((old) => isDeepStrictEqual(old, notice)))
@@ -96,7 +96,7 @@ export function retractPaper(id: string, caller: Caller) {
     const count = await countPapers(tx);
     const years = await yearsAfter(tx, { gone: paper.year });
     const selected = await selectedAfter(tx, { id, before: paper });
-    const tell = await ownerToTell(tx, paper, caller);
+    const notify = await notifierOfOwner(tx, paper, caller);
     tx.delete(paperDocument(id));
     const others = newest.filter((listed) => listed.id !== id);
     writeHome(tx, {
@@ -105,8 +105,8 @@ export function retractPaper(id: string, caller: Caller) {
       ...years,
       ...selected,
     });
-    keepRemoved(tx, restorablePaper, id, paper);
-    tell('retracted', id, paper.title);
+    storeRemoved(tx, restorablePaper, id, paper);
+    notify('retracted', id, paper.title);
     record(tx, caller, 'deleted', target(id, paper));
     return { deletedCount: 1 };
   });

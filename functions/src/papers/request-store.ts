@@ -57,7 +57,7 @@ export function reviewedVersion({ reviewed }: StoredRequest): StoredVersion | un
   return version.title ? version : undefined;
 }
 
-/** What the author has written so far, as it is kept with feedback. */
+/** The author's current version, which is stored with the feedback. */
 export function versionOf({ areaId, ...request }: StoredRequest): StoredVersion {
   // The links have no shape of their own, because each of them may be missing.
   const version = { ...pickShape(versionShape, request), links: request.links };

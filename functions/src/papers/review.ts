@@ -30,6 +30,7 @@ import {
   target,
   withAreaId,
 } from './manuscript.ts';
+import { notifierOfAuthor } from './notify-author.ts';
 import { dropFiles, requireFiles } from './paper-files.ts';
 import {
   countPapers,
@@ -51,7 +52,6 @@ import {
   toRequest,
   versionOf,
 } from './request-store.ts';
-import { authorToTell } from './tell-author.ts';
 
 const { notYours, requestGone } = paperTexts.errors;
 
@@ -146,9 +146,9 @@ export const withdrawRequest = forAuthor<typeof api.papers.withdraw, StoredReque
 export async function rejectRequest(id: string, { reason = '' }: Decision, caller: Caller) {
   const gone = await transact(async (tx) => {
     const request = await requireRequest(tx, id, paperMoves.reject, caller);
-    const tell = await authorToTell(tx, request);
+    const notify = await notifierOfAuthor(tx, request);
     tx.delete(requestDocument(id));
-    tell('rejected', request.title, { reason, feedback: request.message });
+    notify('rejected', request.title, { reason, feedback: request.message });
     record(tx, caller, 'rejected', target(id, request));
     return request;
   });
@@ -171,7 +171,7 @@ export async function publishRequest(id: string, { before }: PublishPaper, calle
     const derived = derivedFields({ ...request, members });
     const paper: StoredPaper = { ...request, ...derived, members, drawn, createdAt: now() };
     const years = await yearsAfter(tx, { come: paper.year });
-    const tell = await authorToTell(tx, stored);
+    const notify = await notifierOfAuthor(tx, stored);
     tx.create(paperDocument(id), paper);
     tx.delete(requestDocument(id));
     writeHome(tx, {
@@ -179,7 +179,7 @@ export async function publishRequest(id: string, { before }: PublishPaper, calle
       ...paperCount.of(count + 1),
       ...years,
     });
-    tell('published', paper.title, { recordId: id, feedback });
+    notify('published', paper.title, { recordId: id, feedback });
     record(tx, caller, 'published', target(id, paper));
     return pending;
   }).catch(refusePublished);

@@ -11,7 +11,7 @@ export type Clause = string[];
 
 /** A word is in the paper, or in the present name of its research area. */
 export function clausesOf(q: string, areas: readonly NamedArea[]): Clause[] {
-  // `doi: 10.1000/182` is one thing.
+  // `doi: 10.1000/182` is one word, not two.
   const parts = q.replace(/\bdoi:\s*/gi, '').split(/\s+/);
   const dois = parts.flatMap((part) => findDoi(part) ?? []).map(doiKey);
   const words = parts.filter((part) => !findDoi(part)).flatMap(wordsOf);
@@ -30,7 +30,7 @@ function areasWith(word: string, areas: readonly NamedArea[]): string[] {
 
 export const areaClause = ({ _id, absorbed = [] }: NamedArea): Clause => [_id, ...absorbed].map(areaKey);
 
-/** By id and by each name of a member; who is in fact meant is compared with each paper that is found. */
+/** By id and by each name of a member; whether the paper is really by that member is checked for each result. */
 export function personClause(team: readonly NamedMember[], id: string): Clause {
   const names = team.filter((member) => member._id === id).flatMap(namesOf);
   return names.length > 0 ? [memberKey(id), ...new Set(names.flatMap(authorKeys))] : [];

@@ -62,7 +62,7 @@ function rowOf({
   };
 }
 
-/** So many as fit, because a full list must not keep the lab from publishing. */
+/** As many as fit, because a full list must not prevent publishing. */
 function rowsOf(papers: Listed[]): Row[] {
   const newest = papers.toSorted((a, b) => (a.publicationDate < b.publicationDate ? 1 : -1));
   const rows = newest.slice(0, limits.selectedPapers).map(rowOf);

@@ -15,8 +15,8 @@ export interface Restorable<Stored extends DocumentData = DocumentData> {
   nameOf(record: Stored): string;
   /** Writes the record back, and into the summaries that show it. Returns its entry for the log. */
   putBack(tx: Transaction, id: string, record: Stored): Promise<{ name: string; ownerUid?: string }>;
-  /** For records that name their author: the record after that account was deleted. */
-  withoutAuthor?(record: Stored, alias: string): Partial<Stored>;
+  /** For records that name their author: the fields that change when that account is deleted. */
+  withoutAuthor?(record: Stored, alias: string): object;
 }
 
 interface StoredRemoval {
@@ -45,7 +45,7 @@ export function removalDocument(kind: RestorableKind, id: string) {
 }
 
 /** Must be called in the transaction that deletes the record. */
-export function keepRemoved<Stored extends DocumentData>(
+export function storeRemoved<Stored extends DocumentData>(
   tx: Transaction,
   { kind }: Restorable<Stored>,
   id: string,
@@ -88,8 +88,8 @@ export async function forgetAuthorOfRemoved(
   await writeMany((writer) =>
     docs.map((doc) => {
       const { kind, record } = doc.data();
-      const nobodys = restorable[kind].withoutAuthor?.(record, alias);
-      return writer.update(doc.ref, { record: { ...record, ...nobodys }, uid: '' });
+      const changes = restorable[kind].withoutAuthor?.(record, alias);
+      return writer.update(doc.ref, { record: { ...record, ...changes }, uid: '' });
     }),
   );
 }

@@ -26,7 +26,7 @@ export interface Redirect {
   location: string;
 }
 
-/** What functions/build.mjs knows about the client's build. */
+/** Facts about the client's build, written by functions/build.mjs. */
 export interface Client {
   /** The script inlined into each page, and the address of the script that starts the application. */
   firstScript: string;

@@ -1,6 +1,7 @@
 /**
- * `public/home`: what the pages that everybody opens show, in one document, so that they cost one read at any size of the
- * lab. Each part belongs to a feature and is rewritten in the transaction that changes its source, from all of its source.
+ * `public/home`: the content of the most visited pages in one document, so that they cost one read at any size of the
+ * lab. Each part belongs to a feature and is rewritten in the transaction that changes its source, from all of its
+ * source.
  */
 import { AppError, limits } from '@lab/contract';
 import type { AnyDeclaration } from '@lab/contract/content/kind';

@@ -8,13 +8,13 @@ import { endpointPartQuery, pagedPartQuery } from './query.ts';
 /** A name, and the id of the team member who has it. */
 type Author = [name: string, memberId?: string];
 
-/** Of a paper by many people a row names these, and everybody of the team. */
+/** The first authors that a row shows of a long list; team members are always shown. */
 const firstAuthors = 6;
 const mostAuthors = 20;
 
 function namedAuthors(authors: string[], memberIds: string[] = []): Author[] {
   const named = authors.map((name, at): Author => (memberIds[at] ? [name, memberIds[at]] : [name]));
-  // To leave out one name would save nothing.
+  // Leaving out only one name would save no space.
   if (named.length <= firstAuthors + 1) return named;
   return named.filter(([, memberId], at) => at < firstAuthors || memberId).slice(0, mostAuthors);
 }

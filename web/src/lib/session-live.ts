@@ -10,7 +10,7 @@ import { endpointQuery } from './query.ts';
 import { rememberUser } from './remembered-session.ts';
 import { endsSession, sentenceOf } from './session-errors.ts';
 import type { Credentials, LiveSession, SessionCallbacks, SessionTools, User } from './session-state.ts';
-import { browserClock, claimsOf, createTokenKeeper } from './session-token.ts';
+import { browserClock, claimsOf, createTokenStore } from './session-token.ts';
 import { timeouts, withTimeout } from './timeouts.ts';
 
 export { rememberedSession } from './remembered-session.ts';
@@ -56,12 +56,12 @@ export function watchSession(
   let person: Account | null | undefined;
 
   const end = (error: unknown) => {
-    keeper.stop();
+    tokens.stop();
     callbacks.onChange({ ended: sentenceOf(error) });
     void auth.signOut();
   };
 
-  const keeper = createTokenKeeper(
+  const tokens = createTokenStore(
     {
       fetchToken: async (fresh) => {
         const account = auth.currentUser;
@@ -82,24 +82,24 @@ export function watchSession(
     return auth.currentUser;
   }
 
-  /** The keeper of this person's token, even if Firebase has not called its listeners yet. */
-  function startedKeeper() {
+  /** This person's tokens, even if Firebase has not called its listeners yet. */
+  function startedTokens() {
     if (person === undefined) onAccountChange(auth.currentUser);
-    return keeper;
+    return tokens;
   }
 
   const credentials: Credentials = {
     token: async ({ access }) => {
       const account = await currentAccount();
       if (!account) return null;
-      return access === 'session' ? idTokenOf(account) : startedKeeper().token().catch(withoutToken);
+      return access === 'session' ? idTokenOf(account) : startedTokens().token().catch(withoutToken);
     },
     admin: () => claimsOf(localStorage.getItem(tokenStorageKey))?.admin === true,
     // If there is no new token, the caller throws the server's first error.
     renew: async ({ access }) => {
       const account = await currentAccount();
       if (!account) return null;
-      return (access === 'session' ? idTokenOf(account, true) : startedKeeper().renew()).catch(() => null);
+      return (access === 'session' ? idTokenOf(account, true) : startedTokens().renew()).catch(() => null);
     },
     end,
   };
@@ -124,7 +124,7 @@ export function watchSession(
 
   function show(): void {
     if (person === undefined) return;
-    const claims = keeper.claims();
+    const claims = tokens.claims();
     const [admin, role] = [adminLookup.getCurrentResult(), roleLookup.getCurrentResult()];
     const checking = Boolean(person?.email) && (admin.isPending || role.isPending);
     const user = person && {
@@ -152,12 +152,12 @@ export function watchSession(
         client.removeQueries({ predicate: ({ queryKey }) => isPrivate(queryKey[0]) });
       if (person) {
         callbacks.onChange({ ended: '' });
-        keeper.start(person.uid);
+        tokens.start(person.uid);
       } else {
         rememberUser(null);
         // Signing out removes the token first, so if it is still there, Firebase has ended the session.
         if (localStorage.getItem(tokenStorageKey)) callbacks.onChange({ ended: errorTexts.sessionExpired });
-        keeper.stop();
+        tokens.stop();
       }
     }
     refresh();
@@ -169,7 +169,7 @@ export function watchSession(
   addEventListener('storage', ({ key, newValue }: StorageEvent) => {
     // `key` is null when the whole storage was cleared.
     if (key === null || (key === tokenStorageKey && newValue === null)) void auth.signOut();
-    else if (key === tokenStorageKey) keeper.adopt();
+    else if (key === tokenStorageKey) tokens.adopt();
   });
   return {
     auth,

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Clock,
   claimsOf,
-  createTokenKeeper,
-  type TokenKeeper,
+  createTokenStore,
   type TokenSource,
+  type TokenStore,
 } from './session-token.ts';
 
 const minute = 60_000;
@@ -86,47 +86,47 @@ class Server implements TokenSource {
 
 let clock: HandClock;
 let server: Server;
-let keeper: TokenKeeper;
+let tokens: TokenStore;
 
 beforeEach(() => {
   clock = new HandClock();
   server = new Server(clock);
-  keeper = createTokenKeeper(server, localStorage, clock);
+  tokens = createTokenStore(server, localStorage, clock);
 });
 
 const stored = () => localStorage.getItem(tokenStorageKey);
 
 describe('fetching', () => {
   it('fetches a token at once and keeps it in local storage under access-token', async () => {
-    keeper.start('ada');
+    tokens.start('ada');
     await settle();
     expect(server.requests).toHaveLength(1);
-    expect(localStorage.getItem('access-token')).toBe(await keeper.token());
+    expect(localStorage.getItem('access-token')).toBe(await tokens.token());
   });
 
   it('uses the stored token after a reload, without a request', async () => {
     localStorage.setItem('access-token', server.token());
-    keeper.start('ada');
-    expect(await keeper.token()).toBe(stored());
+    tokens.start('ada');
+    expect(await tokens.token()).toBe(stored());
     expect(server.requests).toHaveLength(0);
   });
 
   it('does not return another person’s token', async () => {
     const theirs = server.token('eve');
     localStorage.setItem('access-token', theirs);
-    keeper.start('ada');
-    expect(await keeper.token()).not.toBe(theirs);
+    tokens.start('ada');
+    expect(await tokens.token()).not.toBe(theirs);
   });
 
   it('sends one request for many calls at the same time', async () => {
-    keeper.start('ada');
-    const tokens = await Promise.all([keeper.token(), keeper.token(), keeper.renew()]);
-    expect(new Set(tokens).size).toBe(1);
+    tokens.start('ada');
+    const all = await Promise.all([tokens.token(), tokens.token(), tokens.renew()]);
+    expect(new Set(all).size).toBe(1);
     expect(server.requests).toHaveLength(1);
   });
 
   it('gives no token when nobody is signed in', async () => {
-    await expect(keeper.token()).rejects.toThrow('Nobody is signed in');
+    await expect(tokens.token()).rejects.toThrow('Nobody is signed in');
   });
 
   it.each(['', 'nonsense', 'a.b.c', 'h.bm90IGpzb24.s'])(
@@ -134,8 +134,8 @@ describe('fetching', () => {
     async (broken) => {
       localStorage.setItem('access-token', broken);
       expect(claimsOf(broken)).toBeNull();
-      keeper.start('ada');
-      await keeper.token();
+      tokens.start('ada');
+      await tokens.token();
       expect(server.requests).toHaveLength(1);
     },
   );
@@ -143,7 +143,7 @@ describe('fetching', () => {
 
 describe('renewing', () => {
   beforeEach(async () => {
-    keeper.start('ada');
+    tokens.start('ada');
     await settle();
     server.requests.length = 0;
   });
@@ -165,22 +165,22 @@ describe('renewing', () => {
     server.failsWith = new Error('no connection');
     const token = stored();
     await clock.pass(59 * minute + 29_000);
-    expect(await keeper.token()).toBe(token);
+    expect(await tokens.token()).toBe(token);
     await clock.pass(1000);
     server.failsWith = null;
-    expect(await keeper.token()).not.toBe(token);
+    expect(await tokens.token()).not.toBe(token);
   });
 
   it('renews with a new ID token after the server has refused a token', async () => {
     const refused = stored();
-    expect(await keeper.renew()).not.toBe(refused);
+    expect(await tokens.renew()).not.toBe(refused);
     expect(server.requests).toMatchObject([{ fresh: true }]);
   });
 
   it('does not renew when another tab has renewed', async () => {
     await clock.pass(54 * minute);
     localStorage.setItem('access-token', server.token());
-    keeper.adopt();
+    tokens.adopt();
     await clock.pass(30 * minute);
     expect(server.requests).toHaveLength(0);
     await clock.pass(25 * minute);
@@ -189,7 +189,7 @@ describe('renewing', () => {
 
   it('does not renew in an endless loop when tokens are valid for less than five minutes', async () => {
     server.lifetime = 60;
-    await keeper.renew();
+    await tokens.renew();
     server.requests.length = 0;
     await clock.pass(minute);
     expect(server.requests.length).toBeLessThanOrEqual(2);
@@ -199,9 +199,9 @@ describe('renewing', () => {
 describe('a device whose clock is wrong', () => {
   it.each([-3 * 60 * minute, 3 * 60 * minute])('renews in time although it is %d ms off', async (ahead) => {
     server.ahead = ahead;
-    keeper.start('ada');
+    tokens.start('ada');
     await clock.pass(54 * minute);
-    await keeper.token();
+    await tokens.token();
     expect(server.requests).toHaveLength(1);
     await clock.pass(minute);
     expect(server.requests).toHaveLength(2);
@@ -211,7 +211,7 @@ describe('a device whose clock is wrong', () => {
 describe('failing', () => {
   it('waits 30 seconds, then twice as long each time, and never longer than 16 minutes', async () => {
     server.failsWith = new Error('no connection');
-    keeper.start('ada');
+    tokens.start('ada');
     await clock.pass(90 * minute);
     const waits = server.requests
       .map(({ at }, i) => (at - (server.requests[i - 1]?.at ?? at)) / 1000)
@@ -221,7 +221,7 @@ describe('failing', () => {
 
   it('starts again with 30 seconds after a success', async () => {
     server.failsWith = new Error('no connection');
-    keeper.start('ada');
+    tokens.start('ada');
     await clock.pass(4 * minute);
     server.failsWith = null;
     await clock.pass(4 * minute);
@@ -235,19 +235,19 @@ describe('failing', () => {
 
   it('tries at once for a call, and keeps the planned retry', async () => {
     server.failsWith = new Error('no connection');
-    keeper.start('ada');
+    tokens.start('ada');
     await clock.pass(10_000);
-    await expect(keeper.token()).rejects.toThrow('no connection');
-    await expect(keeper.token()).rejects.toThrow('no connection');
+    await expect(tokens.token()).rejects.toThrow('no connection');
+    await expect(tokens.token()).rejects.toThrow('no connection');
     await clock.pass(20_000);
     expect(server.requests).toHaveLength(4);
   });
 
   it('ends the session when the server says so, and stops retrying', async () => {
-    keeper.start('ada');
+    tokens.start('ada');
     await settle();
     server.failsWith = new Error('disabled');
-    await expect(keeper.renew()).rejects.toThrow('disabled');
+    await expect(tokens.renew()).rejects.toThrow('disabled');
     expect(server.ended).toEqual([server.failsWith]);
     expect(stored()).toBeNull();
     server.requests.length = 0;
@@ -258,26 +258,26 @@ describe('failing', () => {
 
 describe('stopping', () => {
   it('removes the token and cancels the planned renewal', async () => {
-    keeper.start('ada');
+    tokens.start('ada');
     await settle();
-    keeper.stop();
+    tokens.stop();
     expect(stored()).toBeNull();
     await clock.pass(120 * minute);
     expect(server.requests).toHaveLength(1);
   });
 
   it('does not store a token that arrives after the sign-out', async () => {
-    keeper.start('ada');
-    keeper.stop();
+    tokens.start('ada');
+    tokens.stop();
     await settle();
     expect(stored()).toBeNull();
   });
 
   it('starts again for another person', async () => {
-    keeper.start('ada');
+    tokens.start('ada');
     await settle();
     const hers = stored();
-    keeper.start('bob');
+    tokens.start('bob');
     await settle();
     expect(stored()).not.toBe(hers);
   });

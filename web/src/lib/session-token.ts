@@ -24,7 +24,7 @@ export interface TokenSource {
   onEnd(error: unknown): void;
 }
 
-export interface TokenKeeper {
+export interface TokenStore {
   /** Reuses the stored token if it belongs to this person. */
   start(uid: string): void;
   /** Removes the token and cancels the planned renewal. */
@@ -59,11 +59,11 @@ export function claimsOf(token: string | null): TokenClaims | null {
   }
 }
 
-export function createTokenKeeper(
+export function createTokenStore(
   source: TokenSource,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   clock: Clock,
-): TokenKeeper {
+): TokenStore {
   let keeping: { uid: string } | null = null;
   let fetching: Promise<string> | null = null;
   let planned: (() => void) | null = null;

@@ -3,7 +3,7 @@ import styles from './drawn-text.module.css';
 
 export interface DrawnTextProps {
   text: string;
-  /** As the server drew the formulas; others are shown as they were written. */
+  /** The formulas that the server has drawn; others are shown as TeX. */
   drawn?: readonly DrawnFormula[];
 }
 

@@ -73,7 +73,7 @@ function Row({ paper, heading: Heading }: { paper: PaperRow; heading: 'h3' | 'h4
   );
 }
 
-/** The team's own names are set apart and lead to their pages. */
+/** Names of team members are emphasised and link to their pages. */
 function Authors({ paper: { authors, others } }: { paper: PaperRow }) {
   return (
     <p className={styles.authors}>

@@ -6,7 +6,7 @@ import { ButtonLink } from './button.tsx';
 import { SectionHeading } from './headings.tsx';
 import { PaperList } from './paper-rows.tsx';
 
-/** A part of a page; a lab that has selected none does not see it. */
+/** A section of a page, which is left out if no work is selected. */
 export function SelectedWorks({
   papers = [],
   className,

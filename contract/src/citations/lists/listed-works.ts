@@ -1,4 +1,4 @@
-/** Works as a list for a CV shows them, for its files and for their preview. */
+/** The works of a list for a CV, with citations and headings; the files and the preview use it. */
 import { doiAddress } from '../../doi.ts';
 import { type DrawnFormula, plainDrawn } from '../../math/drawn.ts';
 import { type Citable, type Citation, citationOf } from '../csl.ts';
@@ -35,7 +35,7 @@ export function listedWorks(
   const isOwn = memberFinder(own ? [own] : []);
   return papers.map((paper) => {
     const { drawn, ...work } = paper;
-    // Its page here is no part of a formatted citation.
+    // A formatted citation does not contain the address of the page on this site.
     const citation = citationOf({ ...work, title: plainDrawn(work.title, drawn) }, '');
     const bold = new Set(work.authors.flatMap((author, at) => (isOwn(author) ? [at] : [])));
     const runs = withLink(formatCitation(style, citation, bold), citation);

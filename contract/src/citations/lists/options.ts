@@ -1,4 +1,4 @@
-/** How a list of works looks, as its address says it. */
+/** The options of a list of works, which are stored in its address. */
 
 import { type CitationStyle, citationStyles } from '../styles.ts';
 import { boldOf } from './bold.ts';
@@ -20,7 +20,7 @@ export interface GivenOptions {
   person?: string | undefined;
 }
 
-/** With the first of each choice for what is missing or unknown. */
+/** A missing or unknown option gets the first value. */
 export function listOptionsOf(given: GivenOptions): ListOptions {
   const { style, layout } = given;
   return {

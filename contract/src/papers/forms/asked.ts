@@ -1,11 +1,11 @@
-/** What the form of a work asks for and what it needs, by type. */
+/** The fields that the form shows first, and those that it requires, by the type of the work. */
 import type { FieldName } from '../fields.ts';
 import type { WorkType } from '../types.ts';
 
-/** What every work needs; more is not asked of admins, who know what a work lacks. */
+/** Required for every work; admins need to enter no more than this. */
 export const alwaysNeeded: readonly FieldName[] = ['title', 'publicationDate', 'authors'];
 
-/** What members must say of a work; for an article these are the specification's demands. */
+/** Required from members; for an article as docs/specification.md says. */
 export function neededOf(type: WorkType): readonly FieldName[] {
   return type === 'article' ? articleNeeds : alwaysNeeded;
 }
@@ -25,7 +25,7 @@ const start = ['title', 'authors', 'publicationDate'] as const;
 const theses = [...start, 'school', 'category', 'doi', 'url', ...last] as const;
 const shownToPeople = [...start, 'event', 'category', 'url', ...last] as const;
 
-/** What a form asks for first, in its order; the other fields stand below in a part of their own. */
+/** The first fields of the form, in their order; all other fields are in a section below. */
 export const askedOf: Readonly<Record<WorkType, readonly FieldName[]>> = {
   article: ['title', 'publisher', 'doi', 'publicationDate', 'category', 'authors', ...last],
   conference: [

@@ -1,4 +1,4 @@
-/** What a work lacks that its type needs. */
+/** Which fields a work's type requires, and the messages where they are empty. */
 import { fieldTexts } from '../../texts.ts';
 import { type FieldName, fieldNames, type Kind, type Manuscript, paperFields } from '../fields.ts';
 import { isEmpty } from '../manuscript.ts';
@@ -17,7 +17,7 @@ export function neededSentence(name: FieldName): string {
   return missing[paperFields[name].is] ?? fieldTexts.required(label);
 }
 
-/** For each field that the work's type needs and that is empty, the sentence that says so. */
+/** The message for each empty field that the work's type requires. */
 export function emptyNeeds(work: Manuscript): Partial<Record<FieldName, string>> {
   const empty = fieldNames.filter((name) => neededOf(work.type).includes(name) && isEmpty(work[name]));
   return Object.fromEntries(empty.map((name) => [name, neededSentence(name)]));

@@ -61,7 +61,7 @@ class ListenStream {
     this.#caller = caller;
     this.#call = call;
     this.#store = store;
-    this.#unsubscribe = store.database.onCommit((commit) => this.#tell(commit));
+    this.#unsubscribe = store.database.onCommit((commit) => this.#notify(commit));
   }
 
   close(): void {
@@ -129,7 +129,7 @@ class ListenStream {
     this.#change('REMOVE', id);
   }
 
-  #tell({ time, changes }: Commit): void {
+  #notify({ time, changes }: Commit): void {
     if (this.#targets.size === 0) return;
     const merged = new Map<string, DocumentMessage>();
     for (const [id, target] of this.#targets) {

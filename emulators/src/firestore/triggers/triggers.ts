@@ -50,7 +50,7 @@ export class Triggers {
     this.#timeouts.delete(trigger.id);
     if (this.#watched.has(database)) return;
     this.#watched.add(database);
-    database.onCommit((commit) => this.#tell(database.name, commit));
+    database.onCommit((commit) => this.#notify(database.name, commit));
   }
 
   async stop(): Promise<void> {
@@ -63,7 +63,7 @@ export class Triggers {
     if (events > 0) console.warn(`Events for functions that were not delivered: ${events}.`);
   }
 
-  #tell(database: string, { changes, time }: Commit): void {
+  #notify(database: string, { changes, time }: Commit): void {
     for (const { trigger, deliveries } of this.#registered.values()) {
       if (trigger.database !== database) continue;
       for (const change of changes) {

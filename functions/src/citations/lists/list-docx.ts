@@ -35,7 +35,7 @@ export function listAsDocx({ title, layout, sections, from, rest }: WorksList): 
   return Packer.toBuffer(
     new Document({
       title: withoutUnwritable(title),
-      // Otherwise the library writes that nobody has made the file.
+      // Otherwise the library names an unknown author in the file.
       creator: host,
       lastModifiedBy: host,
       styles: {

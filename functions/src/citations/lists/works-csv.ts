@@ -46,11 +46,11 @@ function columnsOf(name: FieldName): Column[] {
 const versionLine = ({ kind, server, date, link }: OtherVersion) =>
   [paperTexts.paper.versionKinds[kind], server, date, link].filter(Boolean).join(' ');
 
-/** Files of this site are stored without its origin. */
+/** Addresses of uploaded files are stored without the site's origin. */
 const absolute = (address: string | undefined, origin: string) =>
   address?.startsWith('/') ? origin + address : (address ?? '');
 
-/** `end` is a last line, of a file that does not hold all works. */
+/** `end` is the last line of a file that does not contain all works. */
 export function worksAsCsv(papers: readonly Paper[], origin: string, end: string): string {
   const page: Column = [listTexts.page, ({ _id }) => origin + paths.paper(_id)];
   const all = [...columns, page];

@@ -1,4 +1,4 @@
-/** A formatted list of works, as its files write it. */
+/** A formatted list of works, from which its files are written. */
 import { api } from '@lab/contract';
 import { listedWorks, type Section, sectionsOf } from '@lab/contract/citations/lists/listed-works';
 import { type GivenOptions, type ListLayout, listOptionsOf } from '@lab/contract/citations/lists/options';
@@ -20,7 +20,7 @@ export interface WorksList {
   layout: ListLayout;
   sections: Section[];
   from: Pointer;
-  /** Where the other works are, if not all are in this file. */
+  /** The address of the next file, if this one does not contain all works. */
   rest?: Pointer;
 }
 
@@ -28,7 +28,7 @@ export interface Asked {
   query: object;
   options: GivenOptions;
   origin: string;
-  /** The address of the file in which the list goes on after these papers. */
+  /** The address of the file with the papers after these. */
   rest: string | undefined;
 }
 

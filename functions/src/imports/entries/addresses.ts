@@ -9,8 +9,8 @@ const next = /[\s,;]+(?=https?:\/\/)/i;
 /** The first address of the web; empty for a script or a path. */
 export function addressIn(tex: string): string {
   const [first = ''] = (html.exec(tex)?.[1] ?? tex.trim()).split(next);
-  const said = textOfAddress(first);
-  return webAddress.test(said) ? said : '';
+  const found = textOfAddress(first);
+  return webAddress.test(found) ? found : '';
 }
 
 /** An address of doi.org is the work's DOI. */

@@ -1,4 +1,4 @@
-/** Preprints: their archive and number stand in many places, by the program that wrote the entry. */
+/** Preprints: programs write the archive and its number into different fields. */
 import type { CslCustom, CslItem } from '@lab/contract/imports/entry';
 
 const number = String.raw`(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?`;
@@ -41,7 +41,7 @@ export function settleArchive(item: CslItem, said: Pick<CslCustom, 'archive' | '
     item.custom = { ...item.custom, ...(archive && { archive }), ...(eprint && { eprint }) };
   const alone = !journal && ['document', 'webpage', 'manuscript'].includes(item.type) && archive && eprint;
   if (item.type === 'article-journal' ? atArchive : alone) item.type = 'article';
-  // The archive is no journal.
+  // The archive is not a journal, so it is not stored as one.
   if (item.type === 'article' && atArchive && found) {
     delete item['container-title'];
     item.publisher ??= 'arXiv';

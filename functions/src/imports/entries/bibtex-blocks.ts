@@ -18,7 +18,7 @@ export interface Block {
 const opening = /@[ \t]*([a-z][a-z0-9_:+-]*)\s*([{(])?/gi;
 /** A new entry at the beginning of a line, which also ends an entry whose closing brace is missing. */
 const nextEntry = /^[ \t]*@[ \t]*(?:(?:string|preamble|comment)\s*[{(]|[a-z]+\s*[{(][^,{}()="#%\\~\n]*,)/gim;
-/** Of other words after an `@` outside of entries, such as those of an e-mail address, nobody wanted to make an entry. */
+/** Other words after an `@`, such as in an e-mail address, do not begin an entry. */
 const usualType =
   /^(?:article|book|booklet|conference|in(?:book|collection|proceedings)|manual|misc|online|proceedings|(?:tech)?report|(?:masters|phd)?thesis|unpublished)$/;
 
@@ -58,7 +58,7 @@ function endOfLine(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Keeps what it has found, so that a file in one long line is searched once. */
+/** Remembers the result, so that a file in one long line is searched only once. */
 function nextFinder(text: string): (from: number) => number {
   let next = -1;
   return (from) => {
@@ -87,7 +87,7 @@ function closingOf(text: string, from: number, bound: number, brace: string): nu
   return undefined;
 }
 
-/** Counts on from the last place, so that a long file is walked through once. */
+/** Continues counting from the last position, so that a long file is read only once. */
 export function lineCounter(text: string): (at: number) => number {
   let line = 1;
   let counted = 0;

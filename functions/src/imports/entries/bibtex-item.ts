@@ -1,4 +1,6 @@
 /** The fields of a BibTeX entry as CSL-JSON. */
+
+import { fieldsWithoutCsl } from '@lab/contract/citations/metadata';
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslCustom, CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
 import { addressIn, doiOfAddress } from './addresses.ts';
@@ -61,7 +63,7 @@ const publishersOf: Record<string, string[]> = {
   patent: ['institution', 'publisher', 'school', 'organization'],
 };
 
-/** `fields` are TeX. The answer names those that have become a part of the item. */
+/** `fields` are TeX. The result names those that are part of the item. */
 export function itemOfBibtex(
   entryType: string,
   fields: Map<string, string>,
@@ -79,40 +81,40 @@ export function itemOfBibtex(
     [text(...names), text(subtitle)].filter(Boolean).join(': ');
   /** Only addresses of the web; a script or a path stays an unknown field. */
   function address(name: string): string {
-    const said = addressIn(fields.get(name) ?? '');
-    if (said) used.add(name);
-    return said;
+    const value = addressIn(fields.get(name) ?? '');
+    if (value) used.add(name);
+    return value;
   }
-  function say(field: TextField, said: string): void {
-    if (said) item[field] = said;
+  function set(field: TextField, value: string): void {
+    if (value) item[field] = value;
   }
 
   const genre = genreOf(text('type'));
   const hint = [genre, ...['howpublished', 'note', 'entrysubtype'].map((name) => fields.get(name))].join(' ');
   const item: CslItem = { type: typeOf(entryType, hint) };
-  say('genre', genre || (entryType === 'poster' ? 'Poster' : ''));
-  say('title', titled('subtitle', 'title'));
+  set('genre', genre || (entryType === 'poster' ? 'Poster' : ''));
+  set('title', titled('subtitle', 'title'));
 
   const inBook = ['paper-conference', 'chapter', 'entry-encyclopedia'].includes(item.type);
   if (first(inBook ? ['booktitle'] : ['journaltitle', 'journal']))
-    say(
+    set(
       'container-title',
       inBook ? titled('booksubtitle', 'booktitle') : titled('journalsubtitle', 'journaltitle', 'journal'),
     );
-  else if (item.title) say('container-title', text('journaltitle', 'journal', 'booktitle', 'maintitle'));
-  // A volume of proceedings often has its title only there.
-  else say('title', titled('booksubtitle', 'booktitle'));
+  else if (item.title) set('container-title', text('journaltitle', 'journal', 'booktitle', 'maintitle'));
+  // Proceedings often have their title only in this field.
+  else set('title', titled('booksubtitle', 'booktitle'));
 
-  for (const [field, ...names] of texts) say(field, text(...names));
-  say('URL', address('url') || address('howpublished') || address('link') || address('ee'));
-  say('DOI', withoutDoiPrefix(textOfAddress(take('doi'))) || (doiOfAddress(item.URL ?? '') ?? ''));
-  say('page', text('pages').replace(/\s*[-–—]+\s*/g, '-'));
-  say('keyword', text('keywords', 'keyword').replace(/\s*[,;]\s*/g, ', '));
+  for (const [field, ...names] of texts) set(field, text(...names));
+  set('URL', address('url') || address('howpublished') || address('link') || address('ee'));
+  set('DOI', withoutDoiPrefix(textOfAddress(take('doi'))) || (doiOfAddress(item.URL ?? '') ?? ''));
+  set('page', text('pages').replace(/\s*[-–—]+\s*/g, '-'));
+  set('keyword', text('keywords', 'keyword').replace(/\s*[,;]\s*/g, ', '));
 
   const number = text('number', 'issue');
-  if (numbered.test(item.type)) say('number', number);
-  else if (item.type === 'article-journal' || item.type === 'periodical') say('issue', number);
-  else say(item['collection-title'] || inBook === false ? 'collection-number' : 'issue', number);
+  if (numbered.test(item.type)) set('number', number);
+  else if (item.type === 'article-journal' || item.type === 'periodical') set('issue', number);
+  else set(item['collection-title'] || inBook === false ? 'collection-number' : 'issue', number);
 
   for (const [field, name] of Object.entries(people) as [keyof typeof people, string][]) {
     const { names, others, starred } = namesOfTex(take(name));
@@ -126,9 +128,9 @@ export function itemOfBibtex(
     const literal = text('organization', 'institution');
     if (literal) item.author = [{ literal }];
   }
-  if (item.type === 'speech' && !item['event-title']) say('event-title', text('howpublished'));
+  if (item.type === 'speech' && !item['event-title']) set('event-title', text('howpublished'));
   const publishers = publishersOf[item.type] ?? ['publisher', 'institution', 'school', 'organization'];
-  say('publisher', text(...publishers) || (used.has('howpublished') ? '' : text('howpublished')));
+  set('publisher', text(...publishers) || (used.has('howpublished') ? '' : text('howpublished')));
 
   const year = take('date', 'year');
   const issued = used.has('date')
@@ -149,11 +151,10 @@ export function itemOfBibtex(
     return url ? [{ name, url }] : [];
   });
   const besides = (name: string) => (used.has(name) ? '' : text(name));
-  const custom = {
+  const withoutCsl = fieldsWithoutCsl.map(({ custom, bibtex }) => [custom, besides(bibtex)]);
+  const custom: CslCustom = Object.assign(Object.fromEntries(withoutCsl.filter(([, value]) => value)), {
     ...item.custom,
     ...withText('publisher', besides('publisher')),
-    ...withText('school', besides('school')),
-    ...withText('institution', besides('institution')),
     ...withText('bookTitle', besides('booktitle')),
     ...marksOf(take('author+an')),
     ...(thesis && { thesis }),
@@ -164,7 +165,7 @@ export function itemOfBibtex(
     ...(links.length > 0 && { links }),
     ...(/^(?:true|yes|1)$/i.test(fields.get('selected') ?? '') &&
       used.add('selected') && { selected: true as const }),
-  };
+  });
   if (Object.keys(custom).length > 0) item.custom = custom;
   return { item, used };
 }
@@ -173,8 +174,8 @@ export function itemOfBibtex(
 function marksOf(annotations: string): Pick<CslCustom, 'corresponding' | 'equalContribution'> {
   const marked = (mark: string) =>
     annotations.split(';').flatMap((annotation) => {
-      const [place = '', said = ''] = annotation.split('=');
-      const isMarked = said.split(',').some((word) => word.trim().replace(/^"|"$/g, '') === mark);
+      const [place = '', marks = ''] = annotation.split('=');
+      const isMarked = marks.split(',').some((word) => word.trim().replace(/^"|"$/g, '') === mark);
       return isMarked && Number(place) > 0 ? [Number(place) - 1] : [];
     });
   const [corresponding, equalContribution] = [marked('corresponding'), marked('equal')];
@@ -184,13 +185,13 @@ function marksOf(annotations: string): Pick<CslCustom, 'corresponding' | 'equalC
   };
 }
 
-function withText<Name extends string>(name: Name, said: string): { [Of in Name]?: string } {
-  return (said ? { [name]: said } : {}) as { [Of in Name]?: string };
+function withText<Name extends string>(name: Name, text: string): { [Of in Name]?: string } {
+  return (text ? { [name]: text } : {}) as { [Of in Name]?: string };
 }
 
 function dayIn([month, day]: number[], own: string): number[] {
-  const said = day ?? Number(own);
-  return month ? [month, ...(said ? [said] : [])] : [];
+  const dayOrOwn = day ?? Number(own);
+  return month ? [month, ...(dayOrOwn ? [dayOrOwn] : [])] : [];
 }
 
 /** PubMed's number also comes as a preprint's, `eprinttype = {pubmed}`. */

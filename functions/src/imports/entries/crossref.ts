@@ -1,5 +1,5 @@
-/** What an entry takes over from those that it names in `crossref` and `xdata`, wherever in the file they stand. */
-/** Belong to one work: with the DOI of its proceedings a paper would be taken for the proceedings. */
+/** Copies fields from the entries that an entry names in `crossref` and `xdata`, anywhere in the file. */
+/** Not copied: with the DOI of its proceedings, a paper would count as the proceedings. */
 const ownFields = new Set(
   'abstract,author+an,annotation,annote,award,crossref,doi,eid,eprint,eprinttype,archiveprefix,file,handle,html,ids,isrn,keywords,note,pages,pagetotal,pdf,pmcid,pmid,related,relatedtype,selected,shorthand,shorttitle,subtitle,title,titleaddon,url,urldate,xdata,xref'.split(
     ',',
@@ -19,7 +19,7 @@ export function inheritedFields(
   byKey: Map<string, Named>,
   depth = 0,
 ): Map<string, string> {
-  // Entries may name each other in a circle.
+  // Stops when entries name each other in a circle.
   if (depth === deepest) return fields;
   const whole = new Map(fields);
   const add = (name: string, value: string | undefined) =>
@@ -41,7 +41,7 @@ export function inheritedFields(
   const same = parent.block.type === type && !fields.get('title');
   for (const [name, value] of taken) {
     if (same) add(name, value);
-    // The author of a book has not written each chapter of others in it.
+    // The author of a book is not the author of chapters by others.
     if (ownFields.has(name) || name === 'booktitle' || (name === 'author' && type !== 'inbook')) continue;
     add(name, value);
   }

@@ -21,13 +21,13 @@ function plainLetters(text: string): string {
 
 /** The first month in the text; a day may stand with it, as in `12 March` and `5-7 June`. */
 export function monthAndDay(text: string): number[] {
-  const said = plainLetters(text);
-  if (/^\s*\d{1,2}\s*$/.test(said)) return inRange([Number(said)]);
-  const month = said
+  const plain = plainLetters(text);
+  if (/^\s*\d{1,2}\s*$/.test(plain)) return inRange([Number(plain)]);
+  const month = plain
     .match(/\p{L}+/gu)
     ?.map((word) => monthNames.get(word))
     .find(Boolean);
-  const day = /(?<!\d)\d{1,2}(?!\d)/.exec(said)?.[0];
+  const day = /(?<!\d)\d{1,2}(?!\d)/.exec(plain)?.[0];
   return month ? inRange([month, ...(day ? [Number(day)] : [])]) : [];
 }
 

@@ -1,4 +1,4 @@
-/** What Citation.js gets wrong in TeX, mended before and in its parser. Each line has its entry in latex.test.ts. */
+/** Corrections of Citation.js's TeX parser, made before and inside it. latex.test.ts tests each of them. */
 import * as constants from '@citation-js/plugin-bibtex/lib/input/constants.js';
 
 const { argumentCommands, commands, diacritics, formatting, formattingCommands, mathScripts } = constants;
@@ -69,9 +69,9 @@ const accents = `(?:[\`'^"~=.]|[${Object.keys(diacritics)
 
 /** An accent on the dotless `\i` or `\j`, as in `{\'\i}`; the library only knows accents on plain letters. */
 const dotless = new RegExp(`(\\\\${accents})\\s*(?:\\{\\s*\\\\([ij])\\s*\\}|\\\\([ij])(?![a-z])\\s*)`, 'gi');
-/** The accent on nothing: `\~{}` is the usual way to write a tilde. */
+/** An accent without a letter: `\~{}` is the usual way to write a tilde. */
 const onNothing = new RegExp(`\\\\(${accents})\\s*\\{\\s*\\}`, 'gi');
-/** The accent on nothing at the end of a group, as in `{\d}` where somebody meant `{\dh}`. */
+/** An accent without a letter at the end of a group, as in `{\d}` by mistake for `{\dh}`. */
 const atEnd = new RegExp(`\\\\${accents}\\s*(?=\\}|$)`, 'gi');
 /** Commands with a star, such as `\enquote*{}`. */
 const starred = /(\\[a-z]+)\*(?=\s*\{)/gi;

@@ -4,7 +4,7 @@ import { clean } from '@lab/contract/fields';
 import { mendTex } from './latex-mends.ts';
 
 const special = /[\\{}$~]|--|''|``/;
-/** An escaped dollar is money. The lengths keep a sign without its partner from being searched for over and over. */
+/** An escaped dollar is a price. The limits keep the search for the closing sign short. */
 const kept = new RegExp(
   [
     String.raw`\\\$`,
@@ -16,7 +16,7 @@ const kept = new RegExp(
   'g',
 );
 
-/** Stand for what must pass the parser as it is: mathematics and addresses. */
+/** Placeholders for mathematics and addresses, which the parser must not change. */
 const [begin, end] = ['\uE000', '\uE001'];
 const standIn = new RegExp(`${begin}(\\d+)${end}`, 'g');
 const standInMarks = new RegExp(`[${begin}${end}]`, 'g');

@@ -33,13 +33,13 @@ const dateFields = ['issued', 'published-print', 'published-online', 'published'
 const severalLines = new Set(['abstract', 'note', 'annote']);
 
 export function plainItem(raw: Item): CslItem {
-  const type = said(raw.type) || 'document';
+  const type = toText(raw.type) || 'document';
   const item: CslItem = { type: types[type] ?? type };
   for (const field of cslTextFields) {
-    const value = said(raw[field] ?? (field === 'event-title' ? raw.event : undefined));
+    const value = toText(raw[field] ?? (field === 'event-title' ? raw.event : undefined));
     if (value) item[field] = severalLines.has(field) ? value : oneLine(value);
   }
-  if (Array.isArray(raw.keyword)) item.keyword = raw.keyword.map(said).filter(Boolean).join(', ');
+  if (Array.isArray(raw.keyword)) item.keyword = raw.keyword.map(toText).filter(Boolean).join(', ');
   if (item.keyword === '') delete item.keyword;
   if (item.keyword) item.keyword = item.keyword.replace(/\s*[,;]\s*/g, ', ');
   if (item.page) item.page = item.page.replace(/\s*[-–—]+\s*/g, '-');
@@ -63,7 +63,7 @@ export function plainItem(raw: Item): CslItem {
   return item;
 }
 
-function said(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'number' ? String(value) : plainText(value);
 }
 
@@ -73,10 +73,10 @@ function nameOf(raw: unknown): CslName[] {
   if (!isItem(raw)) return [];
   const name: CslName = {};
   for (const part of ['family', 'given', 'non-dropping-particle', 'dropping-particle', 'suffix'] as const) {
-    const text = oneLine(said(raw[part]));
+    const text = oneLine(toText(raw[part]));
     if (text) name[part] = text;
   }
-  const literal = oneLine(said(raw.literal) || said(raw.name));
+  const literal = oneLine(toText(raw.literal) || toText(raw.name));
   if (literal) return [{ literal }];
   return Object.keys(name).length > 0 ? [name] : [];
 }
@@ -90,7 +90,7 @@ function dateOf(raw: unknown): CslDate | undefined {
     const date = dateFromParts(year, rest);
     if (date) return date;
   }
-  return dateOfText(said(raw.raw) || said(raw.literal));
+  return dateOfText(toText(raw.raw) || toText(raw.literal));
 }
 
 const customTexts = new Set([...customNames, 'archive', 'eprint', 'licence', 'pdf']);
@@ -100,12 +100,12 @@ function customOf(raw: Item): CslCustom {
   const licences = Array.isArray(raw.license) ? raw.license : [];
   const texts: Record<string, string> = {};
   for (const name of customTexts) {
-    const text = oneLine(said(own[name]));
+    const text = oneLine(toText(own[name]));
     if (text && (name !== 'pdf' || isWebAddress(text))) texts[name] = text;
   }
   const custom: CslCustom = { ...texts };
-  const licence = licences.map((each) => (isItem(each) ? said(each.URL) : '')).find(Boolean);
-  custom.licence ??= licence ?? oneLine(said(raw.license));
+  const licence = licences.map((each) => (isItem(each) ? toText(each.URL) : '')).find(Boolean);
+  custom.licence ??= licence ?? oneLine(toText(raw.license));
   if (!custom.licence) delete custom.licence;
   const { thesis } = own;
   if (thesis === 'bachelor' || thesis === 'master' || thesis === 'doctoral') custom.thesis = thesis;
@@ -115,8 +115,8 @@ function customOf(raw: Item): CslCustom {
   }
   for (const name of ['moreAuthors', 'selected'] as const) if (own[name] === true) custom[name] = true;
   const links = (Array.isArray(own.links) ? own.links : []).flatMap((link) => {
-    const url = isItem(link) ? said(link.url) : '';
-    return isItem(link) && isWebAddress(url) ? [{ name: oneLine(said(link.name)), url }] : [];
+    const url = isItem(link) ? toText(link.url) : '';
+    return isItem(link) && isWebAddress(url) ? [{ name: oneLine(toText(link.name)), url }] : [];
   });
   if (links.length > 0) custom.links = links;
   return custom;

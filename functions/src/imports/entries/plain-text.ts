@@ -12,9 +12,9 @@ const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"',
 /** Publishers send titles and abstracts with HTML and JATS tags, and some send them as a list with one entry. */
 export function plainText(value: unknown): string {
   // Looks only one level deep, because deeply nested lists would overflow the call stack.
-  const said: unknown = Array.isArray(value) ? value[0] : value;
-  if (typeof said !== 'string') return '';
-  const text = said
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first !== 'string') return '';
+  const text = first
     .replace(/<\/?(?:jats:)?(?:p|title|sec)\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/&(\w+);/g, (whole, name: string) => entities.get(name) ?? whole);

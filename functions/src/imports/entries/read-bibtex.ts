@@ -15,7 +15,7 @@ export interface BibtexEntry {
   block: Block;
   key: string;
   fields: Map<string, string>;
-  /** The entry, and the `@string`s without which nobody could read it elsewhere. */
+  /** The entry with the `@string`s that it uses, so that it can be read without the file. */
   original: string;
   problem?: string;
 }
@@ -23,7 +23,7 @@ export interface BibtexEntry {
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/;
 const usualStrings = Object.entries(defaultStrings).filter(([name]) => !months.test(name));
 
-/** Types that only hold what other entries take from them. */
+/** Types whose fields are only copied into other entries. */
 const noWork = new Set(['xdata', 'set', 'control', 'bibnote']);
 
 export function* readBibtex(text: string): Generator<ReadEntry> {
@@ -71,7 +71,7 @@ export function entriesIn(text: string): BibtexEntry[] {
       entry.problem = error.message;
       entry.key ||= keyOf(block);
     }
-    // Of a `@string` only the failure is told.
+    // A `@string` is only reported if it cannot be read.
     return block.type === 'string' && !entry.problem ? [] : [entry];
   });
 }
@@ -85,7 +85,7 @@ function stringsOfFile() {
       strings.set(name, value);
       own.add(name);
     },
-    /** Adds to `definitions` those that the value needs. A month, and what nobody has defined, stays its name. */
+    /** Adds to `definitions` those that the value needs. Months and undefined names stay as they are. */
     expand(parts: Part[], definitions: Set<string>): string {
       let length = 0;
       const said = parts.map((part) => {

@@ -1,4 +1,7 @@
-/** CSL-JSON: an entry, a list of them, or one on each line. Each is parsed on its own, so that a broken one costs no other. */
+/**
+ * CSL-JSON: an entry, a list of them, or one on each line. Each is parsed separately, so that a broken entry does not
+ * prevent reading the others.
+ */
 import { entryTexts } from '@lab/contract/imports/entries/texts';
 import type { ReadEntry } from '@lab/contract/imports/entry';
 import { lineCounter } from './bibtex-blocks.ts';
@@ -71,7 +74,7 @@ function* piecesOf(json: string): Generator<{ at: number; original: string }> {
 
 const firstNames = /\{\s*"(?:id|type|citation-key|DOI)"\s*:/y;
 
-/** Inside of an entry only its authors and dates are objects, and those have none of these names. */
+/** Inside an entry only authors and dates are objects, and they do not have these fields. */
 function beginsEntry(json: string, at: number): boolean {
   firstNames.lastIndex = at;
   return firstNames.test(json);

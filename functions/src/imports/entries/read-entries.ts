@@ -33,7 +33,7 @@ const endings: Record<string, EntryFormat> = {
   json: 'csl',
 };
 
-/** Every entry of the file is in the answer: one that cannot be read with its place, its text and the reason. */
+/** The result has every entry of the file. If one cannot be read, it has its position, text and the reason. */
 export async function readEntries(text: string, fileName: string): Promise<ReadEntry[]> {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   if (!lines.trim()) throw refused(entryTexts.empty);
@@ -51,7 +51,7 @@ export async function readEntries(text: string, fileName: string): Promise<ReadE
   return entries;
 }
 
-/** The content tells; the name decides where the content of one format quotes another. */
+/** Decides by the content, and by the file's name if the content fits several formats. */
 function formatOf(text: string, fileName: string): EntryFormat | undefined {
   const named = endings[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''];
   const possible = signs.filter(([, sign]) => sign.test(text)).map(([format]) => format);

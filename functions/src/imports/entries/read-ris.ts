@@ -1,10 +1,11 @@
-/** RIS. Citation.js knows what each tag means for each type; what it loses of an entry is mended here. */
+/** RIS. Citation.js reads the tags of each type; this module adds what it loses. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-ris';
+import { fieldsWithoutCsl } from '@lab/contract/citations/metadata';
 import { parseName } from '@lab/contract/citations/names';
 import { findDoi } from '@lab/contract/doi';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
-import type { CslCustom, CslItem, CslName, cslTextFields, ReadEntry } from '@lab/contract/imports/entry';
+import type { CslItem, CslName, cslTextFields, ReadEntry } from '@lab/contract/imports/entry';
 import { dateOfText } from './dates.ts';
 import { isWebAddress, plainItem } from './plain-item.ts';
 import { isItem } from './plain-text.ts';
@@ -109,26 +110,23 @@ function itemOf(values: TaggedRecord['values']): CslItem {
   };
 }
 
-/** This site's own files say in notes that begin with a word what RIS has no tag for. */
+/** This site's own files write fields without a RIS tag as notes that begin with a word. */
 const noteFields: Record<string, TextField> = {
   Event: 'event-title',
   Version: 'version',
   Edition: 'edition',
   Note: 'note',
 };
-const noteCustom: Record<string, keyof CslCustom> = {
+const noteCustom: Record<string, string> = {
+  ...Object.fromEntries(fieldsWithoutCsl.map(({ custom, risNote }) => [risNote, custom])),
   In: 'bookTitle',
-  University: 'school',
-  Institution: 'institution',
   Publisher: 'publisher',
   Licence: 'licence',
-  arXiv: 'arxiv',
-  Handle: 'handle',
 };
 
 function ownNotes(all: string[]) {
   const fields: { [Name in TextField]?: string } = {};
-  const custom: Partial<Record<keyof CslCustom, string>> = {};
+  const custom: Record<string, string> = {};
   const others = all.filter((note) => {
     const [, word = '', text = ''] = /^([A-Za-z]+): (.*)$/.exec(note) ?? [];
     const [field, inCustom] = [noteFields[word], noteCustom[word]];

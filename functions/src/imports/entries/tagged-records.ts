@@ -17,7 +17,7 @@ interface Shape {
 export function* taggedRecords(text: string, { tag, begins, ends }: Shape): Generator<TaggedRecord> {
   let start = 1;
   let lines: string[] = [];
-  /** The lines of each value are joined once, since a text may have very many. */
+  /** Lines are joined at the end, because a text may have very many. */
   let values: { name: string; parts: string[] }[] = [];
   let number = 0;
   function* finish() {

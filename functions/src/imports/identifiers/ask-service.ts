@@ -4,7 +4,7 @@ import { readAtMost } from './read-at-most.ts';
 const timeoutMs = 8_000;
 const largestAnswer = 5_000_000;
 
-/** `Missing` is thrown where the service says that it knows no such thing. */
+/** Throws `Missing` if the service has no such record. */
 export class Missing extends Error {}
 
 /** Parses the JSON of the answer. A redirect fails, because it could lead anywhere. */

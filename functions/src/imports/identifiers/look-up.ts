@@ -1,4 +1,4 @@
-/** Looks identifiers up at the services that know them, a few at a time. */
+/** Looks up identifiers at their services, a few at a time. */
 import { setTimeout } from 'node:timers/promises';
 import { AppError, limits } from '@lab/contract';
 import type { ReadEntry } from '@lab/contract/imports/entry';
@@ -65,7 +65,7 @@ function refused(sentence: string): AppError {
   return new AppError('invalid', sentence, { text: sentence });
 }
 
-/** Never fails: whatever goes wrong becomes a sentence about this identifier. */
+/** Never throws: every error becomes a message about this identifier. */
 async function answerTo(identifier: string, allowed: AbortSignal, ask: () => Promise<Item>): Promise<Answer> {
   if (allowed.aborted) return { notFound: { identifier, why: why.noTime } };
   try {
@@ -108,7 +108,7 @@ async function listed(iD: string, allowed: AbortSignal): Promise<OrcidWork[] | A
   }
 }
 
-/** A DOI tells more than ORCID, which still serves where the DOI cannot be looked up. */
+/** The DOI gives more data than ORCID, whose data are used if the DOI cannot be looked up. */
 async function ofWork({ doi, item }: OrcidWork, allowed: AbortSignal): Promise<Answer> {
   const own = answerOf(doi ?? String(item.title || 'ORCID'), item);
   if (!doi) return own;

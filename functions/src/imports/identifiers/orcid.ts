@@ -9,7 +9,7 @@ const service = () => process.env.ORCID_SERVICE || 'https://pub.orcid.org';
 
 export interface OrcidWork {
   doi?: string;
-  /** What ORCID itself knows of the work, which names no authors. */
+  /** ORCID's own data about the work, without authors. */
   item: Item;
 }
 
@@ -45,7 +45,7 @@ const types: Record<string, string> = {
 
 function workOf(summary: Item): OrcidWork {
   const identifiers = listIn(summary['external-ids'], 'external-id').filter(isItem);
-  // Others belong to the volume that the work is a part of, or to another version.
+  // Other identifiers belong to the volume or to another version of the work.
   const own = identifiers.filter((each) => (each['external-id-relationship'] ?? 'self') === 'self');
   const numberOf = (type: string) =>
     own

@@ -1,4 +1,4 @@
-/** Reads the answer of another service, and gives it up where it does not end. */
+/** Reads the answer of another service up to a limit of size. */
 export async function readAtMost(answer: Response, limit: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -125,7 +125,7 @@ interface Added {
 
 type Values = { _id: string } & Added & Record<string, unknown>;
 
-/** What the lab is to a thing of this type. */
+/** The property that names the lab, by the type of the thing. */
 const labProperty: Readonly<Record<string, string>> = {
   NewsArticle: 'publisher',
   Event: 'organizer',

@@ -35,7 +35,7 @@ export function Authors({ paper }: { paper: Paper }) {
         ))}
       </ul>
       {used.length > 0 && (
-        // Those who hear the page have heard it beside each name.
+        // Hidden from screen readers, which have read the mark beside each name.
         <p className={styles.meta} aria-hidden="true">
           {used.map((mark) => `${symbols[mark]} ${marks[mark]}`).join(' · ')}
         </p>

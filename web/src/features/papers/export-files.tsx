@@ -8,7 +8,7 @@ import type { PaperFilter } from './queries.ts';
 const lists = Object.entries(listTexts.formats);
 const data = Object.entries({ ...citationTexts.formats, csv: listTexts.csv });
 
-/** Links, so that their addresses can be copied; files for programs have no look, and so one address each. */
+/** Links, so that their addresses can be copied; files for programs have no options, so each has one address. */
 export function ExportFiles({ filter, look }: { filter: PaperFilter; look: Record<string, string> }) {
   return (
     <div className={styles.files}>

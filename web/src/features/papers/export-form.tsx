@@ -14,7 +14,7 @@ import type { PaperFilter } from './queries.ts';
 
 interface Props {
   filter: PaperFilter;
-  /** What the address says about the look of the list. */
+  /** The options of the list, from the address. */
   look: Record<string, string>;
 }
 

@@ -16,7 +16,7 @@ import { filterFrom, hasBadYear } from './queries.ts';
 
 const { publications } = paperTexts;
 
-/** The list is chosen on the page of publications; here people choose how it looks, and take a file. */
+/** The filters come from the page of publications; here people choose the style and download a file. */
 export default function ExportListPage() {
   const [search] = useSearchParams();
   const { cursor: _fromTheBeginning, ...filter } = filterFrom(search);

@@ -14,7 +14,7 @@ import styles from './export-list-page.module.css';
 import { listBeginningQuery, memberInBoldQuery } from './export-queries.ts';
 import type { PaperFilter } from './queries.ts';
 
-/** The first works, as the files have them. */
+/** The first works, formatted as in the files. */
 export function ExportPreview({ filter, search }: { filter: PaperFilter; search: URLSearchParams }) {
   const { data: papers, error, isError, refetch } = useQuery(listBeginningQuery(filter));
   const { data: [own] = [] } = useQuery(memberInBoldQuery(search));

@@ -3,7 +3,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { formatDate } from '../../lib/dates.ts';
 import styles from './notices.module.css';
 
-/** What the lab says about the work, above its title. */
+/** Notices about the work, shown above its title. */
 export function Notices({ notices = [] }: { notices?: Notice[] }) {
   return notices.map((notice) => {
     const { kind, date, link, text } = notice;

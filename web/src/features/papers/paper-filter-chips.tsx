@@ -27,11 +27,11 @@ const labels: Record<PaperFilterName, string> = {
 interface Props {
   filter: PaperFilter;
   view: PapersView;
-  /** What else stays in the address. */
+  /** Other parameters, which stay in the address. */
   also?: Record<string, string>;
 }
 
-/** What the list is filtered by; each is a link to the list without it. */
+/** The active filters; each is a link to the list without it. */
 export function PaperFilterChips({ filter, view, also }: Props) {
   const { data: areas = [] } = useQuery(areaNamesQuery);
   const { data: team = [] } = useQuery(memberNamesQuery);

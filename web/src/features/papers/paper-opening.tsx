@@ -9,7 +9,7 @@ import type { ListedPaper } from './queries.ts';
 
 const { paper: texts, fields } = paperTexts;
 
-/** What the card before this page has shown; the recent papers of the home page have no authors and no area. */
+/** The data of the card that led to this page; the recent papers of the home page have no authors and no area. */
 export type PaperFromCard = Pick<ListedPaper, '_id' | 'title'> & Partial<ListedPaper>;
 
 /** The beginning of a paper's page while the rest is being loaded. */

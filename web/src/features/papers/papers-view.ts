@@ -1,4 +1,4 @@
-/** Publications are shown as cards or as a compact list; the address says which, and nothing else remembers it. */
+/** Publications are shown as cards or as a compact list; the choice is stored only in the address. */
 
 export type PapersView = 'cards' | 'list';
 

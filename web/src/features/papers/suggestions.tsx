@@ -8,9 +8,9 @@ export interface SuggestionsProps {
   id: string;
   typed: string;
   areas: readonly string[];
-  /** What the field does with keys: it keeps the focus. */
+  /** The key handling for the field, which keeps the focus. */
   keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
-  /** Gets the attributes by which the field tells of the list. */
+  /** Gets the ARIA attributes that connect the field with the list. */
   onShow: (attributes: object) => void;
   onClose: () => void;
 }

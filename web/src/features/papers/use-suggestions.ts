@@ -1,4 +1,4 @@
-/** What a person may be typing: research areas, authors and titles. */
+/** Suggestions while a person types: research areas, authors and titles. */
 import { api } from '@lab/contract';
 import { fold } from '@lab/contract/fold';
 import { plainDrawn } from '@lab/contract/math/drawn';
@@ -63,7 +63,7 @@ export function useSuggestions(text: string, areas: readonly string[]): Suggesti
         text,
         to: list({ author: text }),
       })),
-    // Others were found by their abstract or research area, where nobody would see what was typed.
+    // Papers that match only in abstract or area are left out, because the suggestion would not show the typed text.
     ...papers
       .filter(({ title, authors }) => has(typed)([title, ...authors].join(' ')))
       .map(({ _id, title }) => ({ kind: 'paper' as const, text: title, to: paths.paper(_id) })),

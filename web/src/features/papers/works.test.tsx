@@ -1,4 +1,4 @@
-/** How works of other types look: nothing stands in the place of what they do not have. */
+/** Pages of works of other types: fields that they lack are left out. */
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { asRow } from '../../lib/paper-rows.ts';
@@ -72,7 +72,7 @@ test('the page of an article says volume, pages, note, editors and the pictureâ€
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('arXiv:2301.00001v2')).toBe('https://arxiv.org/abs/2301.00001v2');
   expect(href('Interview')).toBe('https://radio.test/1');
-  // What is no such identifier stays a text.
+  // An invalid identifier is shown as text without a link.
   for (const text of ['no number', '10.1000/../x']) expect(screen.getByText(text).closest('a')).toBeNull();
   expect(container.innerHTML).not.toContain('pubmed.ncbi');
 });

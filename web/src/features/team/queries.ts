@@ -11,5 +11,5 @@ export function memberQuery(id: string) {
   return recordQuery(api.team.get, { params: { id } });
 }
 
-/** Under all names that the member is known by. */
+/** Papers under all names of the member. */
 export const papersOfQuery = (person: string) => paperRowsQuery({ person });

@@ -6,7 +6,7 @@ import styles from './imports.module.css';
 
 const { kinds, columns, plan: texts } = importTexts;
 
-/** What is different in the other work, beside what the entry says. */
+/** Compares the fields of the entry with those of the existing work that differ. */
 export function Beside({ entry }: { entry: ImportEntry }) {
   const { kind, why, other } = entry;
   const names = ['title', 'authors', 'year', 'venue', 'doi'] as const;

@@ -20,7 +20,7 @@ interface Props {
   onGone: () => void;
 }
 
-/** What can be done with an import in its state, and how far it has come. */
+/** The buttons for an import in its state, and its progress. */
 export function ImportActions({ work, onGone }: Props) {
   const { _id: id, state } = work;
   const { running, progress } = useSlices(id);

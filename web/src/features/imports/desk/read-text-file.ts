@@ -3,7 +3,7 @@ import { importTexts } from '@lab/contract/imports/texts';
 
 const { errors } = importTexts;
 
-/** Throws a RangeError with a sentence when the file cannot be one of works. */
+/** Throws a RangeError with a message if the file cannot contain works. */
 export async function readTextFile(file: Blob): Promise<string> {
   if (file.size > limits.importText) throw new RangeError(errors.tooLarge);
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -15,7 +15,7 @@ import { readTextFile } from './read-text-file.ts';
 
 const { start: texts, fields } = importTexts;
 
-/** What was pasted stays in its field when the plan fails. */
+/** The pasted text stays in its field if planning fails. */
 export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
           aria-describedby="import-formats"
           onChange={({ target }) => {
             take(target.files?.[0]);
-            // The same file may be chosen again after it was mended.
+            // The same file may be chosen again after it was corrected.
             target.value = '';
           }}
         />

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { refetchChanged } from '../../../lib/query.ts';
 
-/** Calls until all slices are written. After a failure it can be called again, and goes on where it stopped. */
+/** Calls until all slices are written. After an error it can be called again and continues where it stopped. */
 export function useSlices(id: string) {
   const client = useQueryClient();
   const [progress, setProgress] = useState<OneImport>();

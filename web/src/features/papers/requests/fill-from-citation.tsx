@@ -24,7 +24,7 @@ function missingIn(citation: ReadCitation): string {
 
 interface Props {
   onRead(citation: ReadCitation): void;
-  /** A new paper starts here, if there is a citation of it. */
+  /** Shown first in the form of a new paper, because a citation fills most fields. */
   isNew: boolean;
 }
 

@@ -12,7 +12,7 @@ import styles from './requests.module.css';
 
 const { preview: texts } = paperFormTexts;
 
-/** The paper as its page and its card will look. */
+/** A preview of the paper's page and card. */
 export function FormPreview({ control, image }: { control: Control<Manuscript>; image: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

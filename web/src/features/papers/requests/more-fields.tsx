@@ -10,7 +10,7 @@ interface Props extends Pick<PaperFieldsProps, 'control'> {
   children: ReactNode;
 }
 
-/** What works of this type seldom have. A field with a value is always shown, so nothing is sent unseen. */
+/** Fields that works of this type seldom have. A field with a value is always shown, so nothing is sent unseen. */
 export function MoreFields({ control, names, children }: Props) {
   const [isOpened, setOpened] = useState(false);
   const values = useWatch({ control });

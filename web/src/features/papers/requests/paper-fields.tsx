@@ -39,7 +39,7 @@ type FileKind = 'picture' | 'pdf';
 interface Props extends PaperFieldsProps {
   /** The inputs for files; the form for admins has its own. */
   files?: Record<FileKind, ReactNode>;
-  /** Shows what only admins may set. */
+  /** Shows the fields that only admins may set. */
   isAdmin?: boolean;
 }
 

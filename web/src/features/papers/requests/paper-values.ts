@@ -18,7 +18,7 @@ export function valuesOf(paper: Partial<Manuscript>): Manuscript {
   };
 }
 
-/** Without the lines of lists in which nothing is written yet. */
+/** Without empty lines of lists. */
 export function shownOf(values: Manuscript): Manuscript {
   return {
     ...values,

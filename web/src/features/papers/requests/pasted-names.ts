@@ -1,6 +1,6 @@
 import { inReadingOrder, parseName } from '@lab/contract/citations/names';
 
-/** Signs by which papers link authors to affiliations and footnotes. */
+/** Footnote marks after names, which link authors to affiliations. */
 const marks = /[\s\d*†‡§¶]+$/u;
 const sureDivider = /[;\n\r\t]+|[、，]/u;
 const and = /\s+(?:and|&)\s+/u;

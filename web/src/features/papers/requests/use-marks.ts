@@ -2,7 +2,7 @@ import { namesOf } from '@lab/contract/papers/fields';
 import { useWatch } from 'react-hook-form';
 import type { PaperFieldsProps } from './paper-values.ts';
 
-/** Keeps the marks of authors with their names, when one is written otherwise or taken away. */
+/** Updates the marks of authors when a name is changed or removed. */
 export function useMarks({ control, setValue }: PaperFieldsProps) {
   const marked = useWatch({ control, name: ['corresponding', 'equalContribution'] });
   const [authors] = useWatch({ control, name: ['authors'] });
