@@ -138,7 +138,7 @@ const ofContent = kindNames
       `GET ${list} ${everybody}`,
       `GET ${one('{id}')} ${nothingThere}`,
       `POST ${create} ${admins(400)}`,
-      `PATCH ${one('{id}')} ${admins(400)}`,
+      `PATCH ${one('{id}')} ${admins(404)}`,
       `DELETE ${one('{id}')} ${admins(404)}`,
     ].join('\n');
   });

@@ -2,6 +2,7 @@
 import { api, limits } from '@lab/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visitor } from '../http/caller.ts';
+import type { StoredPaper } from '../papers/paper-store.ts';
 import { paperBody } from '../test/records.ts';
 
 // This test uses its own project, which holds data of an earlier version.
@@ -13,6 +14,7 @@ const { areasById } = await import('./areas-by-id-store.ts');
 const { authorMembers } = await import('./author-members-store.ts');
 const { drawnContent } = await import('./drawn-content-store.ts');
 const { drawnFormulas } = await import('./drawn-formulas-store.ts');
+const { derivedFields } = await import('../papers/paper-store.ts');
 const { correctPaper } = await import('../papers/published.ts');
 const { publishRequest } = await import('../papers/review.ts');
 const { listedTeam } = await import('../team/member-store.ts');
@@ -33,8 +35,9 @@ beforeEach(async () => {
   const { docs } = await papers().get();
   const batch = firestore().batch();
   for (const doc of docs) {
-    const { areaId, type, ...stored } = doc.data();
-    const category = names[Number(areaId.slice(1))];
+    const { areaId, type: _noType, ...rest } = doc.data() as StoredPaper;
+    const stored = { ...rest, ...derivedFields({ ...rest, ...(areaId && { areaId }), type: 'article' }) };
+    const category = names[Number(areaId?.slice(1))];
     batch.set(doc.ref, { ...stored, category });
     if (doc.id === 'paper-1') batch.set(doc.ref, { ...stored, category: 'Alchemy' });
     if (doc.id === 'paper-2') batch.set(firestore().doc('researchRequests/r1'), { ...stored, category });
