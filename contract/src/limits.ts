@@ -30,6 +30,8 @@ export const limits = {
   moreLinks: 30,
   linkName: 100,
   otherVersions: 10,
+  /** Works that are compared with one, whose versions they may be. */
+  sameWorks: 20,
   notices: 10,
   selectedPapers: 12,
   doi: 200,

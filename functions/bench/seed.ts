@@ -2,6 +2,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { content } from '../src/content-kinds.ts';
 import { firestore } from '../src/data/firestore.ts';
+import { fill } from '../src/data/shape.ts';
 import {
   derivedFields,
   manuscriptShape,
@@ -23,7 +24,7 @@ const email = 'author@example.org';
 function paper(index: number): StoredPaper {
   const text = Array.from({ length: 60 }, (_, place) => pick(words, index * 7 + place * place)).join(' ');
   const manuscript = {
-    ...manuscriptShape,
+    ...fill(manuscriptShape, {}),
     title: `${pick(words, index)} and ${pick(words, index * 3 + 1)}, part ${index}`,
     publisher: 'Journal of Examples',
     doi: `10.1000/${index}`,

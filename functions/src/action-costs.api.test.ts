@@ -41,6 +41,8 @@ let paper = '';
 let message = '';
 /** A paper that is pending from the beginning. */
 let refused = '';
+/** When the records were last written of which one becomes a version. */
+const seen = { seen: '', otherSeen: '' };
 
 /** The order matters: each action uses the records of those before it. */
 const actions: [name: string, act: () => Promise<unknown>][] = [
@@ -67,6 +69,18 @@ const actions: [name: string, act: () => Promise<unknown>][] = [
   ],
   ['retract a paper', () => perform(papers.retract, admin, { params: { id: paper } })],
   ['undo a retraction', () => perform(desk.restore, admin, { params: { kind: 'paper', id: paper } })],
+  [
+    'look for other versions of a paper',
+    () => perform(papers.sameWorks, admin, { params: { id: 'paper-8' } }),
+  ],
+  [
+    'make a paper a version of another',
+    () => perform(papers.makeVersion, admin, { params: { id: 'paper-8', otherId: 'paper-9' }, body: seen }),
+  ],
+  [
+    'undo that one is a version',
+    () => perform(desk.restore, admin, { params: { kind: 'paper', id: 'paper-9' } }),
+  ],
   ['reject a paper', () => perform(papers.reject, admin, { params: { id: refused }, body: {} })],
   [
     'apply for a position',
@@ -123,6 +137,9 @@ beforeAll(async () => {
   await seedPapers(0, 100);
   await identity().createUser({ uid: author.uid, email: author.email, emailVerified: true });
   refused = (await perform(papers.submit, admin, { body: paperBody() })).insertedId;
+  const lastWritten = (id: string) => perform(papers.sameWorks, admin, { params: { id } });
+  seen.seen = (await lastWritten('paper-8')).seen;
+  seen.otherSeen = (await lastWritten('paper-9')).seen;
   startCounting();
 });
 

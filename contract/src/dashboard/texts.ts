@@ -31,6 +31,7 @@ export const dashboardTexts = {
     published: 'Your paper was published.',
     corrected: 'The lab has corrected your paper.',
     retracted: 'The lab has removed your paper from the site.',
+    merged: 'Your paper is shown as a version of another work now.',
     declined: 'Your application was declined.',
     accepted: 'Your application was accepted. You are on the team.',
     go: 'Read more',

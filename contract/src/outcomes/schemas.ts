@@ -5,8 +5,16 @@ import { outcomeTexts } from './texts.ts';
 
 const outcomeKinds = ['paper', 'application'] as const;
 
-/** The first four are about papers, the others about applications. */
-const results = ['rejected', 'published', 'corrected', 'retracted', 'declined', 'accepted'] as const;
+/** The first five are about papers, the others about applications. */
+const results = [
+  'rejected',
+  'published',
+  'corrected',
+  'retracted',
+  'merged',
+  'declined',
+  'accepted',
+] as const;
 
 /** The optional reason of an admin who rejects a pending paper or an application. */
 export const decision = object({ reason: prose(outcomeTexts.reason, limits.reason) });

@@ -69,6 +69,21 @@ export const papers = {
     body: () => import('./link-author.ts').then((s) => s.linkAuthor),
     reply: () => import('../replies.ts').then((s) => s.modifiedReply),
   }),
+  sameWorks: endpoint({
+    method: 'GET',
+    path: '/researchPapers/{id}/versions',
+    access: 'admin',
+    summary: 'The works that may be other versions of a published paper',
+    reply: () => import('./make-version.ts').then((s) => s.sameWorks),
+  }),
+  makeVersion: endpoint({
+    method: 'POST',
+    path: '/researchPapers/{id}/versions/{otherId}',
+    access: 'admin',
+    summary: 'Make another published paper, such as its preprint, a version of a published paper',
+    body: () => import('./make-version.ts').then((s) => s.makeVersion),
+    reply: () => import('../replies.ts').then((s) => s.modifiedReply),
+  }),
   retract: endpoint({
     method: 'DELETE',
     path: '/researchPapers/{id}',

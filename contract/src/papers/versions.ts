@@ -1,5 +1,6 @@
 /** Other versions of a published work, such as its preprint. Citations and counts are about the published one. */
 import { identifierAddress } from './identifiers.ts';
+import type { WorkType } from './types.ts';
 
 export const versionKinds = ['preprint', 'accepted'] as const;
 
@@ -21,3 +22,10 @@ export function arxivOf(versions: readonly OtherVersion[] = []): string | undefi
   const found = versions.find(({ link }) => link.startsWith(arxiv) && identifierAddress('arxiv', link));
   return found?.link.slice(arxiv.length);
 }
+
+/** What a work of this type is beside the published version. */
+export const versionKindOf = (type: WorkType): VersionKind => (type === 'preprint' ? 'preprint' : 'accepted');
+
+/** A preprint is a version of what was published, never the other way round. */
+export const mayBeVersionOf = (other: WorkType, kept: WorkType) =>
+  kept !== 'preprint' || other === 'preprint';

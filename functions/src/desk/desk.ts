@@ -32,7 +32,7 @@ export const desk: HandlersOf<typeof api.desk> = {
     return transact(async (tx) => {
       const removed = await readRemoved(tx, found, id);
       if (!removed) throw new AppError('not-found', deskTexts.errors.tooLate);
-      const restored = await found.putBack(tx, id, removed);
+      const restored = await found.putBack(tx, id, removed, caller);
       tx.delete(removalDocument(found.kind, id));
       record(tx, caller, 'restored', { kind: found.kind, id, ...restored });
       return { restored: true };

@@ -96,6 +96,8 @@ PATCH /users/role/{id}                 401 401 403 403 403 400 403  401 401 401 
 PATCH /application/feedBack/{id}       401 401 403 403 403 400 403  401 401 401 401 401
 POST /team/{id}                        401 401 403 403 403 400 403  401 401 401 401 401
 POST /researchPaper/{id}               401 401 403 403 403 404 403  401 401 401 401 401
+GET /researchPapers/{id}/versions      401 401 403 403 403 404 403  401 401 401 401 401
+POST /researchPapers/{id}/versions/{id} 401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /researchPapers/{id}             401 401 403 403 403 404 403  401 401 401 401 401
 DELETE /researchPapers/{id}            401 401 403 403 403 404 403  401 401 401 401 401
 DELETE /ResearchRequest/{id}           401 401 403 403 403 404 403  401 401 401 401 401

@@ -1,8 +1,6 @@
 /** Says whether two works are the same, nearly the same, or different. */
-import { familyOf, parseName } from '@lab/contract/citations/names';
-import { fold } from '@lab/contract/fold';
 import { importTexts } from '@lab/contract/imports/texts';
-import { titleWords } from '../papers/match-keys.ts';
+import { firstFamily, titleWords } from '../papers/match-keys.ts';
 import { plain } from '../papers/search-words.ts';
 
 const { why } = importTexts;
@@ -77,5 +75,4 @@ function isMainTitleOf(short: string, long: string): boolean {
   return words.length > 2 && words.join(' ') === start.join(' ');
 }
 
-const firstFamily = ({ authors: [first = ''] }: Compared) => fold(familyOf(parseName(first)));
 const yearOf = ({ publicationDate }: Compared) => publicationDate.slice(0, 4);

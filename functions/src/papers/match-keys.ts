@@ -2,6 +2,8 @@
  * The keys by which an import finds the works that are here already: of the DOI, of the whole title, and of parts of the
  * title, so that one with a slip or another subtitle is found too.
  */
+import { familyOf, parseName } from '@lab/contract/citations/names';
+import { fold } from '@lab/contract/fold';
 import { truncate } from '@lab/contract/truncate';
 import { longestKey } from './author-keys.ts';
 import { doiKey } from './search-keys.ts';
@@ -33,3 +35,6 @@ export const matchKeys = (work: { title: string; doi: string }) => [
 ];
 
 const keyOf = (kind: 'title' | 'part', words: string[]) => truncate(`${kind}:${words.join(' ')}`, longestKey);
+
+export const firstFamily = ({ authors: [first = ''] }: { authors: readonly string[] }) =>
+  fold(familyOf(parseName(first)));

@@ -21,13 +21,13 @@ export async function notifierOfAuthor(tx: Transaction, { uid }: StoredManuscrip
 /** The same for published papers. Admins who change their own paper get no message. */
 export async function notifierOfOwner(tx: Transaction, { uid }: StoredManuscript, caller: Caller) {
   const author = uid && uid !== caller.uid && (await readUser(tx, uid));
-  return (result: 'corrected' | 'retracted', id: string, name: string, reason = ''): void => {
+  return (result: 'corrected' | 'retracted' | 'merged', id: string, name: string, reason = '', into = '') => {
     if (!author) return;
-    const recordId = result === 'corrected' ? id : '';
+    const recordId = result === 'corrected' ? id : into;
     recordOutcome(
       tx,
       { uid, kind: 'paper', result, name: plainMath(name), recordId, reason },
-      paperOutcome(result, id),
+      paperOutcome(result === 'corrected' ? 'corrected' : 'retracted', id),
     );
   };
 }

@@ -51,6 +51,8 @@ export interface StoredPaper extends StoredManuscript, Dated {
   members: AuthorMember[];
   /** The entry of the file from which it was imported. */
   original?: { format: EntryFormat; text: string };
+  /** Ids of papers that became versions of this one; links to them lead here. */
+  absorbed?: string[];
 }
 
 const { category: _storedByItsId, ...emptyFields } = manuscriptOf({});
@@ -196,6 +198,13 @@ export async function newestPapers(tx: Transaction, deleted = 1): Promise<Listed
     .limit(limits.recentPapers + deleted);
   const { docs } = await tx.get(selectFields(newest, ...recentFields));
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
+}
+
+/** The newest papers after a change of one that may be among them. */
+export function withChange(newest: readonly ListedPaper[], change?: { id: string; after: StoredPaper }) {
+  return newest.map((listed) =>
+    change && listed.id === change.id ? { ...listed, ...change.after } : listed,
+  );
 }
 
 export function toRecent(newest: readonly ListedPaper[]) {

@@ -6,6 +6,7 @@ import { withDrawings } from '../math/stored.ts';
 import { listedTeam } from '../team/member-store.ts';
 import { memberIdsIn } from './author-members.ts';
 import { linkAuthor } from './link-author.ts';
+import { makeVersion } from './make-version.ts';
 import { findPapers } from './paper-search-store.ts';
 import {
   papersUnder,
@@ -29,6 +30,7 @@ import {
   withdrawRequest,
 } from './review.ts';
 import { selectedPapers } from './selected-papers-store.ts';
+import { findAbsorbing, sameWorks } from './version-store.ts';
 
 export const papers: HandlersOf<typeof api.papers> = {
   async recent() {
@@ -65,22 +67,27 @@ export const papers: HandlersOf<typeof api.papers> = {
   },
 
   async get({ params }) {
-    const [stored, { areas, team }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
-    return { ...toPaper(params.id, stored, areas), memberIds: memberIdsIn(team)(stored) };
+    const [{ id, paper }, { areas, team }] = await Promise.all([requirePaper(params.id), readAreasAndTeam()]);
+    return { ...toPaper(id, paper, areas), memberIds: memberIdsIn(team)(paper) };
   },
 
   async more({ params }) {
-    const [{ authorEmail }, areas] = await Promise.all([requirePaper(params.id), listedAreas.read()]);
+    const [found, areas] = await Promise.all([requirePaper(params.id), listedAreas.read()]);
+    const { authorEmail } = found.paper;
     // An imported work has no owner, so it must not list other works without an owner.
     if (!authorEmail) return [];
     // The paper itself may be among them. Reading one more to replace it would cost a read in every view.
-    const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== params.id);
+    const others = (await papersUnder(authorEmail)).filter(({ id }) => id !== found.id);
     return others.map((paper) => toCard(paper, areas));
   },
 
   correct: ({ params, body, caller }) => correctPaper(params.id, body, caller),
 
   linkAuthor: ({ params, body, caller }) => linkAuthor(params.id, body, caller),
+
+  sameWorks: ({ params }) => sameWorks(params.id),
+
+  makeVersion: ({ params, body, caller }) => makeVersion(params.id, params.otherId, body, caller),
 
   retract: ({ params, caller }) => retractPaper(params.id, caller),
 
@@ -114,8 +121,10 @@ async function readAreasAndTeam() {
   return { areas, team };
 }
 
+/** By an old id the work is found of which the paper is a version now. */
 async function requirePaper(id: string) {
   const paper = await readPaper(id);
-  if (!paper) throw new AppError('not-found', paperTexts.paper.notFound);
-  return paper;
+  const found = paper ? { id, paper } : await findAbsorbing(id);
+  if (!found) throw new AppError('not-found', paperTexts.paper.notFound);
+  return found;
 }

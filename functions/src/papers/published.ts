@@ -1,6 +1,6 @@
 /** Changes of a published paper; each is one transaction. */
 import { isDeepStrictEqual } from 'node:util';
-import { fieldNames, namesOf } from '@lab/contract/papers/fields';
+import { fieldNames } from '@lab/contract/papers/fields';
 import { type Notice, noticeSentence } from '@lab/contract/papers/notices';
 import type { CorrectPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -8,10 +8,8 @@ import { record } from '../activity/activity-store.ts';
 import { fieldChanges } from '../activity/field-changes.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { requireExisting, transact } from '../data/firestore.ts';
-import { now } from '../data/time.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
-import { drawFormulas } from '../math/draw.ts';
 import { storeRemoved } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { listedTeam } from '../team/member-store.ts';
@@ -20,31 +18,18 @@ import { editedManuscript, seenByEditor, target, withAreaId } from './manuscript
 import { notifierOfOwner } from './notify-author.ts';
 import {
   countPapers,
-  derivedFields,
   newestPapers,
   paperCount,
   paperDocument,
   recentPapers,
   toRecent,
+  withChange,
   withoutOldArea,
 } from './paper-store.ts';
 import { yearsAfter } from './paper-years-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
 import { selectedAfter } from './selected-papers-store.ts';
-
-/** The fields whose texts stand in the activity log. */
-const worded = namesOf(
-  'title',
-  'text',
-  'prose',
-  'doi',
-  'day',
-  'people',
-  'someAuthors',
-  'links',
-  'versions',
-  'notices',
-);
+import { computed, worded } from './written.ts';
 
 export function correctPaper(id: string, { before, ...body }: CorrectPaper, caller: Caller) {
   return transact(async (tx) => {
@@ -55,20 +40,13 @@ export function correctPaper(id: string, { before, ...body }: CorrectPaper, call
     if (isAlreadySaved(paper, written)) return { modifiedCount: 1 };
     requireUnchanged(paper, seenByEditor(before, body, areas));
     const newest = await newestPapers(tx);
-    const drawn = await drawFormulas(written.title, written.details);
     const members = settledMembers({ ...paper, ...written }, await listedTeam.read(tx));
-    const changes = {
-      ...written,
-      ...derivedFields({ ...paper, ...written, members }),
-      members,
-      drawn,
-      updatedAt: now(),
-    };
+    const changes = await computed(paper, { ...written, members });
     const years = await yearsAfter(tx, { gone: paper.year, come: changes.year });
     const selected = await selectedAfter(tx, { id, before: paper, after: { ...paper, ...changes } });
     const notify = await notifierOfOwner(tx, paper, caller);
     tx.update(paperDocument(id), { ...changes, ...(written.areaId !== undefined && withoutOldArea()) });
-    const corrected = newest.map((listed) => (listed.id === id ? { ...listed, ...changes } : listed));
+    const corrected = withChange(newest, { id, after: { ...paper, ...changes } });
     writeHome(tx, { ...recentPapers.of(toRecent(corrected)), ...years, ...selected });
     notify('corrected', id, changes.title, newNotices(paper.notices, changes.notices));
     record(

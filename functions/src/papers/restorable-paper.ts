@@ -8,6 +8,7 @@ import { drawFormulas } from '../math/draw.ts';
 import { paperOutcome } from '../outcomes/outcome-store.ts';
 import { type Restorable, removedOf } from '../removed/removed-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
+import { leaveWork } from './leave-work.ts';
 import { withAreaId } from './manuscript.ts';
 import {
   countPapers,
@@ -19,17 +20,22 @@ import {
   recentPapers,
   type StoredPaper,
   toRecent,
+  withChange,
   withoutItsAuthor,
 } from './paper-store.ts';
 import { yearsAfter } from './paper-years-store.ts';
 import { selectedAfter } from './selected-papers-store.ts';
+import type { VersionOf } from './version-of.ts';
 
-export const restorablePaper: Restorable<StoredPaper> = {
+/** A paper that became a version of another one says so while it can be put back. */
+export type RemovedPaper = StoredPaper & { versionOf?: VersionOf };
+
+export const restorablePaper: Restorable<RemovedPaper> = {
   kind: 'paper',
 
   nameOf: ({ title }) => plainMath(title),
 
-  async putBack(tx, id, removed) {
+  async putBack(tx, id, { versionOf, ...removed }, caller) {
     const record = fill(paperShape, removed);
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
@@ -38,10 +44,12 @@ export const restorablePaper: Restorable<StoredPaper> = {
     const drawn = await drawFormulas(inArea.title, inArea.details);
     const paper = { ...inArea, type: workTypeOf(inArea.type), ...derivedFields(inArea), drawn };
     const years = await yearsAfter(tx, { come: paper.year });
-    const selected = await selectedAfter(tx, { id, after: paper });
+    const left = versionOf && (await leaveWork(tx, { ...record, id, versionOf }, caller));
+    const selected = await selectedAfter(tx, { id, after: paper }, ...(left ? [left] : []));
+    left?.write();
     tx.create(paperDocument(id), paper);
     tx.delete(paperOutcome('retracted', id));
-    const all = [...newest, { id, ...paper }];
+    const all = [...withChange(newest, left), { id, ...paper }];
     all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
     writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1), ...years, ...selected });
     return { name: record.title, ownerUid: record.uid };

@@ -8,13 +8,19 @@ import { collection, documentOf } from '../data/firestore.ts';
 import type { Shape } from '../data/shape.ts';
 import { noTime, now } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
+import type { Caller } from '../http/caller.ts';
 
 /** How one kind of deleted record is restored. Each feature defines its own; `restorable.ts` lists them. */
 export interface Restorable<Stored extends DocumentData = DocumentData> {
   kind: RestorableKind;
   nameOf(record: Stored): string;
   /** Writes the record back, and into the summaries that show it. Returns its entry for the log. */
-  putBack(tx: Transaction, id: string, record: Stored): Promise<{ name: string; ownerUid?: string }>;
+  putBack(
+    tx: Transaction,
+    id: string,
+    record: Stored,
+    caller: Caller,
+  ): Promise<{ name: string; ownerUid?: string }>;
   /** For records that name their author: the fields that change when that account is deleted. */
   withoutAuthor?(record: Stored, alias: string): object;
 }

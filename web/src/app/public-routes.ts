@@ -141,6 +141,10 @@ export const publicRoutes: PageRoute[] = [
     access: 'public',
     page: lazyPage(() => import('../features/papers/paper-page.tsx')),
     queries: (at) => [paperQuery(idIn(at)), morePapersQuery(idIn(at))],
+    redirectTo: (at, client) => {
+      const id = client.getQueryData(paperQuery(idIn(at)).queryKey)?._id;
+      return id && id !== idIn(at) ? paths.paper(id) : undefined;
+    },
     head: (at, client) =>
       titleOf(client.getQueryData(paperQuery(idIn(at)).queryKey), {
         title: ({ title, drawn, notices }) => titleWithNotice(plainDrawn(title, drawn), notices),

@@ -61,3 +61,31 @@ export const linkTexts = {
   noMember: 'There is no such member of the team.',
   changed: 'Somebody has changed this in the meantime. Please look at it again.',
 } as const;
+
+export const versionTexts = {
+  heading: 'Another version of this work is here already',
+  help: 'These works have the same title and first author, or this one names their DOI.',
+  thisWork: 'This work',
+  other: 'The other one',
+  make: 'Make it a version of this work',
+  confirm: 'Yes, make it a version!',
+  text: (other: string, kind: string) =>
+    `“${other}” becomes a version of this work: ${kind}. It loses its own page, and its address leads to this one. This work gets its abstract, keywords, links and arXiv number where it has none, but not its picture and PDF. You can undo this for 30 days: restore the other work under Recently deleted.`,
+  openPublished: 'Open the published work',
+  done: 'It is a version of this work now',
+  failed: 'Something went wrong',
+  loadFailed: 'It is not known whether another version of this work is here.',
+  seen: 'What you have seen',
+  added: (name: string) => `“${name}” is shown there as another version now.`,
+  takenOut: (name: string) => `“${name}” is a work of its own again.`,
+  into: (name: string) => `A version of “${name}”`,
+  errors: {
+    itself: 'A work cannot be a version of itself.',
+    sameDoi: 'Both have the same DOI, so they are the same version twice. Please delete one of them.',
+    ofPreprint: 'A preprint is a version of the published work, not the other way round.',
+    noAddress: 'The other work has no DOI, arXiv number or web address, where readers could find it.',
+    noDate: 'The other work has no date.',
+    notices: 'The other work has notices. Please write them on this one first, and remove them there.',
+    tooMany: (most: number) => `A work can have at most ${most} other versions.`,
+  },
+} as const;

@@ -37,6 +37,7 @@ function library(): StubServer & { left: Paper[] } {
     server.left.map((one) => ({ ...one, details: one.details.slice(0, 5) })),
   );
   server.answers(api.papers.get, paper);
+  server.answers(api.papers.sameWorks, { seen: 'now', works: [] });
   return server.answers(api.areas.list, [anArea({ departmentName: 'Tides' })]) as typeof server;
 }
 

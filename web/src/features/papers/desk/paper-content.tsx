@@ -15,9 +15,19 @@ import { uncached } from '../../../lib/use-table-rows.ts';
 import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { AuthorLinks } from './author-links.tsx';
 import { paperColumns } from './paper-columns.ts';
+import { SameWorks } from './same-works.tsx';
 
 const { fields, publications } = paperTexts;
 const { validation } = paperFormTexts;
+
+function Below({ row }: { row: Paper }) {
+  return (
+    <>
+      <AuthorLinks row={row} />
+      <SameWorks row={row} />
+    </>
+  );
+}
 
 /** Admins correct a paper in the form of its authors, which is passed in to avoid a circle of imports. */
 export function paperContent(
@@ -73,7 +83,7 @@ export function paperContent(
       tooLarge: validation.imageTooLarge,
     },
     pdf: { name: 'pdf', label: paperTexts.fields.pdf, purpose: 'papers' },
-    Below: AuthorLinks,
+    Below,
     publicPath: ({ _id }) => paths.paper(_id),
   };
 }
