@@ -23,12 +23,12 @@ const parts = [
   script('build'),
   typecheck,
   script('lint'),
+  script('test:rules-and-api', withSuite),
+  script('test:unit', afterBuild),
   script('test:e2e --shard=1/2', withSuite),
   script('test:e2e --shard=2/2', withSuite),
-  script('test:rules-and-api', withSuite),
-  script('test:crash-short', withSuite),
-  script('test:unit', afterBuild),
   script('test:emulators', afterBuild),
+  script('test:crash-short', withSuite),
   script('test:deploy', afterBuild),
   // CI runs the stories in the browser from npm, and some also in an installed one.
   ...(process.env.LAB_ALSO_INSTALLED

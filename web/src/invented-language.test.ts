@@ -65,7 +65,10 @@ const rich: Record<string, unknown> = foreign({
   '/researchPapers': papers(3),
   '/researchPaperYears': ['2025'],
   '/selectedResearchPapers': [],
-  '/researchPaper/{id}': aPaper({ links: { code: address, data: address, slides: address, video: address } }),
+  '/researchPaper/{id}': aPaper({
+    _id: 'a1',
+    links: { code: address, data: address, slides: address, video: address },
+  }),
   '/morePaper/{id}': papers(3),
   '/researchArea': [anArea()],
   '/researchAreasInBrief': [anArea()],
@@ -87,6 +90,7 @@ const poor: Record<string, unknown> = foreign({
   ...Object.fromEntries(Object.keys(rich).flatMap((path) => (path.includes('{') ? [] : [[path, []]]))),
   '/labInfo': theLab({ name: '', email: '', phone: '', location: '', carousel: [] }),
   '/researchPaper/{id}': aPaper({
+    _id: 'a1',
     title: '',
     publisher: '',
     authors: [],

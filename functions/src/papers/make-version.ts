@@ -27,14 +27,14 @@ import { yearsAfter } from './paper-years-store.ts';
 import { restorablePaper } from './restorable-paper.ts';
 import { selectedAfter } from './selected-papers-store.ts';
 import { versionOf, withVersion } from './version-of.ts';
-import { lastWritten } from './version-store.ts';
+import { lastWritten, readTwo } from './version-store.ts';
 import { computed, worded } from './written.ts';
 
 /** The other record can be put back, which leaveWork in leave-work.ts undoes here. */
 export function makeVersion(id: string, otherId: string, { seen, otherSeen }: MakeVersion, caller: Caller) {
   if (id === otherId) throw new AppError('conflict', versionTexts.errors.itself);
   return transact(async (tx) => {
-    const [found, otherFound] = await tx.getAll(paperDocument(id), paperDocument(otherId));
+    const [found, otherFound] = await readTwo(tx, id, otherId);
     const [kept, other] = [found?.data(), otherFound?.data()];
     // The same call was sent again, because the answer to it was lost.
     if (kept?.absorbed?.includes(otherId) && !other) return { modifiedCount: 1 };

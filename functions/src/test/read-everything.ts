@@ -50,6 +50,7 @@ const asked: Record<string, (documents: Documents) => Given[]> = {
   ...Object.fromEntries(withPages.map(({ kind, collection }) => [`${kind.path}/{id}`, withIds(collection)])),
   '/researchPaper/{id}': withIds('researchPapers'),
   '/morePaper/{id}': withIds('researchPapers'),
+  '/researchPapers/{id}/versions': withIds('researchPapers'),
   '/pendingPaper/{id}': withIds('researchRequests'),
   '/imports/{id}': withIds('imports'),
   '/importEntries': (all) => idsIn(all, 'imports').map((id) => ({ import: id })),

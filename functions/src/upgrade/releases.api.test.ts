@@ -17,6 +17,10 @@ const readAll = async (documents: Documents, people: string[]) => ({
   ...(await readForMachines()),
 });
 
+/** Other versions of a work are found by keys that an upgrade adds. */
+const withoutVersions = (replies: object) =>
+  Object.fromEntries(Object.entries(replies).filter(([asked]) => !asked.includes('/versions ')));
+
 describe.each(keptReleases())('data of release %s', (release) => {
   test('record migrations whose numbers have not changed', () => {
     const noted = [...keptDocuments(release)].filter(([path]) => path.startsWith('upgrades/'));
@@ -40,6 +44,6 @@ describe.each(keptReleases())('data of release %s', (release) => {
     expect(said.filter((line) => !line.startsWith(' '))).toEqual(
       notYet.map((each) => `${numberOf(each)} ${each.name}`),
     );
-    expect(await readAll(documents, people)).toEqual(before);
+    expect(withoutVersions(await readAll(documents, people))).toEqual(withoutVersions(before));
   });
 });
