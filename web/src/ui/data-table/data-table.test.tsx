@@ -210,7 +210,6 @@ test('an action on several rows needs one confirmation and shows a result for ea
   ).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(onDone).not.toHaveBeenCalled();
-
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, remove!' }));
   expect(await screen.findByText('1 of 2 done')).toBeVisible();
