@@ -1,20 +1,8 @@
 // Admins decide on pending records, and the person concerned sees the decision, in two browsers at once.
 import type { Page } from 'playwright-core';
 import { expect, signIn, story } from './fixtures.ts';
-import { asPerson, newPerson, type Person, submitPaper } from './people.ts';
+import { apply, asPerson, newPerson, submitPaper } from './people.ts';
 import { chooseRowAction } from './row-menu.ts';
-
-async function apply(person: Person): Promise<void> {
-  await asPerson(person, '/submitApplication', {
-    name: person.name,
-    phone: '+44 1632 960 111',
-    university: 'Northhaven University',
-    researchArea: 'Waves and Flows',
-    role: 'Field Engineer, Estuary Network',
-    details: 'I am not afraid of mud.',
-    resume: 'https://drive.google.com/file/d/mud',
-  });
-}
 
 const admin = (page: Page, path: string) => page.goto(`/dashboard/${path}`);
 const yes = (page: Page, label: string) =>

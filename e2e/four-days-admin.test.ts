@@ -1,20 +1,8 @@
 // A whole day of an admin. docs/four-days.md says how many presses it takes.
 import { expect, story } from './fixtures.ts';
-import { asPerson, newPerson, type Person, submitPaper } from './people.ts';
+import { apply, asPerson, newPerson, submitPaper } from './people.ts';
 import { photo } from './pictures.ts';
 import { Presses } from './presses.ts';
-
-async function apply(person: Person): Promise<void> {
-  await asPerson(person, '/submitApplication', {
-    name: person.name,
-    phone: '+44 1632 960 111',
-    university: 'Northhaven University',
-    researchArea: 'Waves and Flows',
-    role: 'Field Engineer, Estuary Network',
-    details: 'I am not afraid of mud.',
-    resume: 'https://drive.google.com/file/d/mud',
-  });
-}
 
 story('an admin answers what waits, and writes news and a new member', async ({ open }) => {
   // Short, because another story looks at names on the narrowest phones.

@@ -90,3 +90,15 @@ export async function submitPaper(person: Person, title: string): Promise<string
   });
   return insertedId;
 }
+
+export async function apply(person: Person): Promise<void> {
+  await asPerson(person, '/submitApplication', {
+    name: person.name,
+    phone: '+44 1632 960 111',
+    university: 'Northhaven University',
+    researchArea: 'Waves and Flows',
+    role: 'Field Engineer, Estuary Network',
+    details: 'I am not afraid of mud.',
+    resume: 'https://drive.google.com/file/d/mud',
+  });
+}
