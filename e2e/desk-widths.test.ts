@@ -39,7 +39,7 @@ function runsOver(): string[] {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/dashboard/${path}`.replace(/\/$/, ''));
   await page.locator('main h1').first().waitFor();
-  await expect.poll(() => page.getByText('Loading...').count(), { message: path }).toBe(0);
+  await expect.poll(() => page.getByText(/^Loading/).count(), { message: path }).toBe(0);
   // Also lays out everything below.
   await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
 }

@@ -96,7 +96,7 @@ async function openEach(page: Page, size: string, routes: Route[]): Promise<void
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
-    await expect.poll(() => page.getByText('Loading...').count(), { message: path }).toBe(0);
+    await expect.poll(() => page.getByText(/^Loading/).count(), { message: path }).toBe(0);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${path} is wider than a ${size}`).toBeLessThanOrEqual(0);
     found.push(...(await look(page, size, path)));

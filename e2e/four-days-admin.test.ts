@@ -85,8 +85,13 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   await onlyToday();
   const waiting = page.getByRole('button', { name: /^Replay: / });
   await expect.poll(() => waiting.count()).toBe(4);
+  const opened = page.getByRole('region', { name: /^Message from/ });
+  let answered: string | null = null;
   for (const left of [4, 3, 2, 1]) {
     if (left === 4) await hand.press(waiting.first());
+    // The next message opens by itself after an answer.
+    await expect.poll(() => opened.getAttribute('aria-label')).not.toBe(answered);
+    answered = await opened.getAttribute('aria-label');
     await hand.write(page.getByLabel('Your reply'), `Hello! ${left}`);
     await hand.press(button('Send'));
     await hand.press(yes('Yes, send it!'));

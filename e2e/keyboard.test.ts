@@ -52,7 +52,7 @@ async function follow(page: Page, link: string | RegExp, path: string): Promise<
   await page.waitForURL(`**${path}`);
   // The address changes first; the focus moves when the new page is rendered.
   await page.waitForFunction(() => document.activeElement === document.querySelector('main'));
-  await page.getByRole('main').getByText('Loading...').first().waitFor({ state: 'detached' });
+  await page.getByRole('main').getByText(/^Loading/).first().waitFor({ state: 'detached' });
 }
 
 story('a visitor reads the whole site by keyboard alone', async ({ open }) => {
@@ -60,12 +60,12 @@ story('a visitor reads the whole site by keyboard alone', async ({ open }) => {
   await openHydrated(page, '/');
   await follow(page, 'About', '/aboutUs');
   await follow(page, 'Research Areas', '/researchAreas');
-  await follow(page, /Details|Computational Materials/, '/researchAreaDetails/computational-materials');
+  await follow(page, /Computational Materials/, '/researchAreaDetails/computational-materials');
   await follow(page, 'Publications', '/publications');
   await follow(page, /nine amino acids/, '/paper/glue-from-nine-amino-acids');
   await follow(page, /Back to Publications/, '/publications');
   await follow(page, 'News', '/news');
-  await follow(page, /Read more|The harbour office/, '/news/harbour-office-forecast');
+  await follow(page, /The harbour office/, '/news/harbour-office-forecast');
   await follow(page, 'Team', '/team');
   await follow(page, /Ottoline Brandsæter/, '/userDetails/ottoline-brandsaeter');
   await follow(page, 'Join Us', '/joinUs');
