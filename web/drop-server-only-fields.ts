@@ -2,19 +2,31 @@ import type { Plugin } from 'vite';
 
 const isEndpoints = /contract\/src\/[\w-]+\/endpoints\.ts$/;
 const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
-const facts = new RegExp(`\\bsummary:\\s*(?:${text}),|\\bperMinute: \\{[^}]*\\},`, 'g');
+const schema = /\(\) =>\s*import\('[^']+'\)(?:\s*\.then\(\(\w+\) => [\w.]+\))+/.source;
+const declaredSchema = new RegExp(`\\bconst (\\w+) = ${schema};`, 'g');
 
-/** Removes the summaries and limits of endpoints from the client's code, because only the server needs them. */
+/** The code of endpoints without what only the server needs. */
+export function withoutServerOnlyFields(code: string): string {
+  const names = [...code.matchAll(declaredSchema)].map(([, name]) => name);
+  const fields = [
+    `\\bsummary:\\s*(?:${text}),`,
+    '\\bperMinute: \\{[^}]*\\},',
+    `\\b(?:query|body|reply):\\s*(?:${[schema, ...names].join('|')}),`,
+    `\\b(?:${['query', 'body', 'reply'].filter((name) => names.includes(name)).join('|') || '(?!)'}),`,
+  ];
+  const left = code.replace(declaredSchema, '').replace(new RegExp(fields.join('|'), 'g'), '');
+  const [forgotten] = left.match(/\b(?:summary|perMinute):|\b(?:query|body|reply): (?!endpoint\()|\bimport\(/) ?? [];
+  if (forgotten) throw new Error(`"${forgotten}" of an endpoint could not be taken out.`);
+  return left;
+}
+
+/** Keeps summaries, limits and schemas of endpoints out of the client's code: it calls endpoints and checks nothing. */
 export function dropServerOnlyFields(): Plugin {
   return {
     name: 'drop-server-only-fields',
     enforce: 'pre',
     transform(code, id) {
-      if (!isEndpoints.test(id)) return undefined;
-      const left = code.replace(facts, '');
-      if (/\b(summary|perMinute):/.test(left))
-        this.error(`${id}: a summary or a limit could not be taken out.`);
-      return { code: left, map: null };
+      return isEndpoints.test(id) ? { code: withoutServerOnlyFields(code), map: null } : undefined;
     },
   };
 }

@@ -44,7 +44,8 @@ const calls: [name: string, reads: number, call: () => Promise<unknown>][] = [
   ],
   ['GET /researchArea', 8, () => invoke(areas.list)],
   ['GET /researchArea/{id}', 1, () => invoke(areas.get, { params: { id: 'a3' } })],
-  ['GET /openPositions', 8, () => invoke(positions.list)],
+  // Eight positions, and the names of their areas.
+  ['GET /openPositions', 9, () => invoke(positions.list)],
 ];
 
 let firstPage = Promise.resolve<{ next?: string }>({});

@@ -32,7 +32,7 @@ function paper(index: number): StoredPaper {
     areaId: `a${index % 4}`,
     type: pick(types, index),
     keywords: index % 2 === 0 ? 'tides, sensors' : '',
-    selected: index % 100 === 0,
+    selected: index % 50 === 0,
     authors: [`Ann Surname${index % 50}`, `Ann Surname${(index + 7) % 50}`],
     authorName: `Ann Surname${index % 50}`,
     authorEmail: index % 50 === 0 ? email : `author-${index % 50}@example.org`,
