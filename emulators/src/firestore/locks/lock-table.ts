@@ -8,17 +8,14 @@ export type Mode = 'read' | 'intend' | 'write';
 
 /** The holder of locks: a transaction or a single commit. */
 export class Owner {
-  /** The order of arrival: in a deadlock the latest owner is aborted. */
-  readonly arrival: number;
   readonly held = new Set<string>();
   /** The request that this owner waits for; it has at most one. */
   waiting: Request | undefined;
   /** An owner that has released its locks gets no new ones. */
   ended = false;
 
-  constructor(arrival: number) {
-    this.arrival = arrival;
-  }
+  /** In a deadlock the owner that arrived last is aborted. */
+  constructor(readonly arrival: number) {}
 }
 
 interface Request {
