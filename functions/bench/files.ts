@@ -103,12 +103,12 @@ for (const file of files) {
     continue;
   }
   const works = entries.filter(({ item }) => item);
-  const said = entries.flatMap((entry) => {
+  const lines = entries.flatMap((entry) => {
     const at = `  line ${entry.line} ${entry.key}`;
     return entry.item
       ? lostFields(entry.item, entry).map((lost) => `${at}: lost ${lost}`)
       : [`${at}: ${entry.problem}`];
   });
   console.log(`${basename(file)}: ${entries.length} entries, ${works.length} works`);
-  if (said.length > 0) console.log(said.join('\n'));
+  if (lines.length > 0) console.log(lines.join('\n'));
 }

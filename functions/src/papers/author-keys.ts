@@ -46,9 +46,9 @@ function endsOf(words: string[]): string[] {
 }
 
 /** A paper with one of these keys is by the person, under the whole name or under surname and initials. */
-export function rememberedKeys(sought: string): string[] {
-  const forms = sought.includes('@') ? [] : spellingsOf(sought).flatMap(withInitials).map(nameKey);
-  return [...new Set([...authorKeys(sought), ...forms.filter(Boolean).map(partKey)])];
+export function rememberedKeys(searched: string): string[] {
+  const forms = searched.includes('@') ? [] : spellingsOf(searched).flatMap(withInitials).map(nameKey);
+  return [...new Set([...authorKeys(searched), ...forms.filter(Boolean).map(partKey)])];
 }
 
 const oneInitial = /^\p{L}\.?$/u;
