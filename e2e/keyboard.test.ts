@@ -84,7 +84,8 @@ story('a list loads more by keyboard only on request', async ({ open }) => {
   page.on('request', (request) => requests.push(request.url()));
   await tabTo(page, 'Show more');
   await tabTo(page, 'About');
-  expect(requests.filter((url) => url.includes('/api/researchPapers'))).toEqual([]);
+  // Later pages have a cursor; the beginning of the list for the export may be prefetched when the focus rests on its link.
+  expect(requests.filter((url) => /\/api\/researchPapers\?.*cursor=/.test(url))).toEqual([]);
   await openHydrated(page, '/publications');
   const papers = page.getByRole('main').getByRole('article');
   const shown = await papers.count();
