@@ -20,7 +20,7 @@ const partKey = (part: string) => truncate(`name:${part}`, longestKey);
 const initialOf = ([first = '']: string) => first;
 const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The surname, alone and after initials. Nobody knows where it begins, so every last part of the name is used. */
+/** The surname, alone and after initials. Its first word is unknown, so every ending of the name is used. */
 export function surnameKeys(name: string): string[] {
   if (name.includes('@')) return [];
   const keys = spellingsOf(name).flatMap((spelling) => {
