@@ -98,9 +98,9 @@ describe.each(pages)('%s', (path, title, heading, content) => {
   // Every story fails on a warning or error in the console, such as React's about a hydration mismatch.
   story('is hydrated without a mismatch and without fetching again', async ({ open }) => {
     const page = await open();
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/')) asked.push(request.url());
+      if (request.url().includes('/api/')) requests.push(request.url());
     });
     await page.goto(path);
     const before = await page.locator('main').innerHTML();
@@ -109,7 +109,7 @@ describe.each(pages)('%s', (path, title, heading, content) => {
     expect(await page.getByRole('heading', { name: heading }).first().isVisible()).toBe(true);
     expect(await page.locator('main').innerText()).toContain(content);
     expect(before.length).toBeGreaterThan(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -152,7 +152,8 @@ story('a paper’s source contains its citation tags', async ({ open }) => {
     citation_pdf_url: [`${baseUrl}/paper/basement-at-a-hundredth.pdf`],
     citation_abstract_html_url: [baseUrl + path],
   };
-  for (const [name, said] of Object.entries(tags)) expect(await headTags(page, name), name).toEqual(said);
+  for (const [name, contents] of Object.entries(tags))
+    expect(await headTags(page, name), name).toEqual(contents);
 });
 
 story(

@@ -95,9 +95,9 @@ export const story = base.extend<Fixtures>({
       context.setDefaultTimeout(60_000);
       contexts.push(context);
       if (as) {
-        const known = signedIn.get(as);
-        if (known) {
-          await context.setStorageState(known);
+        const saved = signedIn.get(as);
+        if (saved) {
+          await context.setStorageState(saved);
         } else {
           const page = await context.newPage();
           watch(page, allow, complaints);

@@ -40,14 +40,14 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
       .first(),
   );
   await onlyToday();
-  const [accepted = '', asked = '', second = '', ...declined] = people.map(({ name }) => name);
+  const [accepted = '', first = '', second = '', ...declined] = people.map(({ name }) => name);
   await hand.press(page.getByRole('link', { name: accepted }));
   await record(accepted).waitFor();
   await hand.select(page.getByLabel('Choose a role'), 'Researcher');
   await hand.press(button('Accept'));
   await hand.press(yes('Yes, accept!'));
   await expect.poll(() => page.getByRole('link', { name: accepted }).count()).toBe(0);
-  for (const name of [asked, second]) {
+  for (const name of [first, second]) {
     await hand.press(page.getByRole('link', { name }));
     await record(name).waitFor();
     await hand.write(page.getByLabel('Feedback'), 'When could you begin?');

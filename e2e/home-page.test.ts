@@ -13,6 +13,7 @@ async function openHome(page: Page): Promise<void> {
 
 story('the carousel moves by itself until somebody stops it', async ({ open }) => {
   const page = await open();
+  await page.clock.install();
   await openHome(page);
   await carousel(page).locator('.swiper-initialized').waitFor();
   expect(
@@ -27,7 +28,7 @@ story('the carousel moves by itself until somebody stops it', async ({ open }) =
     .getByRole('button', { name: 'Play' })
     .evaluate((button) => button.blur());
   const stopped = await current(page);
-  await page.waitForTimeout(4000);
+  await page.clock.runFor(8_000);
   expect(await current(page)).toBe(stopped);
 });
 

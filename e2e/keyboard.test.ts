@@ -52,7 +52,11 @@ async function follow(page: Page, link: string | RegExp, path: string): Promise<
   await page.waitForURL(`**${path}`);
   // The address changes first; the focus moves when the new page is rendered.
   await page.waitForFunction(() => document.activeElement === document.querySelector('main'));
-  await page.getByRole('main').getByText(/^Loading/).first().waitFor({ state: 'detached' });
+  await page
+    .getByRole('main')
+    .getByText(/^Loading/)
+    .first()
+    .waitFor({ state: 'detached' });
 }
 
 story('a visitor reads the whole site by keyboard alone', async ({ open }) => {
@@ -76,11 +80,12 @@ story('a visitor reads the whole site by keyboard alone', async ({ open }) => {
 story('a list loads more by keyboard only on request', async ({ open }) => {
   const page = await open();
   await openHydrated(page, '/publications');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await tabTo(page, 'Show more');
   await tabTo(page, 'About');
-  expect(asked.filter((url) => url.includes('/api/researchPapers'))).toEqual([]);
+  // Later pages have a cursor; the beginning of the list for the export may be prefetched when the focus rests on its link.
+  expect(requests.filter((url) => /\/api\/researchPapers\?.*cursor=/.test(url))).toEqual([]);
   await openHydrated(page, '/publications');
   const papers = page.getByRole('main').getByRole('article');
   const shown = await papers.count();

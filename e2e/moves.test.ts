@@ -115,14 +115,13 @@ story('a page that was fetched early does not wait for its pictures', async ({ o
   await link.hover();
   await fetched;
 
+  const heading = (await page.locator('h1').textContent()) ?? '';
   const shortestMove = async () => {
     const times: number[] = [];
     for (let round = 0; round < 4; round++) {
       times.push(await timeOfMove(link));
       await page.goBack();
-      await page.waitForURL('**/aboutUs');
-      // A move while the page before is still fading would wait for that.
-      await page.waitForTimeout(300);
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
     }
     return Math.min(...times);
   };

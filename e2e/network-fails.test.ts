@@ -245,8 +245,8 @@ story('a registration whose picture cannot be uploaded', async ({ open }) => {
   // Storage accepts the upload and never answers.
   await page.route('**/v0/b/**', () => {});
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  const said = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
-  await said.getByRole('button', { name: 'Try again' }).waitFor();
+  const message = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+  await message.getByRole('button', { name: 'Try again' }).waitFor();
   expect(await page.getByLabel('Full name').inputValue()).toBe('Constance Waite');
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Kestrel.2026');
   // The next attempt continues automatically.

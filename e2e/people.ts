@@ -22,9 +22,9 @@ async function ask(address: string, method: string, body: object | undefined, to
     headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
     body: body && JSON.stringify(body),
   });
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${JSON.stringify(said)}`);
-  return said;
+  const reply = await answer.json();
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${JSON.stringify(reply)}`);
+  return reply;
 }
 
 const post = (address: string, body: object, token?: string) => ask(address, 'POST', body, token);
@@ -63,8 +63,8 @@ export async function asPerson(
 
 /** The same as a person of the demo lab, for what somebody else does meanwhile. */
 export async function asDemo(role: string, path: string, body: object, method?: string) {
-  const known = account(role);
-  return asPerson({ ...known, idToken: await idTokenOf(known) }, path, body, method);
+  const demo = account(role);
+  return asPerson({ ...demo, idToken: await idTokenOf(demo) }, path, body, method);
 }
 
 /** Uploads a picture of a paper as the form does. */

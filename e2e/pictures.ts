@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-interface File {
+export interface File {
   name: string;
   mimeType: string;
   buffer: Buffer;

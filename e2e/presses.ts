@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from './fixtures.ts';
+import type { File } from './pictures.ts';
 
 const page = readFileSync(new URL('../docs/four-days.md', import.meta.url), 'utf8');
 
@@ -11,20 +12,11 @@ function mostPresses(day: string): number {
   return Number(row?.split('|').at(-2));
 }
 
-interface File {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
 /** A click, a tap and a key that acts count one each, a text counts one for the whole field. */
 export class Presses {
   private count = 0;
-  private readonly page: Page;
 
-  constructor(page: Page) {
-    this.page = page;
-  }
+  constructor(private readonly page: Page) {}
 
   async press(target: Locator): Promise<void> {
     this.count++;

@@ -142,16 +142,16 @@ story('a forgotten password is reset, without revealing which emails have accoun
   const email = newEmail();
   await makeAccount(email, password, 'Rosa Brightwell');
   const page = await open({ allow: refused });
-  const said = page.getByText('If there is an account with this email, the link is on its way.');
+  const message = page.getByText('If there is an account with this email, the link is on its way.');
   await page.goto('/forgotPassword');
   await page.getByLabel('Email').fill('nobody@lab.test');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await said.waitFor();
+  await message.waitFor();
 
   await page.reload();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await said.waitFor();
+  await message.waitFor();
   const link = new URL((await mailedLink(email, 'PASSWORD_RESET')) ?? '');
   link.searchParams.set('newPassword', 'Mackerel.88');
   expect((await fetch(link)).ok).toBe(true);
@@ -169,12 +169,12 @@ story('a disabled account loses its session with the next call', async ({ open }
   await call.waitFor();
   await disableAccount(uid);
   // The server looks up accounts every 30 s, so some calls may still be answered before that.
-  const said = page.getByText('This account has been disabled.').first();
+  const message = page.getByText('This account has been disabled.').first();
   await expect
     .poll(
       async () => {
         if (await call.isVisible()) await call.click({ timeout: 1000 }).catch(() => {}); // it may be gone meanwhile
-        return said.isVisible();
+        return message.isVisible();
       },
       { timeout: 60_000, interval: 1000 },
     )
@@ -189,9 +189,9 @@ story(
     const page = await open();
     await page.goto('/dashboard/myContacts?from=mail#newest');
     await page.waitForURL('**/login');
-    const { email, password: known } = account('newcomer');
+    const { email, password: oldPassword } = account('newcomer');
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(known);
+    await page.getByLabel('Password', { exact: true }).fill(oldPassword);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.waitForURL('**/dashboard/myContacts?from=mail#newest');
   },

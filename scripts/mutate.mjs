@@ -73,10 +73,10 @@ function partsOf(file, i) {
 function removeSurvivors(results) {
   if (!existsSync(results)) return;
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
-  const known = JSON.parse(readFileSync(results, 'utf8'));
-  for (const file of Object.values(known.files))
+  const stored = JSON.parse(readFileSync(results, 'utf8'));
+  for (const file of Object.values(stored.files))
     file.mutants = file.mutants.filter(({ status }) => noticed.has(status));
-  writeFileSync(results, JSON.stringify(known));
+  writeFileSync(results, JSON.stringify(stored));
 }
 
 /**

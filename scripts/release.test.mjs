@@ -102,12 +102,12 @@ describe('a release', () => {
 
   it('describes in its tag what is new and what an upgrade needs', () => {
     const { stdout } = release('0.2.0');
-    const said = git('tag', '--list', '--format=%(contents)', 'v0.2.0');
-    expect(said).toContain(entries);
-    expect(said).toContain('Indexes have changed');
-    expect(said).toContain('Run npm run upgrade -- --project ID: areas-by-id.');
-    expect(said).not.toContain('All of it');
-    expect(stdout).toContain(said);
+    const notes = git('tag', '--list', '--format=%(contents)', 'v0.2.0');
+    expect(notes).toContain(entries);
+    expect(notes).toContain('Indexes have changed');
+    expect(notes).toContain('Run npm run upgrade -- --project ID: areas-by-id.');
+    expect(notes).not.toContain('All of it');
+    expect(stdout).toContain(notes);
     expect(stdout).toContain('git push origin main v0.2.0');
   });
 

@@ -73,10 +73,10 @@ export async function runParts(
   const running = new Map();
   const waiting = [...parts];
   let stopped = false;
-  let lastSaid = Date.now();
+  let lastPrinted = Date.now();
   /** @param {string} text */
   const tell = (text) => {
-    lastSaid = Date.now();
+    lastPrinted = Date.now();
     say(text);
   };
 
@@ -97,18 +97,18 @@ export async function runParts(
     let trouble = '';
     /** @type {NodeJS.Timeout | undefined} */
     let silence;
-    const heard = () => {
+    const resetSilence = () => {
       clearTimeout(silence);
       silence = setTimer(() => {
         trouble = `${part.name} printed nothing for ${silenceMs / 1000} s, so it was ended. Its last lines stand above.`;
         end(child.pid);
       }, silenceMs);
     };
-    heard();
+    resetSilence();
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
-        heard();
+        resetSilence();
       });
     }
     const closed = new Promise((resolve) => child.once('close', resolve));
@@ -141,7 +141,7 @@ export async function runParts(
 
   const heartbeat = setInterval(
     () => {
-      if (running.size === 0 || Date.now() - lastSaid < heartbeatMs) return;
+      if (running.size === 0 || Date.now() - lastPrinted < heartbeatMs) return;
       const names = [...running].map(([name, { started }]) => `${name} ${secondsSince(started)} s`);
       tell(`… ${names.join(', ')}; ${done.size} of ${parts.length} done`);
     },

@@ -11,14 +11,14 @@ const node = (name, code, more) => ({ name, command: process.execPath, args: ['-
 /** @param {import('./run-parts.mjs').Part[]} parts @param {Partial<Parameters<typeof runParts>[1]>} [settings] */
 async function run(parts, settings) {
   /** @type {string[]} */
-  const said = [];
-  const say = (/** @type {string} */ text) => said.push(text);
+  const lines = [];
+  const say = (/** @type {string} */ text) => lines.push(text);
   const outcomes = await runParts(parts, { cwd: import.meta.dirname, env: process.env, say, ...settings });
-  return { outcomes, said };
+  return { outcomes, lines };
 }
 
 it('keeps the output of a part together, and lists failed parts', async () => {
-  const { outcomes, said } = await run([
+  const { outcomes, lines } = await run([
     node('good', 'console.log(1); setTimeout(() => console.error(2), 300)'),
     node('bad', 'console.log(3); process.exitCode = 7'),
   ]);
@@ -26,8 +26,8 @@ it('keeps the output of a part together, and lists failed parts', async () => {
     ['good', 0],
     ['bad', 7],
   ]);
-  expect(said.find((text) => text.includes('=== good'))).toMatch(/ s\)\n1\n2$/);
-  expect(said.find((text) => text.includes('=== bad'))).toMatch(/FAILED\)\n3$/);
+  expect(lines.find((text) => text.includes('=== good'))).toMatch(/ s\)\n1\n2$/);
+  expect(lines.find((text) => text.includes('=== bad'))).toMatch(/FAILED\)\n3$/);
 });
 
 it('runs as many parts concurrently as there are slots', async () => {
@@ -86,8 +86,8 @@ function isRunning(pid) {
 }
 
 it('prints progress regularly', async () => {
-  const { said } = await run([node('slow', 'setTimeout(() => {}, 2500)')], { heartbeatMs: 500 });
-  expect(said[0]).toMatch(/^… slow \d+ s; 0 of 1 done$/);
+  const { lines } = await run([node('slow', 'setTimeout(() => {}, 2500)')], { heartbeatMs: 500 });
+  expect(lines[0]).toMatch(/^… slow \d+ s; 0 of 1 done$/);
 });
 
 it('prepares a part before its start and cleans up afterwards', async () => {

@@ -15,7 +15,8 @@ export function withoutServerOnlyFields(code: string): string {
     `\\b(?:${['query', 'body', 'reply'].filter((name) => names.includes(name)).join('|') || '(?!)'}),`,
   ];
   const left = code.replace(declaredSchema, '').replace(new RegExp(fields.join('|'), 'g'), '');
-  const [forgotten] = left.match(/\b(?:summary|perMinute):|\b(?:query|body|reply): (?!endpoint\()|\bimport\(/) ?? [];
+  const [forgotten] =
+    left.match(/\b(?:summary|perMinute):|\b(?:query|body|reply): (?!endpoint\()|\bimport\(/) ?? [];
   if (forgotten) throw new Error(`"${forgotten}" of an endpoint could not be taken out.`);
   return left;
 }

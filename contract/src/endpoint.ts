@@ -50,8 +50,7 @@ export function endpoint<
   return declared;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the one place where an endpoint of unknown shape has to be named; `unknown` is not assignable in both directions
-export type AnyEndpoint = Endpoint<any, any, any, any>;
+export type AnyEndpoint = Endpoint;
 
 export type ParamsOf<E extends AnyEndpoint> = { [Name in PathParam<E['path']>]: string };
 export type QueryOf<E extends AnyEndpoint> =

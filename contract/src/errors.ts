@@ -28,14 +28,13 @@ export interface ErrorBody {
 }
 
 export class AppError extends Error {
-  readonly code: ErrorCode;
-  readonly fields: FieldErrors | undefined;
-
-  constructor(code: ErrorCode, text: string, fields?: FieldErrors) {
+  constructor(
+    readonly code: ErrorCode,
+    text: string,
+    readonly fields?: FieldErrors,
+  ) {
     super(text);
     this.name = 'AppError';
-    this.code = code;
-    this.fields = fields;
   }
 
   get status(): number {

@@ -27,7 +27,7 @@ describe('the language of a lab', () => {
     ['de', 'Guten Tag'],
     ['fr', 'Hello'],
     [undefined, 'Hello'],
-  ])('is built into the functions: %s', async (language, said) => {
+  ])('is built into the functions: %s', async (language, text) => {
     const { outputFiles } = await build({
       entryPoints: [file('page.ts')],
       bundle: true,
@@ -35,7 +35,7 @@ describe('the language of a lab', () => {
       write: false,
       plugins: [languageForEsbuild(language)],
     });
-    expect(outputFiles[0]?.text).toContain(said);
+    expect(outputFiles[0]?.text).toContain(text);
   });
 
   it('is built into the web client', async () => {

@@ -45,7 +45,7 @@ describe('counting visible characters', () => {
 });
 
 describe('a limit', () => {
-  const said = (schema: ReturnType<typeof prose>, value: string) =>
+  const errorsOf = (schema: ReturnType<typeof prose>, value: string) =>
     schema.validate(value, { abortEarly: false }).then(
       () => [],
       (error: { errors: string[] }) => error.errors,
@@ -54,8 +54,8 @@ describe('a limit', () => {
   test.each(['😀', family, 'e\u0301', '🇬🇷', 'x', '漢'])(
     'of 300 takes 300 times %s, and no more',
     async (one) => {
-      expect(await said(prose('Details', 300), one.repeat(300))).toEqual([]);
-      expect(await said(prose('Details', 300), one.repeat(301))).toContain(
+      expect(await errorsOf(prose('Details', 300), one.repeat(300))).toEqual([]);
+      expect(await errorsOf(prose('Details', 300), one.repeat(301))).toContain(
         'Details cannot exceed 300 characters',
       );
     },
@@ -64,11 +64,11 @@ describe('a limit', () => {
   test('in characters has a limit in bytes beside it', async () => {
     const towers = `e${'\u0301'.repeat(900)}`.repeat(9);
     expect(lengthOf(towers)).toBe(9);
-    expect(await said(prose('Details', 300), towers)).toEqual([
+    expect(await errorsOf(prose('Details', 300), towers)).toEqual([
       'Details takes too much room. Please use fewer combined characters.',
     ]);
-    expect(await said(text('Name', 100), `a${'\u0301'.repeat(1_599)}`)).toEqual([]);
-    expect(await said(text('Name', 100), `a${'\u0301'.repeat(1_600)}`)).toHaveLength(1);
+    expect(await errorsOf(text('Name', 100), `a${'\u0301'.repeat(1_599)}`)).toEqual([]);
+    expect(await errorsOf(text('Name', 100), `a${'\u0301'.repeat(1_600)}`)).toHaveLength(1);
   });
 
   test('in bytes has room for any script', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32c } from '../../emulators/src/crc32c.ts';
 import { writeJson } from './auth.ts';
 
 export interface StoredFile {
@@ -41,13 +42,4 @@ export function writeStorage(folder: string, files: StoredFile[]): void {
       crc32c: String(crc32c(bytes)),
     });
   }
-}
-
-function crc32c(bytes: Buffer): number {
-  let crc = -1;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0x82f63b78 : crc >>> 1;
-  }
-  return (crc ^ -1) >>> 0;
 }

@@ -11,11 +11,11 @@ const pages = ['/', '/publications', '/paper/paper-0', '/team', '/news'];
 type Invoke = typeof invokePublic;
 
 function keepAnswers(invoke: Invoke): Invoke {
-  const kept = new Map<string, ReturnType<Invoke>>();
+  const answers = new Map<string, ReturnType<Invoke>>();
   return (endpoint, input) => {
     const name = JSON.stringify([endpoint.path, input]);
-    const answer = kept.get(name) ?? invoke(endpoint, input);
-    kept.set(name, answer);
+    const answer = answers.get(name) ?? invoke(endpoint, input);
+    answers.set(name, answer);
     return answer;
   };
 }

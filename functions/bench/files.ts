@@ -1,6 +1,6 @@
 /**
- * Reads bibliography files as an import does, writes each work as an export in its format does, and says what is not there
- * any more. A field counts as lost if a word of its text stands in no field of the export.
+ * Reads bibliography files as an import does, writes each work as an export in its format does, and prints what
+ * got lost. A field counts as lost if the export does not contain all words of its text.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
@@ -68,7 +68,7 @@ const wordsOf = (text: string): string[] =>
       : word.replace(/^0+(?=\d)/, '');
   });
 
-/** Of the person who keeps the list, or of the program that shows it. */
+/** Fields of reference managers and web pages, which are not part of a citation. */
 const leftOut =
   /^(?:file|local-url|bdsk-.*|date-(?:added|modified)|owner|timestamp|username|groups|comment|review|__markedentry|creationdate|crossref|xdata|ids|options|pdf|selected|bibtex_show|TY|ID|ER|L[1-4]|Y2|DB|DP|U[1-5]|LB|N1|id|type)$/;
 
@@ -103,12 +103,12 @@ for (const file of files) {
     continue;
   }
   const works = entries.filter(({ item }) => item);
-  const said = entries.flatMap((entry) => {
+  const lines = entries.flatMap((entry) => {
     const at = `  line ${entry.line} ${entry.key}`;
     return entry.item
       ? lostFields(entry.item, entry).map((lost) => `${at}: lost ${lost}`)
       : [`${at}: ${entry.problem}`];
   });
   console.log(`${basename(file)}: ${entries.length} entries, ${works.length} works`);
-  if (said.length > 0) console.log(said.join('\n'));
+  if (lines.length > 0) console.log(lines.join('\n'));
 }

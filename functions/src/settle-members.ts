@@ -14,7 +14,7 @@ export const settlingTeam: typeof team = {
   },
 
   async edit(input) {
-    // Under the name so far, which may be the only link to older papers.
+    // First under the old name, which may be the only link to older papers.
     await settlePapersOf(input.params.id);
     const reply = await team.edit(input);
     await settlePapersOf(input.params.id);

@@ -42,10 +42,10 @@ export class Journal {
     for (const [key, entries] of this.#entries) {
       const found = await read(key);
       const last = entries.findLastIndex(({ confirmed }) => confirmed !== undefined && confirmed <= safe);
-      const kept = entries[last]?.value ?? null;
+      const confirmedValue = entries[last]?.value ?? null;
       const later = entries.slice(last + 1).map(({ value }) => value);
-      if (![kept, ...later].includes(found))
-        wrong.push(`${key} holds ${found} and not ${[kept, ...later].join(' or ')}`);
+      if (![confirmedValue, ...later].includes(found))
+        wrong.push(`${key} holds ${found} and not ${[confirmedValue, ...later].join(' or ')}`);
       const at = entries.findLastIndex(({ value }) => value === found);
       for (const { confirmed } of entries.slice(at + 1)) {
         if (confirmed && confirmed <= killed) oldestLostMs = Math.max(oldestLostMs, killed - confirmed);

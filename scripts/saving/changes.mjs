@@ -37,13 +37,13 @@ export function watchRequests(changed) {
  */
 export async function watchFirestore(changed) {
   /** @type {number | undefined} */
-  let known;
+  let lastCount;
   for (;;) {
     try {
-      const response = await fetch(`${firestore}/changes?after=${known ?? ''}`);
+      const response = await fetch(`${firestore}/changes?after=${lastCount ?? ''}`);
       const { changes } = /** @type {{ changes: number }} */ (await response.json());
-      if (known !== undefined && changes !== known) changed('firestore');
-      known = changes;
+      if (lastCount !== undefined && changes !== lastCount) changed('firestore');
+      lastCount = changes;
     } catch {
       // The engine is busy or ending; if it ends, so does the suite.
     }

@@ -3,7 +3,7 @@ import type { Part } from './save.mjs';
 import { Saver } from './saver.mjs';
 
 let saved: { parts: Part[]; at: number }[];
-let said: string[];
+let lines: string[];
 /** How long a save takes, and whether it fails. */
 let takesMs: number;
 let failure: Error | undefined;
@@ -12,7 +12,7 @@ let saver: Saver;
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   saved = [];
-  said = [];
+  lines = [];
   takesMs = 0;
   failure = undefined;
   saver = new Saver(
@@ -22,7 +22,7 @@ beforeEach(() => {
       if (failure) throw failure;
       saved.push({ parts: [...parts], at: started });
     },
-    (sentence) => said.push(sentence),
+    (sentence) => lines.push(sentence),
   );
 });
 afterEach(() => vi.useRealTimers());
@@ -83,14 +83,14 @@ it('reports each failure, retries with everything unsaved, and reports success',
   await vi.advanceTimersByTimeAsync(2000);
   saver.changed('auth');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(said.length).toBe(3);
-  for (const sentence of said) {
+  expect(lines.length).toBe(3);
+  for (const sentence of lines) {
     expect(sentence).toMatch(/^SAVING FAILED: ENOSPC: no space left on device\nWhat was entered since \d\d:/);
   }
   failure = undefined;
   await vi.advanceTimersByTimeAsync(5000);
   expect(saved.map(({ parts }) => parts)).toEqual([['firestore', 'auth']]);
-  expect(said.slice(3)).toEqual(['Saving works again; all that was entered is saved.']);
+  expect(lines.slice(3)).toEqual(['Saving works again; all that was entered is saved.']);
 });
 
 it('saves everything unsaved at the end, even changes during a save', async () => {
@@ -112,5 +112,5 @@ it('stops retrying at the end after some time', async () => {
   const finished = saver.finish();
   await vi.advanceTimersByTimeAsync(1000);
   await finished;
-  expect(said.length).toBe(3);
+  expect(lines.length).toBe(3);
 });

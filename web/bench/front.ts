@@ -20,12 +20,12 @@ export interface Front {
 }
 
 export async function startFront(site: string): Promise<Front> {
-  const kept = new Map<string, Promise<Kept>>();
+  const cache = new Map<string, Promise<Kept>>();
   let host = '';
   const server: Server = createServer(async (request, response) => {
     const path = request.url ?? '/';
-    if (!kept.has(path)) kept.set(path, fetchOnce(site, path, host));
-    const { status, headers, body } = (await kept.get(path)) as Kept;
+    if (!cache.has(path)) cache.set(path, fetchOnce(site, path, host));
+    const { status, headers, body } = (await cache.get(path)) as Kept;
     if (headers.etag && request.headers['if-none-match'] === headers.etag) {
       response.writeHead(304, headers).end();
       return;
@@ -42,7 +42,7 @@ export async function startFront(site: string): Promise<Front> {
         headers: { 'content-type': 'text/html; charset=utf-8' },
         body: Buffer.from(html),
       };
-      kept.set(path, Promise.resolve(compress(page)));
+      cache.set(path, Promise.resolve(compress(page)));
     },
     close: () =>
       new Promise((resolve) => {

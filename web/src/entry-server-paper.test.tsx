@@ -83,9 +83,9 @@ describe('a paper', () => {
   it('shows both spellings of an author, and gives Google Scholar the Latin one', async () => {
     const authors = ['苏砚舟 (Su Yanzhou)', 'يُسرى القنديل (Yusra Al-Qandil)', 'Saoirse Nic Dubhthaí'];
     const { all, things, document } = await page('/paper/p1', { [api.papers.get.path]: aPaper({ authors }) });
-    const said = ['Su Yanzhou', 'Al-Qandil, Yusra', 'Nic Dubhthaí, Saoirse'];
-    expect(all('meta[name=citation_author]')).toEqual(said);
-    expect(all('meta[name="DC.creator"]')).toEqual(said);
+    const names = ['Su Yanzhou', 'Al-Qandil, Yusra', 'Nic Dubhthaí, Saoirse'];
+    expect(all('meta[name=citation_author]')).toEqual(names);
+    expect(all('meta[name="DC.creator"]')).toEqual(names);
     expect(things[0]?.author).toMatchObject([
       { name: 'Su Yanzhou', alternateName: ['苏砚舟'] },
       { name: 'Yusra Al-Qandil', alternateName: ['يُسرى القنديل'] },

@@ -31,9 +31,9 @@ describe('the status', () => {
   });
 
   it('of a page for signed-in people is 200, without content and without queries', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const invoke: Invoke = async ({ path }) => {
-      asked.push(path);
+      requests.push(path);
       return { reply: null };
     };
     for (const path of [
@@ -51,7 +51,7 @@ describe('the status', () => {
         data: '',
       });
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is not 404 after a database error', async () => {

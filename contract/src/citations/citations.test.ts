@@ -62,9 +62,9 @@ describe('the five styles', () => {
   });
 
   it('end after the title or the journal when nothing else is known', () => {
-    const known = formatted({ doi: '', publicationDate: '' });
-    expect(known.mla).toMatch(/ Annals of Quiet Physics\.$/);
-    expect(known.ieee).toMatch(/ degree,” Annals of Quiet Physics\.$/);
+    const dated = formatted({ doi: '', publicationDate: '' });
+    expect(dated.mla).toMatch(/ Annals of Quiet Physics\.$/);
+    expect(dated.ieee).toMatch(/ degree,” Annals of Quiet Physics\.$/);
     expect(formatted({ doi: '', publicationDate: '', publisher: '' }).ieee).toMatch(/ degree\.”$/);
     expect(formatted({ doi: '', publisher: '' }).ieee).toMatch(/ degree,” Sep\. 2015\.$/);
   });
@@ -185,8 +185,8 @@ describe('keys', () => {
     ['נעם צוראל', 'tsvral'],
     ['苏砚舟 (Su Yanzhou)', 'suyanzhou'],
     ['王小明 (Wang, Xiaoming)', 'wang'],
-  ])('say %s in Latin letters', (author, said) => {
-    expect(cite({ authors: [author] }).id.split('2015')[0]).toBe(said);
+  ])('say %s in Latin letters', (author, expected) => {
+    expect(cite({ authors: [author] }).id.split('2015')[0]).toBe(expected);
   });
   // Manuscripts cite papers by these keys.
   it.each([

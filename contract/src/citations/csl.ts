@@ -122,10 +122,10 @@ const listed = (name: string, parts: readonly unknown[]): [string, unknown][] =>
 /** CSL allows fields of one's own only inside `custom`. */
 function withCustom(fields: [string, unknown][]): Record<string, unknown> {
   const own = fields.filter(([name]) => name.startsWith('custom.'));
-  const known = Object.fromEntries(fields.filter((field) => !own.includes(field)));
-  if (own.length === 0) return known;
+  const standard = Object.fromEntries(fields.filter((field) => !own.includes(field)));
+  if (own.length === 0) return standard;
   return {
-    ...known,
+    ...standard,
     custom: Object.fromEntries(own.map(([name, text]) => [name.replace('custom.', ''), text])),
   };
 }

@@ -11,8 +11,8 @@ export function spellingsOf(written: string): string[] {
     spellings.push(found[1] ?? '');
     rest = rest.slice(found[0].length);
   }
-  const said = spellings.map((spelling) => spelling.trim()).filter(Boolean);
-  return first.trim() && !rest.trim() ? said : [written.trim()].filter(Boolean);
+  const trimmed = spellings.map((spelling) => spelling.trim()).filter(Boolean);
+  return first.trim() && !rest.trim() ? trimmed : [written.trim()].filter(Boolean);
 }
 
 /** The spelling for citations: the Latin one, which readers of all scripts and Google Scholar know. */

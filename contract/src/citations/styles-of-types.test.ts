@@ -16,7 +16,7 @@ const cite = (over: Partial<Citable>) =>
     },
     'https://lab.test/paper/a',
   );
-const said = (style: 'apa' | 'mla' | 'chicago' | 'ieee' | 'vancouver', over: Partial<Citable>) =>
+const citedIn = (style: 'apa' | 'mla' | 'chicago' | 'ieee' | 'vancouver', over: Partial<Citable>) =>
   plainText(formatCitation(style, cite(over)));
 
 const article = { publisher: 'Sand', volume: '12', issue: '3', pages: '45-67' };
@@ -69,6 +69,6 @@ describe('a citation says', () => {
     ],
     ['apa', { type: 'book', title: 'Why sand?', publisher: 'Sand' }, 'Kurohane, I. (2015). Why sand? Sand.'],
   ] as const)('in %s of %o: %s', (style, over, expected) => {
-    expect(said(style, over as Partial<Citable>)).toBe(expected);
+    expect(citedIn(style, over as Partial<Citable>)).toBe(expected);
   });
 });

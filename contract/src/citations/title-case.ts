@@ -48,8 +48,8 @@ export function headlineCase(title: string): string {
   return words
     .map((word, at) => {
       const [before = '', after = ''] = [words[at - 1], words[at + 1]];
-      const kept = genus.test(before) || (/\d$/.test(before) && withoutPunctuation(word).length < 3);
-      if (kept) return word;
+      const isUnchanged = genus.test(before) || (/\d$/.test(before) && withoutPunctuation(word).length < 3);
+      if (isUnchanged) return word;
       const atEdge = at === 0 || !after || end.test(before) || end.test(word) || /^[–—]/.test(after);
       return inHeadline(word, atEdge);
     })
@@ -77,7 +77,8 @@ function looksEnglish(title: string): boolean {
   const latin = title.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length * 2 <= letters.length) return false;
   const words = wordsOf(title).map(withoutPunctuation);
-  const count = (known: Set<string>) => words.filter((word) => known.has(word.toLowerCase())).length;
+  const count = (vocabulary: Set<string>) =>
+    words.filter((word) => vocabulary.has(word.toLowerCase())).length;
   // Lower-case words with accents (`naïve`) suggest another language; capitalised ones (`Poincaré`) are names and do not.
   const accents = words.some((word) => /^\p{Ll}/u.test(word) && /[^\P{Script=Latin}A-Za-z]/u.test(word));
   return count(foreign) + Number(accents) <= count(english);

@@ -68,7 +68,7 @@ export interface Declaration<F extends Fields = Fields, Added extends AddedField
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: of a kind that is not known here; names of fields are not assignable to `string`
+// biome-ignore lint/suspicious/noExplicitAny: a declaration of any kind; `keyof F` makes `Declaration<Fields>` refuse each of them
 export type AnyDeclaration = Declaration<any, any>;
 
 export function declare<const F extends Fields, const Added extends AddedField = never>(

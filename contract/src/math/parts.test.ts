@@ -50,8 +50,8 @@ test('texts and formulas keep their order', () => {
 
 test.each(['$', '\\(', '$$x ', '\\', '$x ', '$ \n', '\n \n'])('very many %j are read once', (opening) => {
   const text = opening.repeat(10_000);
-  const said = mathParts(text).map((part) => (typeof part === 'string' ? part : part.source));
-  expect(said.join('')).toBe(text);
+  const sources = mathParts(text).map((part) => (typeof part === 'string' ? part : part.source));
+  expect(sources.join('')).toBe(text);
 });
 
 test.each([

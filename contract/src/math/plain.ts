@@ -31,11 +31,11 @@ class Reader {
 
   /** Reads until this token or the end. */
   upTo(close?: string): string {
-    let said = '';
+    let text = '';
     for (let read = this.#next(); read !== undefined && read !== close; read = this.#next()) {
-      said += this.#say(read);
+      text += this.#say(read);
     }
-    return said;
+    return text;
   }
 
   /** What a command or an exponent applies to: a group in braces, or one character. */
@@ -80,14 +80,14 @@ class Reader {
   }
 }
 
-const grouped = (said: string) => (/^[\p{L}\p{N}\p{M}.]*$/u.test(said) ? said : `(${said})`);
+const grouped = (text: string) => (/^[\p{L}\p{N}\p{M}.]*$/u.test(text) ? text : `(${text})`);
 
 /** Small letters if all of them exist in Unicode, otherwise a sign before the group. */
-function inLetters(said: string, small: ReadonlyMap<string, string>, sign: string): string {
-  const letters = [...said.replace(/\s/g, '')];
+function inLetters(text: string, small: ReadonlyMap<string, string>, sign: string): string {
+  const letters = [...text.replace(/\s/g, '')];
   if (letters.every((letter) => small.has(letter)))
     return letters.map((letter) => small.get(letter)).join('');
-  if (sign === '^' && /^[∘°]$/.test(said)) return '°';
-  if (sign === '^' && /^[′†∗*]+$/.test(said)) return said;
-  return sign + grouped(said);
+  if (sign === '^' && /^[∘°]$/.test(text)) return '°';
+  if (sign === '^' && /^[′†∗*]+$/.test(text)) return text;
+  return sign + grouped(text);
 }

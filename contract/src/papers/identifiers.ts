@@ -8,7 +8,7 @@ interface Known {
   at: string;
 }
 
-const known = {
+const identifiers = {
   arxiv: {
     prefix: /^(?:https?:\/\/arxiv\.org\/(?:abs|pdf)\/|arxiv:\s*)/i,
     shape: /^(?:\d{4}\.\d{4,5}|[a-z-]+(?:\.[A-Z]{2})?\/\d{7})(?:v\d+)?$/,
@@ -27,13 +27,13 @@ const known = {
   },
 } satisfies Record<string, Known>;
 
-export type IdentifierName = keyof typeof known;
+export type IdentifierName = keyof typeof identifiers;
 
-export const isIdentifier = (name: string): name is IdentifierName => name in known;
+export const isIdentifier = (name: string): name is IdentifierName => name in identifiers;
 
 /** Empty if the text does not look like such an identifier; pages then show it without a link. */
 export function identifierAddress(name: IdentifierName, written: string): string {
-  const { prefix, shape, at } = known[name];
+  const { prefix, shape, at } = identifiers[name];
   const bare = written.trim().replace(prefix, '').replace(/\/$/, '');
   return shape.test(bare) && !bare.split('/').includes('..') ? at + bare : '';
 }

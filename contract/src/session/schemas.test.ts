@@ -32,7 +32,8 @@ test.each([
 });
 
 test('the checklist has the five lines of the specification, each with its own rule', () => {
-  const kept = (value: string) => passwordRules.filter(({ holds }) => holds(value)).map(({ text }) => text);
+  const metRules = (value: string) =>
+    passwordRules.filter(({ holds }) => holds(value)).map(({ text }) => text);
   expect(passwordRules.map(({ text }) => text)).toEqual([
     '6-16 characters',
     'One uppercase',
@@ -40,9 +41,9 @@ test('the checklist has the five lines of the specification, each with its own r
     'One number',
     'One special character',
   ]);
-  expect(kept('')).toEqual([]);
-  expect(kept('aaaaaa')).toEqual(['6-16 characters', 'One lowercase']);
-  expect(kept('A1!')).toEqual(['One uppercase', 'One number', 'One special character']);
+  expect(metRules('')).toEqual([]);
+  expect(metRules('aaaaaa')).toEqual(['6-16 characters', 'One lowercase']);
+  expect(metRules('A1!')).toEqual(['One uppercase', 'One number', 'One special character']);
 });
 
 const registration = { name: 'Mia', email: 'mia@example.org', password: 'aaaA1!', confirmPassword: 'aaaA1!' };

@@ -63,7 +63,7 @@ export interface StoredFile {
 export function storedFile(address: string): StoredFile | undefined {
   if (isUploadedPdf(address)) return { name: nameAtAddress(address), type: 'application/pdf' };
   const found = readPictureAddress(address);
-  if (!found || !imagePurposes.some((known) => known === found.purpose)) return undefined;
+  if (!found || !imagePurposes.some((purpose) => purpose === found.purpose)) return undefined;
   const { stem, purpose, ending } = found;
   if (ending !== '.webp') return isWide(purpose) ? { name: `${stem}.webp`, type: 'image/jpeg' } : undefined;
   const name = nameAtAddress(address);

@@ -27,18 +27,20 @@ async function start(
   const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const lastWords: string[] = [];
+  const lastOutput: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => lastWords.splice(0, lastWords.length - 20, text));
+    stream
+      .setEncoding('utf8')
+      .on('data', (text: string) => lastOutput.splice(0, lastOutput.length - 20, text));
   }
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  child.once('error', (error) => lastWords.push(error.message));
+  child.once('error', (error) => lastOutput.push(error.message));
   const address = `127.0.0.1:${port}`;
   const deadline = Date.now() + readyWithinMs;
   while (!(await answers(address))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
-      throw new Error(`${command} does not start the engine: ${lastWords.join('')}`);
+      throw new Error(`${command} does not start the engine: ${lastOutput.join('')}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -69,7 +69,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     part: 'transactions',
     name: 'a transaction whose commit failed',
-    reason: "Here it is over and holds no locks any more; the SDKs begin anew. Google's emulator keeps it.",
+    reason: "Here it has ended and holds no locks; the SDKs start a new one. Google's emulator keeps it.",
     matches: ({ ours, official }) =>
       /expired or is no longer valid/.test(ours.message) && official.code === 0,
   },
@@ -87,7 +87,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     part: 'writes',
     name: 'two faults in one request',
     reason:
-      'A value that cannot be stored, and a precondition that fails: which is told is not said anywhere.',
+      'A value that cannot be stored, and a precondition that fails: the protocol does not say which error is sent.',
     matches: ({ ours, official }) =>
       (ours.code === invalidArgument && preconditionCodes.includes(official.code)) ||
       (official.code === invalidArgument && preconditionCodes.includes(ours.code)),

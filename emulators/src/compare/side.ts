@@ -30,7 +30,7 @@ export interface Side {
 }
 
 /** An engine that has not answered for this long counts as hanging. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const clearTries = 10;
 const service = loadService();
 
@@ -42,7 +42,7 @@ export function connectSide(address: string): Side {
   const call = (method: string, request: object, caller = admin) =>
     new Promise<Step>((resolve) => {
       const { path, requestSerialize, responseDeserialize, responseStream } = definition(method);
-      const options = { deadline: Date.now() + patienceMs };
+      const options = { deadline: Date.now() + timeoutMs };
       const sent = [
         path,
         requestSerialize,

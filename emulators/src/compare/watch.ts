@@ -7,7 +7,7 @@ import { database, type ListenStream, root, type Side } from './side.ts';
  */
 export const sentinel = `${root}/sentinel/one`;
 const sentinelTarget = 1;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 type View = Map<string, unknown>;
 
@@ -58,12 +58,12 @@ export class Watch {
   }
 
   async #until(holds: () => boolean): Promise<boolean> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     while (!(holds() && this.#consistent)) {
       if (Date.now() > deadline || this.#stream.destroyed) return false;
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
-        setTimeout(resolve, patienceMs / 10);
+        setTimeout(resolve, timeoutMs / 10);
       });
     }
     return true;

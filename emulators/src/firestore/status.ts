@@ -20,11 +20,11 @@ const maxMessage = 2000;
 
 /** An error for the client, sent as a gRPC status or an HTTP error. */
 export class StatusError extends Error {
-  readonly code: Code;
-
-  constructor(code: Code, message: string) {
+  constructor(
+    readonly code: Code,
+    message: string,
+  ) {
     super(message.length > maxMessage ? `${message.slice(0, maxMessage)}…` : message);
-    this.code = code;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Global functions: conversions such as `int('5')`, and those in `math.`, `hashing.` and other namespaces. */
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { crc32c } from '../crc32c.ts';
 import { expectType, number, text, utf8, WrongType, whole } from './arguments.ts';
 import { toFloat, toInt, toText, truncated } from './convert.ts';
 import { EvaluationError, unsupported } from './errors.ts';
@@ -44,18 +45,6 @@ function findFunction(name: string): Functions[string] | undefined {
 function content(value: RulesValue): Uint8Array {
   if (value.type === 'bytes') return value.value;
   return utf8(text(value));
-}
-
-const castagnoli = Uint32Array.from({ length: 256 }, (_, index) => {
-  let code = index;
-  for (let bit = 0; bit < 8; bit += 1) code = code & 1 ? (code >>> 1) ^ 0x82f63b78 : code >>> 1;
-  return code >>> 0;
-});
-
-function crc32c(data: Uint8Array): number {
-  let code = 0xffffffff;
-  for (const byte of data) code = (code >>> 8) ^ (castagnoli[(code ^ byte) & 0xff] ?? 0);
-  return (code ^ 0xffffffff) >>> 0;
 }
 
 /** Checksums start with their lowest byte. */

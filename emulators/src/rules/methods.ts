@@ -122,8 +122,8 @@ export function keyStates(diff: Of<'map_diff'>): [name: string, state: KeyState]
 }
 
 function keysThat(diff: Of<'map_diff'>, ...wanted: readonly KeyState[]): RulesValue {
-  const kept = keyStates(diff).filter(([, state]) => wanted.includes(state));
-  return set(kept.map(([name]) => string(name)));
+  const matching = keyStates(diff).filter(([, state]) => wanted.includes(state));
+  return set(matching.map(([name]) => string(name)));
 }
 
 const diffMethods: Methods<Of<'map_diff'>> = {

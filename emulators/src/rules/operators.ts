@@ -7,9 +7,6 @@ import type { BinaryOperator } from './syntax.ts';
 import { makeDuration, makeTimestamp } from './time.ts';
 import { bool, float, int, list, path, type RulesValue, string } from './value.ts';
 
-const minInt = -(2n ** 63n);
-const maxInt = 2n ** 63n - 1n;
-
 export function applyOperator(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
   if (isConstraint(left) || isConstraint(right)) return bool(provenByFilters(operator, left, right));
   switch (operator) {
@@ -81,7 +78,7 @@ function wholeArithmetic(operator: ArithmeticOperator, left: bigint, right: bigi
   }[operator]();
   // The smallest integer divided by -1 is itself, as in the service.
   if (operator === '/') return int(BigInt.asIntN(64, result));
-  if (result < minInt || result > maxInt) throw new EvaluationError('The result does not fit in 64 bits.');
+  if (BigInt.asIntN(64, result) !== result) throw new EvaluationError('The result does not fit in 64 bits.');
   return int(result);
 }
 

@@ -49,19 +49,19 @@ export function boundSegments({ segments, variables }: Path): readonly string[] 
 
 /** In the service only one `bind` works, and a second one is an error. */
 export function bindPath({ segments, variables, bindings }: Path, { fields }: RulesMap): RulesValue {
-  const known = new Map(bindings === undefined ? variables : undefined);
-  const names = new Set([...known.values()].map(({ name }) => name));
+  const unbound = new Map(bindings === undefined ? variables : undefined);
+  const names = new Set([...unbound.values()].map(({ name }) => name));
   const unknown = [...fields.keys()].find((name) => !names.has(name));
   if (unknown !== undefined) throw new EvaluationError(`There is no variable ${unknown} in this path.`);
   const bound = segments.flatMap((segment, index) => {
-    const waiting = known.get(index);
+    const waiting = unbound.get(index);
     const value = waiting && fields.get(waiting.name);
     if (waiting === undefined || value === undefined) return [segment];
-    known.delete(index);
+    unbound.delete(index);
     return waiting.rest ? boundSegments(expectType(value, 'path')) : [nonEmpty(value, waiting.name)];
   });
   const result = { type: 'path', segments: bound, bindings: fields } as const;
-  return known.size === 0 ? result : { ...result, variables: known };
+  return unbound.size === 0 ? result : { ...result, variables: unbound };
 }
 
 function nonEmpty(value: RulesValue, name: string): string {

@@ -28,8 +28,8 @@ export const setMethods: Methods<Of<'set'>> = {
   },
   union: ({ members }, other) => set([...members.values(), ...expectType(other, 'set').members.values()]),
   intersection: ({ members }, other) => {
-    const kept = expectType(other, 'set').members;
-    return set([...members].filter(([key]) => kept.has(key)).map(([, value]) => value));
+    const shared = expectType(other, 'set').members;
+    return set([...members].filter(([key]) => shared.has(key)).map(([, value]) => value));
   },
   difference: ({ members }, other) => {
     const removed = expectType(other, 'set').members;

@@ -5,7 +5,7 @@ import type { RulesValue } from './value.ts';
 /** In characters; the largest document has about a million. */
 export const maxSize = 8_000_000;
 
-const known = new WeakMap<RulesValue, number>();
+const sizes = new WeakMap<RulesValue, number>();
 
 export function withinSize(value: RulesValue): RulesValue {
   if (sizeOf(value) > maxSize) throw tooLarge();
@@ -20,11 +20,11 @@ function sizeOf(value: RulesValue): number {
   if (value.type === 'string') return 1 + value.value.length;
   const parts = partsOf(value);
   if (parts === undefined) return 1;
-  let size = known.get(value);
+  let size = sizes.get(value);
   if (size === undefined) {
     size = 1;
     for (const part of parts) size += sizeOf(part);
-    known.set(value, size);
+    sizes.set(value, size);
   }
   return size;
 }

@@ -10,7 +10,7 @@ const at = (time: string) => vi.setSystemTime(new Date(`2030-01-01T${time}Z`));
 
 let served: { id: string; name: string; platform: string; schedule?: { schedule: string } }[];
 let answer: (id: string) => Promise<number> | number;
-let asked = 0;
+let requests = 0;
 let calls: string[];
 let problems: string[];
 let scheduler: Scheduler | undefined;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   problems = [];
   server = createServer(async (request, response) => {
     if (request.url === '/backends') {
-      asked++;
+      requests++;
       response.end(JSON.stringify({ backends: [{ functionTriggers: served }] }));
       return;
     }
@@ -54,8 +54,8 @@ afterEach(() => {
 
 /** Waits until the scheduler has checked once more; it only checks again after handling the previous answer. */
 async function looks(): Promise<void> {
-  const seen = asked;
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(seen + 2), { timeout: 10_000 });
+  const seen = requests;
+  await vi.waitFor(() => expect(requests).toBeGreaterThan(seen + 2), { timeout: 10_000 });
 }
 async function start(): Promise<void> {
   scheduler = startScheduler({ functions, project: 'demo-test' }, (sentence) => problems.push(sentence), 10);

@@ -65,8 +65,8 @@ function jobOf(
   report: (sentence: string) => void,
 ): Job {
   const text = `${written} (${timeZone})`;
-  const known = jobs.get(id);
-  if (known?.text === text) return known;
+  const present = jobs.get(id);
+  if (present?.text === text) return present;
   let schedule: Schedule = { next: () => undefined };
   try {
     schedule = readSchedule(written, timeZone);

@@ -1,38 +1,27 @@
 /** The log of what admins do. An entry is written in the transaction of its change, and is never changed. */
 import type { ActivityAction, RecordKind } from '@lab/contract/activity/actions';
 import type { Activity, ActivityQuery, FieldChange } from '@lab/contract/activity/schemas';
-import { FieldValue, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { readPage } from '../data/page.ts';
-import type { Shape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
 
-export interface StoredActivity {
-  actor: string;
-  actorUid: string;
-  action: ActivityAction;
-  kind: RecordKind;
-  targetId: string;
-  targetName: string;
-  /** The person whom the record belongs to or is about; empty if there is none. */
-  ownerUid: string;
-  changes: FieldChange[];
-  createdAt: Timestamp;
-}
-
-const shape: Shape<StoredActivity> = {
+const shape = {
   actor: '',
   actorUid: '',
-  action: 'edited',
-  kind: 'labInfo',
+  action: 'edited' as ActivityAction,
+  kind: 'labInfo' as RecordKind,
   targetId: '',
   targetName: '',
+  /** The person whom the record belongs to or is about; empty if there is none. */
   ownerUid: '',
   changes: [{ field: '', before: '', after: '' }],
   createdAt: noTime,
 };
+
+export type StoredActivity = typeof shape;
 
 export interface Target {
   kind: RecordKind;

@@ -6,7 +6,7 @@ import { truncate } from '@lab/contract/truncate';
 type Values = Readonly<Record<string, unknown>>;
 
 /** Of a long text the log keeps the beginning. */
-const kept = 300;
+const longestText = 300;
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -25,7 +25,7 @@ export function fieldChanges(
     .filter((field) => field in after && !isDeepStrictEqual(before[field], after[field]))
     .map((field) => {
       if (!worded.includes(field)) return { field, before: '', after: '' };
-      const [old, now] = [before[field], after[field]].map((value) => truncate(textOf(value), kept));
+      const [old, now] = [before[field], after[field]].map((value) => truncate(textOf(value), longestText));
       return { field, before: old ?? '', after: now ?? '' };
     });
 }

@@ -40,8 +40,8 @@ export async function acceptApplication(
     // A member who changes position keeps the date of joining.
     createdAt: present?.createdAt ?? time,
   };
-  const kept = entry === 'keep' ? present : undefined;
-  const whole: StoredMember = { ...(kept ?? applied), role, updatedAt: time };
+  const unchanged = entry === 'keep' ? present : undefined;
+  const whole: StoredMember = { ...(unchanged ?? applied), role, updatedAt: time };
   const member = { ...whole, ...(await drawingsOf(memberKind, whole)) };
   tx.set(memberStore.document(uid), member);
   if (user && user.role === '') tx.update(userDocument(uid), { role: 'writer' });

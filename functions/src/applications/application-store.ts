@@ -2,32 +2,16 @@
 
 import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { Application } from '@lab/contract/applications/schemas';
-import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { areaNameOf, type InArea, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { countInArea } from '../areas/in-area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
-import type { Shape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 
-export interface StoredApplication extends InArea {
-  name: string;
-  email: string;
-  phone: string;
-  university: string;
-  /** The area's name, in applications of versions before 0.2 whose area the migration did not find. */
-  researchArea?: string;
-  role: string;
-  details: string;
-  resume: string;
-  /** The admin's feedback; empty until there is some. */
-  message: string;
-  createdAt: Timestamp;
-}
-
-const shape: Shape<StoredApplication> = {
+const shape = {
   name: '',
   email: '',
   phone: '',
@@ -35,9 +19,13 @@ const shape: Shape<StoredApplication> = {
   role: '',
   details: '',
   resume: '',
+  /** The admin's feedback; empty until there is some. */
   message: '',
   createdAt: noTime,
 };
+
+/** `researchArea`: the area's name, in applications of versions before 0.2 whose area the migration did not find. */
+export type StoredApplication = typeof shape & InArea & { researchArea?: string };
 
 export const applicationsCollection = () => collection<StoredApplication>('applications', shape);
 

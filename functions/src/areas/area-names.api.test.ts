@@ -69,7 +69,7 @@ describe('a research area that is renamed', () => {
     expect((await applyIn(area.name)).status).toBe(200);
     const name = await rename(area.id);
 
-    const said = async (what: string, token?: string) => JSON.stringify((await call(what, { token })).body);
+    const bodyOf = async (what: string, token?: string) => JSON.stringify((await call(what, { token })).body);
     for (const [what, token] of [
       [`GET /researchPaper/${paper}`],
       [`GET /morePaper/${paper}`],
@@ -82,8 +82,8 @@ describe('a research area that is renamed', () => {
       ['GET /myData', author.token],
       ['GET /myData', applicant.token],
     ]) {
-      expect(await said(what ?? '', token), what).toContain(name);
-      expect(await said(what ?? '', token), what).not.toContain(area.name);
+      expect(await bodyOf(what ?? '', token), what).toContain(name);
+      expect(await bodyOf(what ?? '', token), what).not.toContain(area.name);
     }
     for (const path of [`/paper/${paper}`, '/feed.xml?of=papers', '/feed.json?of=papers', '/publications']) {
       const text = await (await fetch(origin + path)).text();

@@ -26,8 +26,8 @@ export async function requireUnused(tx: Transaction, area: NamedArea, uses: Area
     [applications, removal.applications],
     [content, removal.records],
   ] as const;
-  const said = found.filter(([count]) => count > 0).map(([count, say]) => say(count));
-  if (said.length === 0) return;
-  const sentence = removal.inUse(area.departmentName, said.join(', '));
+  const counts = found.filter(([count]) => count > 0).map(([count, say]) => say(count));
+  if (counts.length === 0) return;
+  const sentence = removal.inUse(area.departmentName, counts.join(', '));
   throw new AppError('conflict', sentence, { moveTo: sentence });
 }

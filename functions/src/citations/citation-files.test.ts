@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 
 const count = 10_050;
-const asked: object[] = [];
+const queries: object[] = [];
 
 /** Lists that many papers; the cursor is a number of papers. A search that compares words returns empty pages. */
 async function list(endpoint: unknown, given: unknown) {
   if (endpoint === api.team.list) return { reply: [] };
   const { query } = given as { query: { cursor?: string; limit: number; q?: string } };
-  asked.push(query);
+  queries.push(query);
   const start = Number(query.cursor ?? 0);
   const end = Math.min(start + query.limit, count);
   const reply = Array.from({ length: query.q ? 0 : end - start }, (_, index) => ({
@@ -52,9 +52,9 @@ async function read(path: string) {
   await once(server, 'listening');
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   const text = await answer.text();
-  const said = text.startsWith('[') ? JSON.parse(text) : [];
+  const parsed = text.startsWith('[') ? JSON.parse(text) : [];
   server.close();
-  const papers = Array.isArray(said) ? (said as { URL: string }[]) : [];
+  const papers = Array.isArray(parsed) ? (parsed as { URL: string }[]) : [];
   return {
     status: answer.status,
     link: answer.headers.get('link'),
@@ -70,7 +70,7 @@ it('a list that is too long for one file continues in the next, to which the fil
   const second = await read(next);
   expect(second.link).toBeNull();
   expect([...first.ids, ...second.ids]).toEqual(Array.from({ length: count }, (_, index) => `p${index}`));
-  expect(asked.at(-1)).toMatchObject({ author: 'Ada', limit: 100 });
+  expect(queries.at(-1)).toMatchObject({ author: 'Ada', limit: 100 });
 });
 
 it.each([
@@ -85,24 +85,24 @@ it.each([
   const sentence = `Only the first ${most} works are in this file. The others are at `;
   const [last = ''] = text.trim().split('\n').slice(-1);
   expect([last.startsWith(sentence), last.endsWith(next)]).toEqual([true, true]);
-  expect(asked.at(-1)).toMatchObject({ author: 'Ada', order: 'date' });
+  expect(queries.at(-1)).toMatchObject({ author: 'Ada', order: 'date' });
 });
 
 it('what a list cannot look like is refused before a work is read', async () => {
-  const before = asked.length;
+  const before = queries.length;
   for (const query of ['style=x', 'layout=x', 'style=apa&style=mla', `bold=${'x'.repeat(300)}`]) {
     expect((await read(`/api/researchPapers.docx?${query}`)).status).toBe(400);
   }
-  expect(asked).toHaveLength(before);
+  expect(queries).toHaveLength(before);
 });
 
 it('a file without results reads no more than others, and links to the next', async () => {
-  const before = asked.length;
+  const before = queries.length;
   expect(await read('/api/researchPapers.csl.json?q=two+words')).toMatchObject({
     ids: [],
     link: '</api/researchPapers.csl.json?q=two+words&cursor=10000>; rel="next"',
   });
-  expect(asked.length - before).toBe(100);
+  expect(queries.length - before).toBe(100);
 });
 
 it('all callers together are limited on each instance', async () => {

@@ -8,16 +8,16 @@ import { type Item, isItem, plainText } from '../imports/entries/plain-text.ts';
 /** Turns CSL-JSON of any origin, in which every part may be missing or of another type, into the fields of a submission. */
 export function fieldsOf(item: Item): ReadCitation {
   const type = typeIn(plainText(item.type), plainText(item.genre));
-  const said = fieldsFromFormat('csl', type, (name) => plainText(valueAt(item, name)));
+  const mapped = fieldsFromFormat('csl', type, (name) => plainText(valueAt(item, name)));
   const editors = namesIn(item.editor);
-  const doi = withoutDoiPrefix(said.doi);
+  const doi = withoutDoiPrefix(mapped.doi);
   return {
-    ...said,
+    ...mapped,
     type,
-    publisher: said.publisher || (type === 'article' ? plainText(item.publisher) : ''),
+    publisher: mapped.publisher || (type === 'article' ? plainText(item.publisher) : ''),
     doi,
     // Registries repeat the DOI as an address.
-    url: said.url && withoutDoiPrefix(said.url) !== doi ? said.url : undefined,
+    url: mapped.url && withoutDoiPrefix(mapped.url) !== doi ? mapped.url : undefined,
     publicationDate: dateOf(item.issued),
     authors: namesIn(item.author),
     editors: editors.length > 0 ? editors : undefined,
@@ -59,8 +59,8 @@ function dateOf(issued: unknown): string {
   if (!Array.isArray(parts)) return '';
   const [year, month, day] = parts.map((part) => (typeof part === 'object' ? 0 : Number(part)));
   if (!year) return '';
-  const known = month ? [month, day].filter(Boolean) : [];
-  return [String(year).padStart(4, '0'), ...known.map((part) => String(part).padStart(2, '0'))].join('-');
+  const rest = month ? [month, day].filter(Boolean) : [];
+  return [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
 }
 
 function nameOf(author: unknown): string {

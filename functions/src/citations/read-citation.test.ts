@@ -181,9 +181,9 @@ describe('a DOI', () => {
   };
 
   it('is looked up in whichever form it is written', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await serviceThat((request, response) => {
-      asked.push(`${request.url} ${request.headers.accept}`);
+      requests.push(`${request.url} ${request.headers.accept}`);
       response.end(
         JSON.stringify({
           DOI: '10.1000/xyz',
@@ -207,7 +207,7 @@ describe('a DOI', () => {
         details: 'Abstract\nFirst.\nSecond.',
       });
     }
-    expect(asked).toEqual(Array(3).fill('/10.1000/xy application/vnd.citationstyles.csl+json'));
+    expect(requests).toEqual(Array(3).fill('/10.1000/xy application/vnd.citationstyles.csl+json'));
   });
 
   it('is followed to where the service leads', async () => {
@@ -246,11 +246,11 @@ describe('a DOI', () => {
   });
 
   it('that would lead to another path of the service is refused', async () => {
-    const asked: unknown[] = [];
-    await serviceThat(({ url }, response) => response.end(String(asked.push(url))));
+    const requests: unknown[] = [];
+    await serviceThat(({ url }, response) => response.end(String(requests.push(url))));
     for (const doi of ['10.1000/../login', '10.1000/a/..', '10.1000/..\\x', '10.1000/{x}'])
       await expect(readCitation(doi)).rejects.toThrow('This is neither a DOI');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('that is not registered is reported as unknown', async () => {

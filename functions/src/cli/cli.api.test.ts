@@ -9,11 +9,11 @@ import { call } from '../test/call.ts';
 import { makeAdmin, makeMember, renewToken } from '../test/people.ts';
 import { publishPaper } from '../test/records.ts';
 
-function run(command: string, ...given: string[]): Promise<{ code: number; said: string }> {
+function run(command: string, ...given: string[]): Promise<{ code: number; output: string }> {
   const file = fileURLToPath(new URL(`../../dist/cli/${command}.js`, import.meta.url));
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...given], (error, out, errors) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: (out + errors).trim() }),
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: (out + errors).trim() }),
     );
   });
 }
@@ -23,14 +23,14 @@ test('admin gives and takes the rights of an admin, and says what it did', async
   const { email } = person;
   expect(await run('admin', email)).toEqual({
     code: 0,
-    said: `${email} is an admin now, from the next sign-in on.`,
+    output: `${email} is an admin now, from the next sign-in on.`,
   });
   const token = await renewToken(person);
   expect((await call('GET /users', { token })).status).toBe(200);
-  expect(await run('admin', email)).toEqual({ code: 0, said: `${email} was an admin already.` });
+  expect(await run('admin', email)).toEqual({ code: 0, output: `${email} was an admin already.` });
   expect(await run('admin', email, '--revoke')).toEqual({
     code: 0,
-    said: `${email} is no admin now, from the next sign-in on.`,
+    output: `${email} is no admin now, from the next sign-in on.`,
   });
   const user = await call(`GET /user/role/${email}`, { token: await renewToken(person) });
   expect(user.body).toEqual({ role: '' });
@@ -40,11 +40,11 @@ test('admin gives and takes the rights of an admin, and says what it did', async
 test('admin says when there is no such account, and explains its arguments', async () => {
   expect(await run('admin', 'nobody@example.org')).toEqual({
     code: 1,
-    said: 'There is no account with the email nobody@example.org in demo-research-lab.',
+    output: 'There is no account with the email nobody@example.org in demo-research-lab.',
   });
   expect(await run('admin')).toEqual({
     code: 1,
-    said: 'Say whom: npm run admin -- somebody@example.org [--revoke]',
+    output: 'Say whom: npm run admin -- somebody@example.org [--revoke]',
   });
 });
 
@@ -58,7 +58,7 @@ test('rebuild-summaries rebuilds the documents that pages are read from', async 
   expect((await call('GET /team')).body).toEqual([]);
   expect(await run('rebuild-summaries')).toEqual({
     code: 0,
-    said: 'The summaries in demo-research-lab are as new.',
+    output: 'The summaries in demo-research-lab are as new.',
   });
   expect((await call('GET /team')).body).toEqual(team);
   expect((await call('GET /news')).body).toEqual(news);
@@ -96,33 +96,33 @@ test('upgrade brings older data up to date, says so, and then has nothing to do'
   await noted.delete();
   const tried = await run('upgrade', '--dry-run');
   expect(tried.code).toBe(0);
-  expect(tried.said).toMatch(/^001 areas-by-id, only tried\n/);
+  expect(tried.output).toMatch(/^001 areas-by-id, only tried\n/);
   expect((await noted.get()).exists).toBe(false);
-  expect((await run('upgrade')).said).toMatch(/^001 areas-by-id\n/);
+  expect((await run('upgrade')).output).toMatch(/^001 areas-by-id\n/);
   expect((await noted.get()).get('name')).toBe('areas-by-id');
-  expect(await run('upgrade')).toEqual({ code: 0, said: 'The data in demo-research-lab are up to date.' });
+  expect(await run('upgrade')).toEqual({ code: 0, output: 'The data in demo-research-lab are up to date.' });
 });
 
 test('upgrade explains its arguments', async () => {
   expect(await run('upgrade', '--dryrun')).toEqual({
     code: 1,
-    said: 'Say where: npm run upgrade -- --project YOUR-PROJECT-ID [--dry-run]',
+    output: 'Say where: npm run upgrade -- --project YOUR-PROJECT-ID [--dry-run]',
   });
 });
 
 test('sweep-files counts, and says how to delete', async () => {
-  const { code, said } = await run('sweep-files');
+  const { code, output } = await run('sweep-files');
   expect(code).toBe(0);
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^\d+ files in demo-research-lab\.appspot\.com, of which no record names \d+:\n- \d+ found for the first time\n/,
   );
-  expect(said).toMatch(/\nNothing was changed\. To mark and delete: npm run sweep-files -- --really$/);
+  expect(output).toMatch(/\nNothing was changed\. To mark and delete: npm run sweep-files -- --really$/);
 });
 
 test('sweep-files refuses unknown arguments', async () => {
   expect(await run('sweep-files', '--realy')).toEqual({
     code: 1,
-    said: 'It takes --really and --bucket NAME: npm run sweep-files -- --really',
+    output: 'It takes --really and --bucket NAME: npm run sweep-files -- --really',
   });
 });
 
@@ -137,16 +137,16 @@ test('import plans a file, imports it, and finds it here the second time', async
   ];
   expect(await run('import', file, '--dry-run')).toEqual({
     code: 0,
-    said: [...planned, 'Nothing was written.'].join('\n'),
+    output: [...planned, 'Nothing was written.'].join('\n'),
   });
-  expect((await run('import', file)).said).toBe(
+  expect((await run('import', file)).output).toBe(
     [...planned, '2 of 2', '1 works imported into demo-research-lab, 1 left out.'].join('\n'),
   );
-  expect((await run('import', file, '--dry-run')).said).toContain('0 new, 1 already here');
+  expect((await run('import', file, '--dry-run')).output).toContain('0 new, 1 already here');
 });
 
 test('import explains its arguments, and says what is wrong with a file', async () => {
   const usage = 'Say which file: npm run import -- FILE --project YOUR-PROJECT-ID [--dry-run]';
-  expect(await run('import')).toEqual({ code: 1, said: usage });
-  expect((await run('import', '/no/such/file.bib')).said).toMatch(/^It failed: ENOENT/);
+  expect(await run('import')).toEqual({ code: 1, output: usage });
+  expect((await run('import', '/no/such/file.bib')).output).toMatch(/^It failed: ENOENT/);
 });

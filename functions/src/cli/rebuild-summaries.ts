@@ -1,4 +1,4 @@
-/** `npm run rebuild-summaries` rebuilds the documents that pages and searches read from the records they are made of. */
+/** `npm run rebuild-summaries` rebuilds, from the records, the documents that pages and searches read. */
 import { redraw } from '../content/drawings.ts';
 import { content } from '../content-kinds.ts';
 import { rebuildPapers } from '../papers/paper-rebuild-store.ts';

@@ -15,7 +15,7 @@ interface InCalendar extends Dated {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A safety limit, which is more than any lab plans. */
+/** A safety limit, above what any lab plans. */
 const mostUpcoming = 100;
 
 /** The summary is only updated when a record is written, so it holds enough for months without a change. */

@@ -65,7 +65,7 @@ export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<De
   readPage(query: PageQuery): Promise<Found<Stored>>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: for code that works with every kind
+// biome-ignore lint/suspicious/noExplicitAny: methods that take and return a record are not assignable to `unknown` in both directions
 export type AnyStore = ContentStore<any, any>;
 
 /** Declares the type, because the compiler cannot derive it from code that works with every kind. */

@@ -2,7 +2,6 @@
 import type { Declaration } from '@lab/contract/content/kind';
 import { textsIn } from '@lab/contract/content/texts-in';
 import { rewriteEach } from '../data/rewrite.ts';
-import { isAlreadySaved } from '../data/unchanged.ts';
 import { drawFormulas } from '../math/draw.ts';
 import type { AnyStore, Drawn } from './content-store.ts';
 
@@ -16,9 +15,6 @@ export async function drawingsOf({ fields }: Pick<Declaration, 'fields'>, record
 export function redraw(store: AnyStore, dryRun: boolean): Promise<number> {
   return rewriteEach(store.collection(), {
     dryRun,
-    changes: async (record) => {
-      const anew = await drawingsOf(store.declared, record);
-      return isAlreadySaved(record, anew) ? undefined : anew;
-    },
+    changes: (record) => drawingsOf(store.declared, record),
   });
 }

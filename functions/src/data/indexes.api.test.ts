@@ -11,7 +11,7 @@ test('every index of firestore.indexes.json serves a query', async () => {
   const admin = await makeAdmin();
   const member = await makeMember('Ina Index');
   const paper = await publishPaper(member, admin);
-  const asked: [token: string | undefined, paths: string[]][] = [
+  const calls: [token: string | undefined, paths: string[]][] = [
     [
       undefined,
       [
@@ -41,7 +41,7 @@ test('every index of firestore.indexes.json serves a query', async () => {
     ],
   ];
   // One after the other, because the functions emulator starts a process for each concurrent call.
-  for (const [token, paths] of asked) {
+  for (const [token, paths] of calls) {
     for (const path of paths) expect((await call(`GET ${path}`, { token })).status, path).toBe(200);
   }
 

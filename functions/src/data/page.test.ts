@@ -32,8 +32,8 @@ test.each([
   '2024 __id__',
   'May 2024',
   `${'2'.repeat(41)} id`,
-])('a cursor that says %j is refused, since the database would refuse it with a failure', (said) => {
-  expect(() => cursorValues(Buffer.from(said).toString('base64url'))).toThrow(
+])('a cursor that says %j is refused, since the database would refuse it with a failure', (cursor) => {
+  expect(() => cursorValues(Buffer.from(cursor).toString('base64url'))).toThrow(
     'This page link is no longer valid. Please start again from the first page.',
   );
 });

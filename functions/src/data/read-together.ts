@@ -12,18 +12,18 @@ export async function readTogether<Stored extends DocumentData>(
   document: DocumentReference<Stored>,
 ): Promise<Stored | undefined> {
   if (!waiting || !reading) {
-    const asked = new Map<string, DocumentReference>();
-    waiting = asked;
-    reading = new Promise((resolve) => setImmediate(resolve)).then(() => readAll(asked));
+    const documents = new Map<string, DocumentReference>();
+    waiting = documents;
+    reading = new Promise((resolve) => setImmediate(resolve)).then(() => readAll(documents));
   }
   waiting.set(document.path, document as DocumentReference);
   const found = await reading;
   return found.get(document.path)?.data() as Stored | undefined;
 }
 
-async function readAll(asked: Map<string, DocumentReference>): Promise<Map<string, DocumentSnapshot>> {
+async function readAll(documents: Map<string, DocumentReference>): Promise<Map<string, DocumentSnapshot>> {
   waiting = undefined;
   reading = undefined;
-  const snapshots = await firestore().getAll(...asked.values());
+  const snapshots = await firestore().getAll(...documents.values());
   return new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
 }

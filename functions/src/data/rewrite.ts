@@ -7,11 +7,12 @@ import {
   type PartialWithFieldValue,
 } from 'firebase-admin/firestore';
 import { type Transaction, transact } from './firestore.ts';
+import { isAlreadySaved } from './unchanged.ts';
 
 type Changes<Stored> = PartialWithFieldValue<Stored> | undefined;
 
 interface Rewriting<Stored> {
-  /** The changes that a document needs, or undefined. Called again when the transaction is retried. */
+  /** The values that a document should have, if any. Called again when the transaction is retried. */
   changes: (stored: Stored) => Changes<Stored> | Promise<Changes<Stored>>;
   /** Counts the changes without writing them. */
   dryRun?: boolean;
@@ -43,7 +44,7 @@ async function rewritePage<Stored extends DocumentData>(
   let changed = 0;
   for (const doc of docs) {
     const wanted = await changes(doc.data());
-    if (!wanted) continue;
+    if (!wanted || isAlreadySaved(doc.data(), wanted as Partial<Stored>)) continue;
     changed += 1;
     if (!dryRun) tx.set(doc.ref, wanted, { merge: true });
   }

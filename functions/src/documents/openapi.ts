@@ -53,7 +53,7 @@ const errorSchema: JsonSchema = {
 const template = (path: string) => path.replace(/\{\w+\}/g, '{}');
 
 function sameTemplate(paths: object, path: string): string | undefined {
-  return Object.keys(paths).find((known) => template(known) === template(path));
+  return Object.keys(paths).find((other) => template(other) === template(path));
 }
 
 async function operation(

@@ -126,8 +126,8 @@ describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.method} ${endpoin
       await fc.assert(
         fc.asyncProperty(inPaths, query, body, contentType, async (inPath, inQuery, sent, type) => {
           const path = endpoint.path.replace(/\{\w+\}/, inPath).replace(/\{\w+\}/, 'x') + inQuery;
-          const asked = endpoint.method === 'GET' ? {} : { body: sent, headers: { 'Content-Type': type } };
-          const { status } = await call(`${endpoint.method} ${path}`, { token, ...asked });
+          const request = endpoint.method === 'GET' ? {} : { body: sent, headers: { 'Content-Type': type } };
+          const { status } = await call(`${endpoint.method} ${path}`, { token, ...request });
           expect(status).toBeLessThan(500);
         }),
         { numRuns: 30, endOnFailure: true },

@@ -13,9 +13,9 @@ import { signToken } from './token.ts';
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 
 const anything = async () => mixed();
-const entry = (declared: AnyEndpoint, handler: Handler<AnyEndpoint>): Mounted => ({
+const entry = <E extends AnyEndpoint>(declared: E, handler: Handler<E>): Mounted => ({
   endpoint: declared,
-  handler,
+  handler: handler as Handler<AnyEndpoint>,
 });
 const notes: Mounted[] = [
   entry(

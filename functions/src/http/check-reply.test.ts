@@ -37,7 +37,7 @@ async function replied(reply: unknown) {
 const errors = () =>
   vi.mocked(write).mock.calls.flatMap(([line]) => (line.severity === 'ERROR' ? [line] : []));
 
-const misfits: [what: string, reply: unknown, said: string][] = [
+const misfits: [what: string, reply: unknown, logged: string][] = [
   ['a field that is missing', [{ ...paper, _id: undefined }], '[0]._id (optionality)'],
   ['a field of another type', [paper, { ...paper, pdf: 7 }], '[1].pdf (typeError)'],
   ['a field that is null', [{ ...paper, pdf: null }], '[0].pdf (nullable)'],
@@ -57,10 +57,10 @@ describe('in a test and in the local suite', () => {
     expect(errors()).toEqual([]);
   });
 
-  it.each(misfits)('%s is refused, and the log names it without its value', async (_what, reply, said) => {
+  it.each(misfits)('%s is refused, and the log names it without its value', async (_what, reply, logged) => {
     expect(await replied(reply)).toMatchObject({ status: 500, body: { code: 'internal' } });
     const error = errors()[0]?.error;
-    expect(error).toContain(`The reply of GET /papers is not as its schema says: ${said}\n`);
+    expect(error).toContain(`The reply of GET /papers is not as its schema says: ${logged}\n`);
     expect(error).not.toContain('secret');
   });
 });

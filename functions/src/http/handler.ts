@@ -11,24 +11,18 @@ export interface Input<E extends AnyEndpoint> {
 
 /** One page of a list; `next` is the cursor of the following page. */
 export class Page<Items> {
-  readonly items: Items;
-  readonly next: string | undefined;
-
-  constructor(items: Items, next: string | undefined) {
-    this.items = items;
-    this.next = next;
-  }
+  constructor(
+    readonly items: Items,
+    readonly next: string | undefined,
+  ) {}
 }
 
 /** A reply with the second status that the endpoint declares. */
 export class AnswerWithStatus<Reply> {
-  readonly status: 208;
-  readonly reply: Reply;
-
-  constructor(status: 208, reply: Reply) {
-    this.status = status;
-    this.reply = reply;
-  }
+  constructor(
+    readonly status: 208,
+    readonly reply: Reply,
+  ) {}
 }
 
 export type Answer<Reply> = Reply | Page<Reply> | AnswerWithStatus<Reply>;

@@ -11,13 +11,15 @@ interface Invoked<Reply> {
   next?: string;
 }
 
-export type Invoke = <E extends AnyEndpoint>(
-  endpoint: E,
-  given?: { params?: ParamsOf<E>; query?: Partial<QueryOf<E>> },
-) => Promise<Invoked<ReplyOf<E>>>;
+interface Given<E extends AnyEndpoint> {
+  params?: ParamsOf<E>;
+  query?: Partial<QueryOf<E>>;
+}
+
+export type Invoke = <E extends AnyEndpoint>(endpoint: E, given?: Given<E>) => Promise<Invoked<ReplyOf<E>>>;
 
 export function invokeFrom(mounted: readonly Mounted[]): Invoke {
-  return async (endpoint, given = {}) => {
+  return async <E extends AnyEndpoint>(endpoint: E, given: Given<E> = {}) => {
     const found = mounted.find((entry) => entry.endpoint === endpoint);
     if (!found || endpoint.access !== 'public') throw new AppError('forbidden', errorTexts.forbidden);
     const query = endpoint.query ? await validate(await endpoint.query(), given.query ?? {}) : undefined;
@@ -28,7 +30,7 @@ export function invokeFrom(mounted: readonly Mounted[]): Invoke {
       caller: visitor,
     } as Input<AnyEndpoint>;
     const answer = await found.handler(input);
-    const reply = replyOf(answer);
+    const reply = replyOf(answer) as ReplyOf<E>;
     await refuseInvalidReply(endpoint, reply);
     return answer instanceof Page ? { reply, next: answer.next } : { reply };
   };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const folder = new URL('../../.lab/', import.meta.url);
 const load = async () => (await import('./token-secret.ts')) as typeof import('./token-secret.ts');
-const said = async () => new TextDecoder().decode(await (await load()).tokenSecret());
+const readSecret = async () => new TextDecoder().decode(await (await load()).tokenSecret());
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
@@ -13,12 +13,12 @@ describe('deployed', () => {
 
   it('the key comes from the environment, without spaces around it', async () => {
     vi.stubEnv('TOKEN_SECRET', ` ${'k'.repeat(32)}\n`);
-    expect(await said()).toBe('k'.repeat(32));
+    expect(await readSecret()).toBe('k'.repeat(32));
   });
 
   it('a key that is too short stops every call', async () => {
     vi.stubEnv('TOKEN_SECRET', 'k'.repeat(31));
-    await expect(said()).rejects.toThrow('TOKEN_SECRET needs at least 32 bytes');
+    await expect(readSecret()).rejects.toThrow('TOKEN_SECRET needs at least 32 bytes');
   });
 
   it('the key is named for Secret Manager', async () => {
@@ -34,14 +34,14 @@ describe('on this machine', () => {
   });
 
   it('a key is made at the first start, which all later starts find', async () => {
-    const first = await said();
+    const first = await readSecret();
     expect(first).toMatch(/^[\w-]{64}$/);
     vi.resetModules();
-    expect(await said()).toBe(first);
+    expect(await readSecret()).toBe(first);
   });
 
   it('the key is in one file that nobody else can read', async () => {
-    const key = await said();
+    const key = await readSecret();
     const file = new URL('token-secret', folder);
     expect(readFileSync(file, 'utf8')).toBe(key);
     expect(statSync(file).mode & 0o077).toBe(0);

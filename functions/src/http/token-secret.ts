@@ -12,12 +12,12 @@ const leastBytes = 32;
 export const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';
 export const secretsToDeploy = isLocal ? [] : [deployed];
 
-let known: Uint8Array | undefined;
+let secret: Uint8Array | undefined;
 
 export async function tokenSecret(): Promise<Uint8Array> {
-  known ??= new TextEncoder().encode(isLocal ? localSecret() : deployed.value().trim());
-  if (known.length < leastBytes) throw new Error(`TOKEN_SECRET needs at least ${leastBytes} bytes`);
-  return known;
+  secret ??= new TextEncoder().encode(isLocal ? localSecret() : deployed.value().trim());
+  if (secret.length < leastBytes) throw new Error(`TOKEN_SECRET needs at least ${leastBytes} bytes`);
+  return secret;
 }
 
 // Several processes may start at once: each writes its own file, and only the first can link it to the shared name.

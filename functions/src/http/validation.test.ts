@@ -36,8 +36,8 @@ describe('what is sent', () => {
       '',
     );
     const both = object().test('x', 'x', () => new ValidationError(inner, ''));
-    const told = (await validate(both, {}).catch((error: unknown) => error)) as AppError;
-    expect([told.message, told.fields]).toEqual(['Both', { name: 'Name is required' }]);
+    const error = (await validate(both, {}).catch((error: unknown) => error)) as AppError;
+    expect([error.message, error.fields]).toEqual(['Both', { name: 'Name is required' }]);
   });
 
   it('fails as our own fault where a rule is broken itself', async () => {

@@ -120,8 +120,8 @@ describe('a copy for narrow screens', () => {
         expect(await colourOf(`/${name}-${width}.webp`)).toEqual({ width, isRed: true, cache: forEver });
       }
     }
-    const [kept] = await bucket().getFiles({ prefix: `copies/${name}/` });
-    expect(kept).toHaveLength(3);
+    const [copies] = await bucket().getFiles({ prefix: `copies/${name}/` });
+    expect(copies).toHaveLength(3);
   });
 
   test('is made anew when the picture was replaced, and missing when it was deleted', async () => {

@@ -52,9 +52,9 @@ async function existing({ name }: StoredFile): Promise<File | undefined> {
   return (await undefinedIfMissing(retryRead(() => file.getMetadata()))) && file;
 }
 
-async function undefinedIfMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+async function undefinedIfMissing<Result>(reply: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await asked;
+    return await reply;
   } catch (error) {
     if (codeOf(error) !== 404) throw error;
     return undefined;

@@ -3,33 +3,14 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
-import { fill, type Shape } from '../data/shape.ts';
+import { fill } from '../data/shape.ts';
 import { homePart } from '../summaries/home-store.ts';
 
-interface StoredBlock {
-  name: string;
-  details: string;
-  image: string;
-}
-
-export interface StoredLabInfo {
-  name: string;
-  email: string;
-  phone: string;
-  location: string;
-  socialMedia: { facebook: string; linkedIn: string; X: string; whatsApp: string };
-  overview: StoredBlock;
-  mission: StoredBlock;
-  history: StoredBlock;
-  vision: StoredBlock;
-  carousel: { image: string; caption: string }[];
-}
-
-const emptyBlock = (name: string): StoredBlock => ({ name, details: '', image: '' });
+const emptyBlock = (name: string) => ({ name, details: '', image: '' });
 
 /** These are also the values of a lab that has entered nothing yet. */
-export const labInfoShape: Shape<StoredLabInfo> = {
-  name: siteTexts.product,
+export const labInfoShape = {
+  name: siteTexts.product as string,
   email: '',
   phone: '',
   location: '',
@@ -40,6 +21,8 @@ export const labInfoShape: Shape<StoredLabInfo> = {
   vision: emptyBlock(labInfoTexts.vision),
   carousel: [{ image: '', caption: '' }],
 };
+
+export type StoredLabInfo = typeof labInfoShape;
 
 export const shownLabInfo = homePart('labInfo', labInfoShape);
 

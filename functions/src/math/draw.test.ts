@@ -18,9 +18,9 @@ test('a formula on its own line is displayed', async () => {
 });
 
 test('an escaped dollar is said', async () => {
-  const said = [{ source: '\\$', mathml: '', plain: '$' }];
-  expect(await drawFormulas('for \\$5')).toEqual(said);
-  expect(storedDrawings(said)).toEqual(said);
+  const escaped = [{ source: '\\$', mathml: '', plain: '$' }];
+  expect(await drawFormulas('for \\$5')).toEqual(escaped);
+  expect(storedDrawings(escaped)).toEqual(escaped);
   expect(await drawFormulas('$x$', 'for \\$5')).toHaveLength(2);
 });
 

@@ -1,33 +1,24 @@
 /** `contacts`: messages to the lab. */
 import type { Message } from '@lab/contract/messages/schemas';
 import { messageTexts } from '@lab/contract/messages/texts';
-import type { DocumentSnapshot, Query, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
-import type { Shape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 
-export interface StoredMessage {
-  name: string;
-  email: string;
-  uid: string;
-  phone: string;
-  message: string;
-  /** Empty until an admin has replied. */
-  reply: string;
-  createdAt: Timestamp;
-}
-
-const shape: Shape<StoredMessage> = {
+const shape = {
   name: '',
   email: '',
   uid: '',
   phone: '',
   message: '',
+  /** Empty until an admin has replied. */
   reply: '',
   createdAt: noTime,
 };
+
+export type StoredMessage = typeof shape;
 
 export const messagesCollection = () => collection<StoredMessage>('contacts', shape);
 

@@ -104,9 +104,9 @@ describe('who wrote it', () => {
 
   test('does not tell whether anybody else has an account', async () => {
     const member = await makeMember();
-    const known = await call(`GET /post/${member.email}`);
+    const registered = await call(`GET /post/${member.email}`);
     const unknown = await call('GET /post/nobody@example.org');
-    expect(known.status).toBe(404);
-    expect(known.body).toEqual(unknown.body);
+    expect(registered.status).toBe(404);
+    expect(registered.body).toEqual(unknown.body);
   });
 });

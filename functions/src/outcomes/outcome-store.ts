@@ -1,33 +1,23 @@
 /** `outcomes`: decisions about papers and applications, stored until the owner dismisses them. */
 import type { Outcome } from '@lab/contract/outcomes/schemas';
 import { outcomeTexts } from '@lab/contract/outcomes/texts';
-import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import type { Shape } from '../data/shape.ts';
 import { iso, noTime, now } from '../data/time.ts';
 
-interface StoredOutcome {
-  uid: string;
-  kind: Outcome['kind'];
-  /** Empty in records of versions that kept only rejections. */
-  result: Outcome['result'] | '';
-  recordId: string;
-  name: string;
-  reason: string;
-  feedback: string;
-  createdAt: Timestamp;
-}
-
-const shape: Shape<StoredOutcome> = {
+const shape = {
   uid: '',
-  kind: 'paper',
-  result: '',
+  kind: 'paper' as Outcome['kind'],
+  /** Empty in records of versions that kept only rejections. */
+  result: '' as Outcome['result'] | '',
   recordId: '',
   name: '',
   reason: '',
   feedback: '',
   createdAt: noTime,
 };
+
+type StoredOutcome = typeof shape;
 
 export const outcomesCollection = () => collection<StoredOutcome>('outcomes', shape);
 

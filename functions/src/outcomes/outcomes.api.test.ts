@@ -50,9 +50,9 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
     const id = await make();
     await call(`PATCH ${feedback(id)}`, { token: admin.token, body: { message: 'Which data?' } });
     expect((await refuse(id, admin, { reason: ' Out of scope.\nSorry. ' })).status).toBe(200);
-    const [told, ...more] = await outcomes(person);
+    const [outcome, ...more] = await outcomes(person);
     expect(more).toEqual([]);
-    expect(told).toEqual({
+    expect(outcome).toEqual({
       _id: expect.any(String),
       kind,
       result: kind === 'paper' ? 'rejected' : 'declined',
@@ -62,16 +62,16 @@ describe.each(refusals)('a refused $kind', ({ kind, name, make, feedback, refuse
       feedback: 'Which data?',
       createdAt: expect.any(String),
     });
-    expect(Date.now() - Date.parse(told.createdAt)).toBeLessThan(60_000);
+    expect(Date.now() - Date.parse(outcome.createdAt)).toBeLessThan(60_000);
     const { body: list } = await call(waiting, { token: admin.token });
     expect(list.map(({ _id }: { _id: string }) => _id)).not.toContain(id);
 
     for (const stranger of [other, admin]) {
       expect(await outcomes(stranger)).toEqual([]);
-      const { status, body } = await call(`DELETE /outcome/${told._id}`, { token: stranger.token });
+      const { status, body } = await call(`DELETE /outcome/${outcome._id}`, { token: stranger.token });
       expect([status, body.message]).toEqual([404, 'This decision is no longer there.']);
     }
-    const dismiss = () => call(`DELETE /outcome/${told._id}`, { token: person.token });
+    const dismiss = () => call(`DELETE /outcome/${outcome._id}`, { token: person.token });
     expect((await dismiss()).body).toEqual({ deletedCount: 1 });
     expect(await outcomes(person)).toEqual([]);
     expect((await dismiss()).status).toBe(404);
@@ -144,14 +144,14 @@ test('the log says that a paper was rejected, but not why', async () => {
 });
 
 describe('what the lab did with a record', () => {
-  const told = { reason: '', feedback: '' };
+  const outcome = { reason: '', feedback: '' };
 
   test('a published paper: its author gets its id and the last feedback', async () => {
     const id = await submitPaper(person);
     await call(`PATCH /reviewResearch/feedBack/${id}`, { token: admin.token, body: { message: 'Good.' } });
     await call(`POST /researchPaper/${id}`, { token: admin.token });
     expect(await outcomes(person)).toMatchObject([
-      { ...told, kind: 'paper', result: 'published', recordId: id, feedback: 'Good.' },
+      { ...outcome, kind: 'paper', result: 'published', recordId: id, feedback: 'Good.' },
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('what the lab did with a record', () => {
     const uid = await apply(person, admin);
     await call(`POST /team/${uid}`, { token: admin.token, body: { role: 'Researcher' } });
     expect(await outcomes(person)).toMatchObject([
-      { ...told, kind: 'application', result: 'accepted', recordId: uid },
+      { ...outcome, kind: 'application', result: 'accepted', recordId: uid },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { authorKeys, rememberedKeys, surnameKeys } from './author-keys.ts';
 
-const finds = (sought: string, written: string) => {
+const finds = (searched: string, written: string) => {
   const keys = new Set([...authorKeys(written), ...surnameKeys(written)]);
-  return rememberedKeys(sought).some((key) => keys.has(key));
+  return rememberedKeys(searched).some((key) => keys.has(key));
 };
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ["Siobhán O'Brien", ["O'Brien", 'o’brien', 'S. O’Brien']],
   ['jana@lab.test', ['jana@lab.test', 'JANA@lab.test']],
 ])('%s is found as each of %j', (written, all) => {
-  expect(all.filter((sought) => !finds(sought, written))).toEqual([]);
+  expect(all.filter((searched) => !finds(searched, written))).toEqual([]);
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['J. Müller', ['Jana Müller']],
   ['jana@lab.test', ['test', 'jana']],
 ])('%s is found as none of %j', (written, all) => {
-  expect(all.filter((sought) => finds(sought, written))).toEqual([]);
+  expect(all.filter((searched) => finds(searched, written))).toEqual([]);
 });

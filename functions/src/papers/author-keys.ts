@@ -20,7 +20,7 @@ const partKey = (part: string) => truncate(`name:${part}`, longestKey);
 const initialOf = ([first = '']: string) => first;
 const familyFirst = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** The surname, alone and after initials. Nobody knows where it begins, so every last part of the name is used. */
+/** The surname, alone and after initials. Its first word is unknown, so every ending of the name is used. */
 export function surnameKeys(name: string): string[] {
   if (name.includes('@')) return [];
   const keys = spellingsOf(name).flatMap((spelling) => {
@@ -46,9 +46,9 @@ function endsOf(words: string[]): string[] {
 }
 
 /** A paper with one of these keys is by the person, under the whole name or under surname and initials. */
-export function rememberedKeys(sought: string): string[] {
-  const forms = sought.includes('@') ? [] : spellingsOf(sought).flatMap(withInitials).map(nameKey);
-  return [...new Set([...authorKeys(sought), ...forms.filter(Boolean).map(partKey)])];
+export function rememberedKeys(searched: string): string[] {
+  const forms = searched.includes('@') ? [] : spellingsOf(searched).flatMap(withInitials).map(nameKey);
+  return [...new Set([...authorKeys(searched), ...forms.filter(Boolean).map(partKey)])];
 }
 
 const oneInitial = /^\p{L}\.?$/u;

@@ -29,8 +29,9 @@ export function memberIdsIn(team: Team): (paper: WithMembers) => string[] {
 }
 
 /**
- * What is stored when a paper is saved. What is settled stays, as long as the name is on the paper; other authors are
- * settled by a member's name. Names that an admin added to a member are not, so that they can be taken away again.
+ * What is stored when a paper is saved. Stored decisions stay while the author is on the paper; other authors are linked
+ * by a member's own name. Links by the other names that an admin added to a member are not stored, so that these names
+ * can be removed again.
  */
 export function settledMembers({ authors, members }: WithMembers, team: Team): AuthorMember[] {
   const who = memberFinder(team);

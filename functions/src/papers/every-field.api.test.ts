@@ -68,8 +68,8 @@ test('its page shows every field to people', async () => {
 
 test('its files say every field that citations have', async () => {
   const { body } = await call(`GET /researchPaper/${published}.csl.json`);
-  const said = JSON.stringify(body);
-  for (const name of namesOf('title', 'text', 'doi', 'prose')) expect(said).toContain(first[name]);
+  const json = JSON.stringify(body);
+  for (const name of namesOf('title', 'text', 'doi', 'prose')) expect(json).toContain(first[name]);
 });
 
 const empty = manuscriptOf({});

@@ -91,9 +91,9 @@ describe('finding', () => {
 
   test.each(['双名 (Shuang Ming)', '双名', 'Shuang Ming', 'Ming, Shuang', 'SHUANG MING (别名)'])(
     'finds an author in two spellings as %s',
-    async (sought) => {
+    async (searched) => {
       const id = await publishPaper(author, admin, { authors: ['双名 (Shuang Ming)', 'Ann First'] });
-      const { body } = await call(`GET /researchPapers?author=${encodeURIComponent(sought)}`);
+      const { body } = await call(`GET /researchPapers?author=${encodeURIComponent(searched)}`);
       expect(body.map(({ _id }: { _id: string }) => _id)).toContain(id);
     },
   );

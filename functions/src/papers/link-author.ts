@@ -34,9 +34,9 @@ export function linkAuthor(id: string, { author, member, before }: LinkAuthor, c
     const selected = await selectedAfter(tx, { id, before: paper, after });
     tx.update(paperDocument(id), { members, keys, updatedAt: now() });
     writeHome(tx, selected);
-    const said = (memberId: string) => `${author}: ${nameOf(memberId) || linkTexts.nobody}`;
+    const describe = (memberId: string) => `${author}: ${nameOf(memberId) || linkTexts.nobody}`;
     record(tx, caller, 'edited', target(id, paper), [
-      { field: 'authors', before: said(present), after: said(member) },
+      { field: 'authors', before: describe(present), after: describe(member) },
     ]);
     return { modifiedCount: 1 };
   });

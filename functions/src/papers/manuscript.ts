@@ -43,7 +43,7 @@ export function editedManuscript<Stored extends StoredManuscript>(
     ...written,
     ...authorMarks(body, written),
     image: body.image || current.image,
-    // The name of an area that nobody knows any more stays too.
+    // The name of an area that no longer exists stays too.
     ...(area !== undefined && { areaId: area }),
   };
 }

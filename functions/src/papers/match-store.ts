@@ -16,9 +16,9 @@ export async function worksWith(
   keys: readonly string[],
   tx?: Transaction,
 ): Promise<Map<string, FoundWork[]>> {
-  const sought = [...new Set(keys)];
-  const groups = Array.from({ length: Math.ceil(sought.length / mostValues) }, (_, at) =>
-    sought.slice(at * mostValues, (at + 1) * mostValues),
+  const distinct = [...new Set(keys)];
+  const groups = Array.from({ length: Math.ceil(distinct.length / mostValues) }, (_, at) =>
+    distinct.slice(at * mostValues, (at + 1) * mostValues),
   );
   const found = new Map<string, FoundWork[]>();
   for (let start = 0; start < groups.length; start += atOnce) {

@@ -83,7 +83,7 @@ describe('other bytes under the same name', () => {
 });
 
 describe('a paper is refused, submitted or edited, whose files could come after the review', () => {
-  const said = 'This file is no longer there. Please choose it again.';
+  const message = 'This file is no longer there. Please choose it again.';
 
   test.each<[string, 'image' | 'pdf', () => Promise<Partial<Files>>]>([
     ['a picture that is not there', 'image', async () => ({ image: namesOf(author).image })],
@@ -114,7 +114,7 @@ describe('a paper is refused, submitted or edited, whose files could come after 
     for (const { status, body } of [await submit(files), await edit(id, files)]) {
       expect({ status, body }).toEqual({
         status: 400,
-        body: { code: 'invalid', message: said, fields: { [field]: said } },
+        body: { code: 'invalid', message, fields: { [field]: message } },
       });
     }
   });

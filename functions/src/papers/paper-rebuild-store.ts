@@ -1,6 +1,5 @@
 /** Rebuilds the derived fields of all papers, for imported data and for data of older versions. */
 import { rewriteEach } from '../data/rewrite.ts';
-import { isAlreadySaved } from '../data/unchanged.ts';
 import { drawFormulas } from '../math/draw.ts';
 import { derivedFields, papersCollection, type StoredManuscript } from './paper-store.ts';
 import { requestsCollection } from './request-store.ts';
@@ -9,22 +8,13 @@ import { requestsCollection } from './request-store.ts';
 export function rebuildPapers(dryRun = false): Promise<number> {
   return rewriteEach(papersCollection(), {
     dryRun,
-    changes: async (paper) => {
-      const anew = { ...derivedFields(paper), ...(await drawnAnew(paper)) };
-      return isAlreadySaved(paper, anew) ? undefined : anew;
-    },
+    changes: async (paper) => ({ ...derivedFields(paper), ...(await drawnAnew(paper)) }),
   });
 }
 
 /** The formulas of papers that wait for review. */
 export function redrawRequests(dryRun = false): Promise<number> {
-  return rewriteEach(requestsCollection(), {
-    dryRun,
-    changes: async (request) => {
-      const anew = await drawnAnew(request);
-      return isAlreadySaved(request, anew) ? undefined : anew;
-    },
-  });
+  return rewriteEach(requestsCollection(), { dryRun, changes: drawnAnew });
 }
 
 /** Nothing for a paper that has no formulas and never had any, so that it is not rewritten. */

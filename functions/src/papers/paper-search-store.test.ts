@@ -66,8 +66,8 @@ test('a minute of searching for several words has its measure, and one word is f
   vi.useFakeTimers({ toFake: ['Date'] });
   await publish(['Tea with milk']);
   searchReadLimit(20_000);
-  const said = 'Too many requests. Please wait a moment and try again.';
-  await expect(search({ q: 'tea milk' })).rejects.toThrow(said);
+  const message = 'Too many requests. Please wait a moment and try again.';
+  await expect(search({ q: 'tea milk' })).rejects.toThrow(message);
   expect(titlesOf((await search({ q: 'tea' })).reply.reply)).toEqual(['Tea with milk']);
   vi.advanceTimersByTime(60_000);
   expect(titlesOf((await search({ q: 'tea milk' })).reply.reply)).toEqual(['Tea with milk']);

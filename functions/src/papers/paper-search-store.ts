@@ -121,7 +121,7 @@ async function findByKeys(query: PapersQuery, known: Known): Promise<Found> {
 const withClause = (papers: Papers, clause: Clause | undefined) =>
   clause ? papers.where('keys', 'array-contains-any', clause) : papers;
 
-/** The clause that the fewest papers meet, so that few are read in vain. Only the longest are counted: they are usually rare. */
+/** The clause that matches the fewest papers, so that few others are read. Only the longest are counted, since they are usually rare. */
 async function rarestOf(papers: Papers, clauses: Clause[], by: Order): Promise<Clause | undefined> {
   // Many papers are of one type, so its name says nothing.
   const length = ([key = '']: Clause) => (key.startsWith('type:') ? 0 : key.length);

@@ -1,4 +1,4 @@
-/** What a search asks for: a list of clauses, each with the keys of which a paper must have one. */
+/** A search as a list of clauses; a paper must have at least one key of each clause. */
 import { namesOf } from '@lab/contract/citations/same-person';
 import { findDoi } from '@lab/contract/doi';
 import type { NamedArea } from '../areas/area-names.ts';

@@ -31,8 +31,8 @@ test.each([
   ['Łukasz Ørsted', 'Lukasz Orsted'],
   ['Jean-Luc Éloi', 'Jean Luc Eloi'],
   ['Chen, Xi', 'Xi Chen'],
-])('%s is found as %s too, as whoever is linked to a member', (written, sought) => {
-  expect(authorKey(written)).toBe(authorKey(sought));
+])('%s is found as %s too, as whoever is linked to a member', (written, searched) => {
+  expect(authorKey(written)).toBe(authorKey(searched));
 });
 
 test('emails are compared letter by letter', () => {

@@ -97,8 +97,8 @@ describe('the author is found', () => {
     `${surname} JA`,
     `${surname}, Jana Anna`,
     `Anna ${surname}`,
-  ])('as %s', async (sought) => {
-    expect(await found({ author: sought, q: `unrepeatable${own}` })).toEqual([paper]);
+  ])('as %s', async (searched) => {
+    expect(await found({ author: searched, q: `unrepeatable${own}` })).toEqual([paper]);
   });
 
   test('and not as somebody else, nor by a surname where the whole name is asked', async () => {

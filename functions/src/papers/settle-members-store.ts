@@ -1,4 +1,4 @@
-/** Writes down which author is which member, so that a member who changes their name keeps their papers. */
+/** Stores which author is which member, so that a member who changes their name keeps their papers. */
 import { limits } from '@lab/contract';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { transact } from '../data/firestore.ts';
@@ -11,7 +11,7 @@ import { settledMembers } from './author-members.ts';
 import { derivedFields, paperDocument, papersCollection, type StoredPaper } from './paper-store.ts';
 import { findSelected, selectedAfter } from './selected-papers-store.ts';
 
-/** The papers under the member's present name. Repeating it, also after it broke off, changes nothing. */
+/** The papers under the member's present name. It may be repeated, also after an interruption. */
 export async function settlePapersOf(memberId: string): Promise<void> {
   const team = await listedTeam.read();
   const member = team.find(({ _id }) => _id === memberId);

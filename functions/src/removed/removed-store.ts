@@ -5,7 +5,6 @@ import { keptFor } from '@lab/contract/kept-for';
 import type { RestorableKind } from '@lab/contract/kinds';
 import { type DocumentData, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
-import type { Shape } from '../data/shape.ts';
 import { noTime, now } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
@@ -25,24 +24,18 @@ export interface Restorable<Stored extends DocumentData = DocumentData> {
   withoutAuthor?(record: Stored, alias: string): object;
 }
 
-interface StoredRemoval {
-  kind: RestorableKind;
-  record: DocumentData;
+const shape = {
+  kind: 'news' as RestorableKind,
+  /** The default values of the record's own fields are added when it is restored. */
+  record: {} as DocumentData,
   /** The record's author, if it has one; a field of its own, because the record itself is not indexed. */
-  uid: string;
-  createdAt: Timestamp;
-  /** Firestore deletes it some time after this by itself (firestore.indexes.json); until then it no longer counts. */
-  expiresAt: Timestamp;
-}
-
-/** The default values of the record's own fields are added when it is restored. */
-const shape: Shape<StoredRemoval> = {
-  kind: 'news',
-  record: {},
   uid: '',
   createdAt: noTime,
+  /** Firestore deletes it some time after this by itself (firestore.indexes.json); until then it no longer counts. */
   expiresAt: noTime,
 };
+
+type StoredRemoval = typeof shape;
 
 export const removals = () => collection<StoredRemoval>('removed', shape);
 

@@ -33,9 +33,9 @@ test.each([
 test('for another email it is refused without saying whether there is such an account', async () => {
   const { idToken } = await makeMember();
   const other = await makeMember();
-  const known = await call('POST /jwt', { token: idToken, body: { email: other.email } });
+  const registered = await call('POST /jwt', { token: idToken, body: { email: other.email } });
   const unknown = await call('POST /jwt', { token: idToken, body: { email: 'nobody@example.org' } });
-  expect(known.status).toBe(403);
-  expect(known.body).toEqual(unknown.body);
-  expect(known.body.message).toBe('This is not the email of the signed-in account.');
+  expect(registered.status).toBe(403);
+  expect(registered.body).toEqual(unknown.body);
+  expect(registered.body.message).toBe('This is not the email of the signed-in account.');
 });

@@ -84,14 +84,14 @@ describe.each([
     expect((await sitemapDates())[page(id)]).toBe(moment);
 
     for (const reply of replies(id)) {
-      const { status, body: said } = await call(reply);
+      const { status, body } = await call(reply);
       expect(status, reply).toBe(200);
-      expect(JSON.stringify(said), reply).not.toContain('updatedAt');
+      expect(JSON.stringify(body), reply).not.toContain('updatedAt');
     }
     if (!feed) return;
-    const { feed: told } = await read(feed);
-    const entry = told.entry.find((one: { id: string }) => one.id === origin + page(id));
-    expect([told.updated, entry.updated]).toEqual([moment, moment]);
+    const { feed: entries } = await read(feed);
+    const entry = entries.entry.find((one: { id: string }) => one.id === origin + page(id));
+    expect([entries.updated, entry.updated]).toEqual([moment, moment]);
     expect(Date.parse(entry.published)).toBeLessThan(Date.parse(moment));
   });
 });

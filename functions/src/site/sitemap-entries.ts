@@ -34,7 +34,7 @@ const pages: [path: string, shown: string[]][] = [
 /** `/sitemap.xml` lists all pages, or if there are too many its parts: `?part=pages`, `?part=papers&after=...`. */
 export async function answerSitemap({ origin, searchParams }: URL): Promise<string> {
   const part = searchParams.get('part');
-  const kind = largeKinds.find((known) => known === part);
+  const kind = largeKinds.find((name) => name === part);
   if (part === 'pages') {
     const small = await readSmall();
     return sitemap([...pageEntries(origin, small), ...entriesOf(origin, small)]);

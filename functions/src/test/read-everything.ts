@@ -46,7 +46,7 @@ const withEmails = (field: string, of: string[], name: string) => (all: Document
 const ofUsers = withEmails('email', ['users'], 'email');
 
 /** Parameters and queries for the calls that need some. */
-const asked: Record<string, (documents: Documents) => Given[]> = {
+const inputs: Record<string, (documents: Documents) => Given[]> = {
   ...Object.fromEntries(withPages.map(({ kind, collection }) => [`${kind.path}/{id}`, withIds(collection)])),
   '/researchPaper/{id}': withIds('researchPapers'),
   '/morePaper/{id}': withIds('researchPapers'),
@@ -81,9 +81,9 @@ const admin: Caller = {
   admin: true,
 };
 
-type Said = Record<string, unknown>;
+type Replies = Record<string, unknown>;
 
-async function ask({ endpoint, handler }: Mounted, caller: Caller, given: Given): Promise<Said> {
+async function ask({ endpoint, handler }: Mounted, caller: Caller, given: Given): Promise<Replies> {
   const question = `${endpoint.path} ${JSON.stringify(given)} ${caller.uid}`;
   const limit = endpoint.paged && { limit: 100 };
   const query = endpoint.query && (await validate(await endpoint.query(), { ...given, ...limit }));
@@ -100,40 +100,40 @@ async function ask({ endpoint, handler }: Mounted, caller: Caller, given: Given)
 }
 
 /** Makes the calls as a visitor, as an admin, and for private records as each of these people. */
-export async function readCalls(documents: Documents, people: readonly string[] = []): Promise<Said> {
+export async function readCalls(documents: Documents, people: readonly string[] = []): Promise<Replies> {
   // Replaces an account that exists already.
   if (people.length > 0)
     await identity().importUsers(people.map((uid) => ({ uid, email: `${uid}@example.org` })));
   const own = people.map((uid) => ({ ...admin, uid, admin: false }));
-  let said: Said = {};
+  let replies: Replies = {};
   for (const entry of mounted.filter(({ endpoint }) => endpoint.method === 'GET')) {
     const { path, access } = entry.endpoint;
-    if (path.includes('{')) expect(Object.keys(asked)).toContain(path);
+    if (path.includes('{')) expect(Object.keys(inputs)).toContain(path);
     const callers = access === 'public' ? [visitor] : access === 'admin' ? [admin] : own;
-    for (const given of asked[path]?.(documents) ?? [{}]) {
-      for (const caller of callers) said = { ...said, ...(await ask(entry, caller, given)) };
+    for (const given of inputs[path]?.(documents) ?? [{}]) {
+      for (const caller of callers) replies = { ...replies, ...(await ask(entry, caller, given)) };
     }
   }
-  return said;
+  return replies;
 }
 
-export async function drawPages(documents: Documents = new Map()): Promise<Said> {
+export async function drawPages(documents: Documents = new Map()): Promise<Replies> {
   const { render } = (await import(built)) as {
     render: (url: URL, invoke: typeof invokePublic) => Promise<RenderedPage>;
   };
   const single = Object.entries(pages).flatMap(([path, ids]) =>
     ids(documents).map((id) => path + encodeURIComponent(id)),
   );
-  const said: Said = {};
+  const replies: Replies = {};
   for (const path of [...wholePages, ...single]) {
     const { status, body } = await render(new URL(path, origin), invokePublic);
     expect([path, status, body.length > 0]).toEqual([path, 200, true]);
-    said[path] = body;
+    replies[path] = body;
   }
-  return said;
+  return replies;
 }
 
-export async function readForMachines(): Promise<Said> {
+export async function readForMachines(): Promise<Replies> {
   const url = new URL('/feed.xml', origin);
   const feed = await readFeed(url);
   return {

@@ -39,7 +39,7 @@ export const unsignedToken = (person: Person) =>
 /** A valid token whose header now says that it is unsigned, and whose claims are changed. */
 export function tamperedToken(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.');
-  const told = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const better = Buffer.from(JSON.stringify({ ...told, admin: true, role: 'admin' })).toString('base64url');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const better = Buffer.from(JSON.stringify({ ...claims, admin: true, role: 'admin' })).toString('base64url');
   return [header, better, signature].join('.');
 }

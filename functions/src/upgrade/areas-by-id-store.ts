@@ -14,12 +14,12 @@ export const areasById: Migration = {
     const found = await areaStore.readAll();
     const areas = found.map(([_id, stored]) => ({ _id, ...stored }));
     // Pending papers come first, so that one that is published meanwhile is found among the papers.
-    const said = [
+    const lines = [
       await moveNames(requestsCollection(), 'category', areas, dryRun),
       await moveNames(papersCollection(), 'category', areas, dryRun),
       await moveNames<StoredApplication>(applicationsCollection(), 'researchArea', areas, dryRun),
     ];
-    return said.flat();
+    return lines.flat();
   },
 };
 

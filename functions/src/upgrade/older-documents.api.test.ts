@@ -94,8 +94,8 @@ describe('what pages show together', () => {
     expect(lists).toHaveLength(['recent', ...ofContent].length);
     const changed = lists.map(([name, [entry]]) => [name, variants(entry).map(([, other]) => other)]);
     await write({ ...home, ...Object.fromEntries(changed) });
-    const said = [await readCalls(new Map()), await drawPages(), await readForMachines()];
-    expect(JSON.stringify(said)).not.toContain(stray);
+    const outputs = [await readCalls(new Map()), await drawPages(), await readForMachines()];
+    expect(JSON.stringify(outputs)).not.toContain(stray);
   });
 
   test.each(Object.keys(home))('may lack %s', async (name) => {

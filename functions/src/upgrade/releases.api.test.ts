@@ -19,13 +19,13 @@ const readAll = async (documents: Documents, people: string[]) => ({
 
 /** Other versions of a work are found by keys that an upgrade adds. */
 const withoutVersions = (replies: object) =>
-  Object.fromEntries(Object.entries(replies).filter(([asked]) => !asked.includes('/versions ')));
+  Object.fromEntries(Object.entries(replies).filter(([call]) => !call.includes('/versions ')));
 
 describe.each(keptReleases())('data of release %s', (release) => {
   test('record migrations whose numbers have not changed', () => {
     const noted = [...keptDocuments(release)].filter(([path]) => path.startsWith('upgrades/'));
-    const known = migrations.map((each) => [`upgrades/${numberOf(each)}`, each.name]);
-    expect(noted.map(([path, { name }]) => [path, name])).toEqual(known.slice(0, noted.length));
+    const numbered = migrations.map((each) => [`upgrades/${numberOf(each)}`, each.name]);
+    expect(noted.map(([path, { name }]) => [path, name])).toEqual(numbered.slice(0, noted.length));
   });
 
   test('say the same before and after the upgrade, everywhere', async () => {
@@ -36,12 +36,12 @@ describe.each(keptReleases())('data of release %s', (release) => {
     const missing = Object.entries(before).filter(
       ([, reply]) => typeof reply === 'string' && /not found/i.test(reply),
     );
-    expect(missing.filter(([asked]) => !asked.startsWith('/post/'))).toEqual([]);
+    expect(missing.filter(([call]) => !call.startsWith('/post/'))).toEqual([]);
 
-    const said: string[] = [];
-    await upgrade((line) => said.push(line));
+    const lines: string[] = [];
+    await upgrade((line) => lines.push(line));
     const notYet = migrations.filter((each) => !documents.has(`upgrades/${numberOf(each)}`));
-    expect(said.filter((line) => !line.startsWith(' '))).toEqual(
+    expect(lines.filter((line) => !line.startsWith(' '))).toEqual(
       notYet.map((each) => `${numberOf(each)} ${each.name}`),
     );
     expect(withoutVersions(await readAll(documents, people))).toEqual(withoutVersions(before));

@@ -1,15 +1,14 @@
 /** `upgrades`: the numbers of the migrations that have run on this database. */
 import { collection } from '../data/firestore.ts';
-import { noTime, now, type Time } from '../data/time.ts';
+import { noTime, now } from '../data/time.ts';
 import type { Migration } from './migration.ts';
 import { numberOf } from './migrations.ts';
 
-export interface StoredUpgrade {
-  name: string;
-  finishedAt: Time;
-}
+const shape = { name: '', finishedAt: noTime };
 
-const upgrades = () => collection<StoredUpgrade>('upgrades', { name: '', finishedAt: noTime });
+export type StoredUpgrade = typeof shape;
+
+const upgrades = () => collection<StoredUpgrade>('upgrades', shape);
 
 export async function finishedUpgrades(): Promise<string[]> {
   const { docs } = await upgrades().get();

@@ -47,9 +47,9 @@ beforeEach(async () => {
 });
 
 async function run(dryRun = false): Promise<string[]> {
-  const said: string[] = [];
-  await upgrade((line) => said.push(line), { dryRun });
-  return said;
+  const lines: string[] = [];
+  await upgrade((line) => lines.push(line), { dryRun });
+  return lines;
 }
 
 /** For each paper the id of its area, or the name that an older paper holds instead. */

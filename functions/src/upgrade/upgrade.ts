@@ -4,8 +4,8 @@ import { finishedUpgrades, noteFinished } from './upgrade-store.ts';
 /** Runs the migrations that have not run on this database, in order, and records each when it is complete. */
 export async function upgrade(say: (line: string) => void, { dryRun = false } = {}): Promise<void> {
   const finished = await finishedUpgrades();
-  const known = migrations.map(numberOf);
-  const newer = finished.filter((number) => !known.includes(number));
+  const numbers = migrations.map(numberOf);
+  const newer = finished.filter((number) => !numbers.includes(number));
   if (newer.length > 0) throw new Error(`a later version has upgraded these data (${newer.join(', ')})`);
   for (const migration of migrations) {
     const number = numberOf(migration);

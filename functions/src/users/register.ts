@@ -23,11 +23,11 @@ export async function registerUser(
 function saveRegistration(uid: string, profile: { name: string; photoUrl: string }): Promise<boolean> {
   return transact(async (tx) => {
     const document = registrationDocument(uid);
-    const known = (await tx.get(document)).data() ?? (await readUser(tx, uid));
-    if (!known) tx.create(document, { ...profile, createdAt: now() });
-    else if (!known.photoUrl && profile.photoUrl && !('email' in known)) {
+    const existing = (await tx.get(document)).data() ?? (await readUser(tx, uid));
+    if (!existing) tx.create(document, { ...profile, createdAt: now() });
+    else if (!existing.photoUrl && profile.photoUrl && !('email' in existing)) {
       tx.update(document, { photoUrl: profile.photoUrl });
     }
-    return !known;
+    return !existing;
   });
 }

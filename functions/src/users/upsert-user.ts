@@ -19,26 +19,26 @@ export function upsertUser(person: Verified, profile?: Profile): Promise<boolean
   return transact(async (tx) => {
     const { uid, email } = person;
     const document = userDocument(uid);
-    const known = await readUser(tx, uid);
-    const filled = known && {
-      name: known.name || profile?.name,
-      photoUrl: known.photoUrl || profile?.photoUrl,
+    const existing = await readUser(tx, uid);
+    const filled = existing && {
+      name: existing.name || profile?.name,
+      photoUrl: existing.photoUrl || profile?.photoUrl,
     };
-    if (known?.email === email) {
-      if (filled?.name !== known.name || filled?.photoUrl !== known.photoUrl)
+    if (existing?.email === email) {
+      if (filled?.name !== existing.name || filled?.photoUrl !== existing.photoUrl)
         tx.update(document, { ...filled });
       return false;
     }
     const registration = (await tx.get(registrationDocument(uid))).data();
     const first = profile ?? registration;
-    if (!known && !first) return false;
+    if (!existing && !first) return false;
     const copies = await readEmailCopies(tx, uid);
     await removeEmailFromOthers(tx, person);
     if (registration) tx.delete(registrationDocument(uid));
     for (const write of copies) write(email);
-    if (known) tx.update(document, { ...filled, email });
+    if (existing) tx.update(document, { ...filled, email });
     else if (first) tx.create(document, newUser(person, first));
-    return !known;
+    return !existing;
   });
 }
 

@@ -5,37 +5,26 @@ import { errorTexts } from '@lab/contract/texts';
 import type { UserRole } from '@lab/contract/users/roles';
 import type { User } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
-import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
-import type { Shape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
-import type { StoredSocialMedia } from './social-media.ts';
+import { fullSocialMedia } from './social-media.ts';
 
-export interface StoredUser {
-  name: string;
-  email: string;
-  photoUrl: string;
-  role: UserRole;
-  /** The person enters these in their profile. */
-  phone: string;
-  university: string;
-  details: string;
-  socialMedia: StoredSocialMedia;
-  createdAt: Timestamp;
-}
-
-const shape: Shape<StoredUser> = {
+const shape = {
   name: '',
   email: '',
   photoUrl: '',
-  role: '',
+  role: '' as UserRole,
+  /** The person enters these in their profile. */
   phone: '',
   university: '',
   details: '',
-  socialMedia: { linkedin: '', twitter: '', facebook: '', github: '' },
+  socialMedia: fullSocialMedia(undefined),
   createdAt: noTime,
 };
+
+export type StoredUser = typeof shape;
 
 export const usersCollection = () => collection<StoredUser>('users', shape);
 

@@ -1,15 +1,10 @@
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
-import { lazyPage } from '../ui/lazy-page.tsx';
-import { dashboardFrame } from './frames.ts';
+import { deskRoute } from './frames.ts';
 import { kindDeskRoutes } from './kind-pages.ts';
 import type { PageRoute } from './route.ts';
 
 const { menu, nav } = siteTexts;
-
-function deskRoute(path: string, title: string, fetchPage: Parameters<typeof lazyPage>[0]): PageRoute {
-  return { path, access: 'admin', frame: dashboardFrame, page: lazyPage(fetchPage), head: () => ({ title }) };
-}
 
 export const adminRoutes: PageRoute[] = [
   deskRoute(paths.updateInfo, menu.updateInfo, () => import('../features/lab-info/desk/info-page.tsx')),

@@ -1,5 +1,21 @@
 import { lazyPage } from '../ui/lazy-page.tsx';
+import type { PageRoute } from './route.ts';
 
 export const formFrame = lazyPage(() => import('./form-frame.tsx'));
 
-export const dashboardFrame = lazyPage(() => import('./dashboard-frame.tsx'));
+const dashboardFrame = lazyPage(() => import('./dashboard-frame.tsx'));
+
+/** Makes the routes of pages whose title is always the same. */
+const pagesWith =
+  (shared: Omit<PageRoute, 'path' | 'page'>) =>
+  (path: string, title: string, fetchPage: Parameters<typeof lazyPage>[0]): PageRoute => ({
+    ...shared,
+    path,
+    page: lazyPage(fetchPage),
+    head: () => ({ title }),
+  });
+
+/** Open to everybody, but rendered only in the browser. */
+export const accountRoute = pagesWith({ access: 'public', browserOnly: true, frame: formFrame });
+export const memberRoute = pagesWith({ access: 'member', frame: dashboardFrame });
+export const deskRoute = pagesWith({ access: 'admin', frame: dashboardFrame });

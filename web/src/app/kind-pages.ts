@@ -12,7 +12,7 @@ import { newsAuthorQuery } from '../features/news/queries.ts';
 import { pastQuery, upcomingQuery } from '../lib/calendar.ts';
 import { type AnyQuery, cursorIn, endpointQuery, pagedQuery, recordQuery } from '../lib/query.ts';
 import { lazyPage } from '../ui/lazy-page.tsx';
-import { dashboardFrame } from './frames.ts';
+import { deskRoute } from './frames.ts';
 import type { PageRoute, RouteLocation } from './route.ts';
 
 type Name = keyof Kinds;
@@ -115,12 +115,6 @@ async function fetchDesk(name: Name) {
   return { default: kindDesk(name, declared, preview.default) };
 }
 
-export const kindDeskRoutes = kindNames.map(
-  (name): PageRoute => ({
-    path: kinds[name].pages.desk,
-    access: 'admin',
-    frame: dashboardFrame,
-    page: lazyPage(() => fetchDesk(name)),
-    head: () => ({ title: kinds[name].menu }),
-  }),
+export const kindDeskRoutes = kindNames.map((name) =>
+  deskRoute(kinds[name].pages.desk, kinds[name].menu, () => fetchDesk(name)),
 );

@@ -7,35 +7,21 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { sessionTexts } from '@lab/contract/session/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { lazyPage } from '../ui/lazy-page.tsx';
-import { dashboardFrame, formFrame } from './frames.ts';
+import { accountRoute, formFrame, memberRoute } from './frames.ts';
 import type { PageRoute } from './route.ts';
 
-/** Open to everybody, but rendered only in the browser. */
-const accountRoutes: PageRoute[] = [
-  {
-    path: paths.login,
-    access: 'public',
-    browserOnly: true,
-    frame: formFrame,
-    page: lazyPage(() => import('../features/accounts/login-page.tsx')),
-    head: () => ({ title: sessionTexts.login.title }),
-  },
-  {
-    path: paths.registration,
-    access: 'public',
-    browserOnly: true,
-    frame: formFrame,
-    page: lazyPage(() => import('../features/accounts/registration-page.tsx')),
-    head: () => ({ title: sessionTexts.registration.title }),
-  },
-  {
-    path: paths.forgotPassword,
-    access: 'public',
-    browserOnly: true,
-    frame: formFrame,
-    page: lazyPage(() => import('../features/accounts/forgot-password-page.tsx')),
-    head: () => ({ title: accountTexts.forgotPassword.title }),
-  },
+export const memberRoutes: PageRoute[] = [
+  accountRoute(paths.login, sessionTexts.login.title, () => import('../features/accounts/login-page.tsx')),
+  accountRoute(
+    paths.registration,
+    sessionTexts.registration.title,
+    () => import('../features/accounts/registration-page.tsx'),
+  ),
+  accountRoute(
+    paths.forgotPassword,
+    accountTexts.forgotPassword.title,
+    () => import('../features/accounts/forgot-password-page.tsx'),
+  ),
   {
     path: paths.verifyEmail,
     access: 'public',
@@ -49,58 +35,27 @@ const accountRoutes: PageRoute[] = [
     page: lazyPage(() => import('../features/applications/application-page.tsx')),
     head: ({ params }) => ({ title: applicationTexts.form.title(params.role ?? '') }),
   },
+  memberRoute(
+    paths.dashboard,
+    dashboardTexts.label,
+    () => import('../features/dashboard/dashboard-page.tsx'),
+  ),
+  memberRoute(paths.profile, teamTexts.profile.title, () => import('./own-profile-page.tsx')),
+  memberRoute(
+    paths.writeResearch,
+    paperTexts.write.title,
+    () => import('../features/papers/requests/write-page.tsx'),
+  ),
+  memberRoute(
+    paths.editPaper.pattern,
+    paperTexts.edit.title,
+    () => import('../features/papers/requests/edit-page.tsx'),
+  ),
+  memberRoute(paths.pendingPapers, paperTexts.pending.title, () => import('./own-papers-page.tsx')),
+  memberRoute(
+    paths.myContacts,
+    messageTexts.mine.title,
+    () => import('../features/messages/my-contacts-page.tsx'),
+  ),
+  memberRoute(paths.myApplication, applicationTexts.mine.title, () => import('./own-applications-page.tsx')),
 ];
-
-const dashboardRoutes: PageRoute[] = [
-  {
-    path: paths.dashboard,
-    access: 'member',
-    frame: dashboardFrame,
-    page: lazyPage(() => import('../features/dashboard/dashboard-page.tsx')),
-    head: () => ({ title: dashboardTexts.label }),
-  },
-  {
-    path: paths.profile,
-    access: 'member',
-    frame: dashboardFrame,
-    page: lazyPage(() => import('./own-profile-page.tsx')),
-    head: () => ({ title: teamTexts.profile.title }),
-  },
-  {
-    path: paths.writeResearch,
-    access: 'member',
-    frame: dashboardFrame,
-    page: lazyPage(() => import('../features/papers/requests/write-page.tsx')),
-    head: () => ({ title: paperTexts.write.title }),
-  },
-  {
-    path: paths.editPaper.pattern,
-    access: 'member',
-    frame: dashboardFrame,
-    page: lazyPage(() => import('../features/papers/requests/edit-page.tsx')),
-    head: () => ({ title: paperTexts.edit.title }),
-  },
-  {
-    path: paths.pendingPapers,
-    access: 'member',
-    frame: dashboardFrame,
-    page: lazyPage(() => import('./own-papers-page.tsx')),
-    head: () => ({ title: paperTexts.pending.title }),
-  },
-  {
-    path: paths.myContacts,
-    access: 'member',
-    frame: dashboardFrame,
-    page: lazyPage(() => import('../features/messages/my-contacts-page.tsx')),
-    head: () => ({ title: messageTexts.mine.title }),
-  },
-  {
-    path: paths.myApplication,
-    access: 'member',
-    frame: dashboardFrame,
-    page: lazyPage(() => import('./own-applications-page.tsx')),
-    head: () => ({ title: applicationTexts.mine.title }),
-  },
-];
-
-export const memberRoutes: PageRoute[] = [...accountRoutes, ...dashboardRoutes];

@@ -183,7 +183,7 @@ describe('editing', () => {
   it.each([
     ['without a connection', identityError('network-request-failed'), true],
     ['once the session has ended, which says so itself', identityError('user-token-expired'), false],
-  ])('is saved even if the Firebase account cannot be updated: %s', async (_, error, said) => {
+  ])('is saved even if the Firebase account cannot be updated: %s', async (_, error, isSaved) => {
     vi.spyOn(console, 'warn').mockReturnValueOnce();
     const { showInAccount } = await import('../lib/account.ts');
     vi.mocked(showInAccount).mockRejectedValueOnce(error);
@@ -191,8 +191,8 @@ describe('editing', () => {
     const { user } = await edit(server);
     await user.click(save());
     expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
-    if (said) expect(await screen.findByText('Profile updated successfully')).toBeVisible();
-    expect(screen.queryAllByText('Profile updated successfully')).toHaveLength(said ? 1 : 0);
+    if (isSaved) expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    expect(screen.queryAllByText('Profile updated successfully')).toHaveLength(isSaved ? 1 : 0);
     expect(screen.queryByText('Failed to update profile')).not.toBeInTheDocument();
   });
 });

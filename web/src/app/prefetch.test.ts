@@ -10,7 +10,10 @@ import { findRoute } from './routes.ts';
 
 const stops: (() => void)[] = [];
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+
 afterEach(() => {
+  vi.useRealTimers();
   for (const stop of stops.splice(0)) stop();
   document.body.replaceChildren();
 });
@@ -24,7 +27,11 @@ function stubConnection(connection: { saveData?: boolean; effectiveType?: string
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
 }
 
-const pause = () => new Promise((done) => setTimeout(done, 150));
+/** Longer than a pointer has to rest; two of them are longer than the wait for an idle browser. */
+async function pause() {
+  await vi.advanceTimersByTimeAsync(150);
+  await vi.dynamicImportSettled();
+}
 
 const codeOf = (url: string) => findRoute(url)?.route.page.component;
 

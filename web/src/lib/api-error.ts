@@ -4,15 +4,13 @@ import type { ErrorCode, FieldErrors } from '@lab/contract';
 export type FailureCode = ErrorCode | 'network';
 
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: FailureCode;
-  readonly fields: FieldErrors;
-
-  constructor(status: number, code: FailureCode, message: string, fields: FieldErrors = {}) {
+  constructor(
+    readonly status: number,
+    readonly code: FailureCode,
+    message: string,
+    readonly fields: FieldErrors = {},
+  ) {
     super(message);
     this.name = 'ApiError';
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
   }
 }

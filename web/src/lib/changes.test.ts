@@ -22,6 +22,6 @@ it('are applied to a form whose other values are different now', () => {
   });
 });
 
-it.each([undefined, null, 'text', 7, ['a list']])('%j in storage counts as no changes', (kept) => {
-  expect(withChanges(before, kept)).toEqual(before);
+it.each([undefined, null, 'text', 7, ['a list']])('%j in storage counts as no changes', (stored) => {
+  expect(withChanges(before, stored)).toEqual(before);
 });

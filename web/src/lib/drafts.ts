@@ -12,8 +12,8 @@ function keyOf(uid: string, form: string): string {
 
 export function readDraft<Values>(uid: string, form: string): Draft<Values> | null {
   try {
-    const kept = localStorage.getItem(keyOf(uid, form));
-    return kept ? (JSON.parse(kept) as Draft<Values>) : null;
+    const stored = localStorage.getItem(keyOf(uid, form));
+    return stored ? (JSON.parse(stored) as Draft<Values>) : null;
   } catch {
     return null; // storage is blocked or holds invalid JSON, so the form starts without a draft
   }

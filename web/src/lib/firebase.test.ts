@@ -7,12 +7,12 @@ const emulators = {
   storage: { host: '127.0.0.1', port: 9799, hostAndPort: '127.0.0.1:9799' },
 };
 
-function script(known: object): string {
+function script(emulators: object): string {
   return `if (typeof firebase === 'undefined') throw new Error('hosting/init-error');
 var firebaseConfig = ${JSON.stringify(config, null, 2)};
 if (firebaseConfig) {
   firebase.initializeApp(firebaseConfig);
-  var firebaseEmulators = ${JSON.stringify(known, null, 2)};
+  var firebaseEmulators = ${JSON.stringify(emulators, null, 2)};
   if (firebaseEmulators) { console.log('x'); }
 }`;
 }

@@ -17,12 +17,9 @@ export interface Resized {
 export type ImageFault = 'not-an-image' | 'too-large' | 'no-encoder';
 
 export class ImageError extends Error {
-  readonly fault: ImageFault;
-
-  constructor(fault: ImageFault) {
+  constructor(readonly fault: ImageFault) {
     super(fault);
     this.name = 'ImageError';
-    this.fault = fault;
   }
 }
 

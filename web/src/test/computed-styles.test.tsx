@@ -9,9 +9,9 @@ function compare() {
   const elements = [document.documentElement, document.head, ...document.body.querySelectorAll('*')];
   for (const element of elements) {
     const [ours, jsdoms] = [computedStyle(element), getComputedStyle(element)];
-    const told = (style: CSSStyleDeclaration) =>
+    const values = (style: CSSStyleDeclaration) =>
       [...properties.map((name) => style.getPropertyValue(name)), style.pointerEvents].join();
-    expect(told(ours), `${element.localName}.${element.className}`).toBe(told(jsdoms));
+    expect(values(ours), `${element.localName}.${element.className}`).toBe(values(jsdoms));
   }
 }
 

@@ -74,8 +74,8 @@ function collectRules(): Record<string, Rule[]> {
 
 /** Undefined where only jsdom knows: for keywords, and for rules that depend on more than tags, classes and attributes. */
 function find(element: Element, name: string): string | undefined {
-  const known = values.get(element) ?? {};
-  if (name in known) return known[name];
+  const cached = values.get(element) ?? {};
+  if (name in cached) return cached[name];
   rules ??= collectRules();
   const { initial = '', inherited = false } = properties[name] ?? {};
   const classes = new Set(element.getAttribute('class')?.split(/\s+/));
@@ -90,7 +90,7 @@ function find(element: Element, name: string): string | undefined {
   if (keywords.test(value)) return undefined;
   const parent = element.parentElement;
   const found = value || (inherited && parent ? find(parent, name) : initial);
-  if (found !== undefined) values.set(element, { ...known, [name]: found });
+  if (found !== undefined) values.set(element, { ...cached, [name]: found });
   return found;
 }
 

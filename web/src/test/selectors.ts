@@ -6,7 +6,7 @@ interface Part {
   attributes: string[];
 }
 
-const known = new Map<string, Part[] | undefined>();
+const cache = new Map<string, Part[] | undefined>();
 
 /** What an element has at least if it matches one of the selectors; undefined where this cannot be told simply. */
 function partsOf(selectors: string): Part[] | undefined {
@@ -36,8 +36,8 @@ function partsOf(selectors: string): Part[] | undefined {
 }
 
 export function couldMatch(selectors: string, element: Element, classes: ReadonlySet<string>): boolean {
-  if (!known.has(selectors)) known.set(selectors, partsOf(selectors));
-  const parts = known.get(selectors);
+  if (!cache.has(selectors)) cache.set(selectors, partsOf(selectors));
+  const parts = cache.get(selectors);
   if (!parts) return true;
   return parts.some(
     (part) =>

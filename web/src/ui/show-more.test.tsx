@@ -1,11 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../test/render.tsx';
 import { stubIntersectionObserver } from '../test/viewport.ts';
 import { ShowMore } from './show-more.tsx';
 
 beforeEach(stubIntersectionObserver);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+
+afterEach(() => void vi.useRealTimers());
 
 function Pages() {
   const list = useInfiniteQuery({
@@ -26,7 +30,7 @@ it('adds three pages automatically and then waits for a click, so that the foote
   const { user } = renderPage(<Pages />);
   expect(await screen.findByText('1 2 3 4')).toBeInTheDocument();
   // Long enough for a fifth page to load.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await act(() => vi.advanceTimersByTimeAsync(200));
   expect(screen.getByText('1 2 3 4')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show more' }));
   await waitFor(() => expect(screen.getByText('1 2 3 4 5 6 7 8')).toBeInTheDocument());

@@ -1,11 +1,18 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubIntersectionObserver } from '../test/viewport.ts';
 import { Slider } from './slider.tsx';
 import { type Swiper, sliderOptions } from './slider-engine.ts';
 
 beforeEach(stubIntersectionObserver);
+
+/** The slides move by a fake interval, which follows the real clock. */
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true }),
+);
+
+afterEach(() => void vi.useRealTimers());
 
 const settings = { delay: 50, spacing: 30, perView: { 0: 1 }, loop: false };
 const five = [1, 2, 3, 4, 5].map((number) => ({ key: `${number}`, content: `Picture ${number}` }));
@@ -29,7 +36,7 @@ const moves = (swiper: Swiper | undefined) => {
 
 async function standsStill(swiper: Swiper) {
   const next = vi.spyOn(swiper, 'slideNext').mockClear();
-  await new Promise((done) => setTimeout(done, settings.delay * 4));
+  await act(() => vi.advanceTimersByTimeAsync(settings.delay * 4));
   expect(next).not.toHaveBeenCalled();
 }
 

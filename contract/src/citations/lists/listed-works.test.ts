@@ -80,8 +80,8 @@ it('works stand under their years, those without one last', () => {
   const dates = ['2024-03', '2024', '1999-01-02', ''];
   const papers = dates.map((publicationDate, at) => work({ _id: `p${at}`, publicationDate }));
   const listed = listedWorks(papers, { style: 'apa' });
-  const said = sectionsOf(listed, 'year').map(({ heading, works }) => [heading, works.map(({ id }) => id)]);
-  expect(said).toEqual([
+  const shown = sectionsOf(listed, 'year').map(({ heading, works }) => [heading, works.map(({ id }) => id)]);
+  expect(shown).toEqual([
     ['2024', ['p0', 'p1']],
     ['1999', ['p2']],
     ['Without a year', ['p3']],

@@ -82,9 +82,9 @@ function grpc(random: Random): Promise<string> {
   const streaming = method === 'Listen' || method === 'Write';
   const count = streaming ? 1 + random.below(4) : random.chance(0.98) ? 1 : random.below(3);
   for (let i = 0; i < count; i++) {
-    const known = methods.includes(method) ? method : 'Commit';
+    const existing = methods.includes(method) ? method : 'Commit';
     stream.write(
-      frame(random, random.chance(0.97) ? randomRequest(random, known) : random.bytes(random.below(300))),
+      frame(random, random.chance(0.97) ? randomRequest(random, existing) : random.bytes(random.below(300))),
     );
   }
   if (random.chance(0.01)) stream.close();

@@ -1,14 +1,11 @@
 /** Documents as JSON, for the REST interface and the events of first generation functions. */
-import { decodeValue } from '../values/codec.ts';
-import { GeoPoint, isArray, Reference, Timestamp, type Value } from '../values/value.ts';
+import { Timestamp } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 
 export function documentJson({ name, fields, createTime, updateTime }: proto.IDocument) {
   return {
     name,
-    fields: fieldsJson(
-      Object.entries(fields ?? {}).map(([field, value]) => [field, decodeValue(value)] as const),
-    ),
+    fields: fieldsJson(fields),
     ...(createTime ? { createTime: timeJson(createTime) } : {}),
     ...(updateTime ? { updateTime: timeJson(updateTime) } : {}),
   };
@@ -17,27 +14,17 @@ export function documentJson({ name, fields, createTime, updateTime }: proto.IDo
 const timeJson = (time: NonNullable<proto.IDocument['createTime']>): string =>
   new Timestamp(Number(time.seconds), time.nanos ?? 0).toString();
 
-const fieldsJson = (fields: Iterable<readonly [string, Value]>) =>
-  Object.fromEntries([...fields].map(([name, value]) => [name, valueJson(value)]));
+const fieldsJson = (fields: proto.IDocument['fields']) =>
+  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, valueJson(value)]));
 
-function valueJson(value: Value): unknown {
-  if (value === null) return { nullValue: null };
-  switch (typeof value) {
-    case 'string':
-      return { stringValue: value };
-    case 'bigint':
-      return { integerValue: value.toString() };
-    case 'number':
-      return { doubleValue: Number.isFinite(value) ? value : String(value) };
-    case 'boolean':
-      return { booleanValue: value };
-    default:
-  }
-  if (value instanceof Timestamp) return { timestampValue: value.toString() };
-  if (value instanceof Reference) return { referenceValue: value.name };
-  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
-  if (value instanceof GeoPoint)
-    return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
-  if (isArray(value)) return { arrayValue: { values: value.map(valueJson) } };
-  return { mapValue: { fields: fieldsJson(value as ReadonlyMap<string, Value>) } };
+/** The other kinds of values are the same in JSON. */
+function valueJson(value: proto.IValue): object {
+  const { nullValue, doubleValue, timestampValue, bytesValue, arrayValue, mapValue } = value;
+  if (nullValue != null) return { nullValue: null };
+  if (doubleValue != null && !Number.isFinite(doubleValue)) return { doubleValue: String(doubleValue) };
+  if (timestampValue) return { timestampValue: timeJson(timestampValue) };
+  if (bytesValue) return { bytesValue: Buffer.from(bytesValue as Uint8Array).toString('base64') };
+  if (arrayValue) return { arrayValue: { values: (arrayValue.values ?? []).map(valueJson) } };
+  if (mapValue) return { mapValue: { fields: fieldsJson(mapValue.fields) } };
+  return value;
 }

@@ -67,17 +67,17 @@ describe('administration', () => {
 
   it('answers when something has changed, and not before', async () => {
     const changes = `/emulator/v1/${testDatabase}/changes`;
-    const known = (await ask('GET', changes)).json.changes;
+    const count = (await ask('GET', changes)).json.changes;
     let answered = false;
-    const next = ask('GET', `${changes}?after=${known}`).finally(() => {
+    const next = ask('GET', `${changes}?after=${count}`).finally(() => {
       answered = true;
     });
     set('a/1', {}, 'projects/demo-other/databases/(default)');
     await ask('GET', `${root}/a/1`);
     expect(answered).toBe(false);
     set('a/1', {});
-    expect((await next).json).toEqual({ changes: known + 1 });
-    expect((await ask('GET', `${changes}?after=${known}`)).json).toEqual({ changes: known + 1 });
+    expect((await next).json).toEqual({ changes: count + 1 });
+    expect((await ask('GET', `${changes}?after=${count}`)).json).toEqual({ changes: count + 1 });
   });
 });
 

@@ -18,13 +18,10 @@ export interface Range {
 type Read = (fields: MapValue) => Value | undefined;
 
 class Posting {
-  readonly document: Document;
-  readonly element: Value;
-
-  constructor(document: Document, element: Value) {
-    this.document = document;
-    this.element = element;
-  }
+  constructor(
+    readonly document: Document,
+    readonly element: Value,
+  ) {}
 }
 
 /** Entries are the documents themselves, so an index needs only eight bytes for each. */

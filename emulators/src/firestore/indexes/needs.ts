@@ -2,7 +2,7 @@
 
 import { disjunctions } from '../query/disjunctions.ts';
 import type { FieldFilter, Order, Query } from '../query/query.ts';
-import { type FieldPath, formatFieldPath, isNamePath, samePath } from '../values/field-path.ts';
+import { type FieldPath, formatFieldPath, includesPath, isNamePath } from '../values/field-path.ts';
 import type { IndexScope } from './definition.ts';
 
 export interface Need {
@@ -46,13 +46,15 @@ function fieldsOf(query: Query, filters: readonly FieldFilter[]): Omit<Need, 'co
   }
   const equal = distinct(filters.filter(({ op }) => op === '=='));
   const contains = distinct(filters.filter(({ op }) => op === 'array-contains'));
-  const order = orderBy.filter(({ field }) => !includes(equal, field));
+  const order = orderBy.filter(({ field }) => !includesPath(equal, field));
   const held = [...equal, ...order.map(({ field }) => field)];
-  return { equal, contains, order, summed: (query.present ?? []).filter((field) => !includes(held, field)) };
+  return {
+    equal,
+    contains,
+    order,
+    summed: (query.present ?? []).filter((field) => !includesPath(held, field)),
+  };
 }
-
-const includes = (fields: readonly FieldPath[], field: FieldPath): boolean =>
-  fields.some((other) => samePath(other, field));
 
 function distinct(filters: readonly FieldFilter[]): FieldPath[] {
   const byName = new Map(filters.map(({ field }) => [formatFieldPath(field), field]));

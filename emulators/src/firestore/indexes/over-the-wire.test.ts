@@ -8,8 +8,8 @@ import { by, rootName } from '../query/query.testing.ts';
 import { partitionQuery } from '../wire/listings.ts';
 import { composite, required } from './required.testing.ts';
 
-const kept = composite('a+ b+');
-const { db, engine, port } = await openAdminSdk(required([kept, composite('a+ c+')]));
+const used = composite('a+ b+');
+const { db, engine, port } = await openAdminSdk(required([used, composite('a+ c+')]));
 const collection = db.collection('c');
 const refusal = {
   code: 9,
@@ -56,9 +56,9 @@ describe('a query without its index', () => {
 
 describe('the indexes that no query used', () => {
   it('are reported to the caller', async () => {
-    expect(await unused(port)).toEqual({ indexes: [kept, composite('a+ c+')] });
+    expect(await unused(port)).toEqual({ indexes: [used, composite('a+ c+')] });
     await collection.where('a', '==', 1).orderBy('c').get();
-    expect(await unused(port)).toEqual({ indexes: [kept] });
+    expect(await unused(port)).toEqual({ indexes: [used] });
   });
 
   it('are not known without a file', async () => {

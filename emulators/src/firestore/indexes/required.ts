@@ -1,7 +1,7 @@
 /** Refuses queries whose index is not in the file, as the real service does, and records which indexes were used. */
 import type { Query } from '../query/query.ts';
 import { Code, StatusError } from '../status.ts';
-import { type FieldPath, formatFieldPath, samePath } from '../values/field-path.ts';
+import { type FieldPath, formatFieldPath, includesPath, samePath } from '../values/field-path.ts';
 import { type AvailableIndex, availableIndexes } from './available.ts';
 import type { CompositeIndex, IndexDefinitions, IndexField } from './definition.ts';
 import { missingIndex } from './missing.ts';
@@ -69,7 +69,7 @@ function servedFields(need: Need, fields: readonly IndexField[]): ReadonlySet<st
   if (end === undefined) return undefined;
   const start = fields.slice(0, end);
   const serves = ({ field, kind }: IndexField) =>
-    kind !== 'vector' && includes(kind === 'contains' ? need.contains : need.equal, field);
+    kind !== 'vector' && includesPath(kind === 'contains' ? need.contains : need.equal, field);
   const key = ({ field, kind }: IndexField) =>
     kind === 'contains' ? listKey(field) : formatFieldPath(field);
   return start.every(serves) ? new Set(start.map(key)) : undefined;
@@ -77,9 +77,6 @@ function servedFields(need: Need, fields: readonly IndexField[]): ReadonlySet<st
 
 /** One query can compare a field as a whole and search it as a list. */
 const listKey = (field: FieldPath): string => `${formatFieldPath(field)}[]`;
-
-const includes = (fields: readonly FieldPath[], field: FieldPath): boolean =>
-  fields.some((other) => samePath(other, field));
 
 function endsWithOrder({ order, summed, vector }: Need, fields: readonly IndexField[]): number | undefined {
   if (vector) {

@@ -98,10 +98,10 @@ describe('a target', () => {
     await receive(12);
     set('a/1', { x: 3n, y: 4n });
     await receive(16);
-    const told = received.flatMap(({ documentChange: change }) =>
+    const messages = received.flatMap(({ documentChange: change }) =>
       change ? [`${change.targetIds} ${Object.keys(change.document?.fields ?? {})}`] : [],
     );
-    expect(told).toEqual(['2 x', '4 ', '6 x,y', '2 x', '4 ', '6 x,y']);
+    expect(messages).toEqual(['2 x', '4 ', '6 x,y', '2 x', '4 ', '6 x,y']);
   });
 
   it('that resumes starts over', async () => {

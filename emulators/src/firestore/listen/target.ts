@@ -24,11 +24,12 @@ export interface Target {
 }
 
 export class DocumentsTarget implements Target {
-  readonly database: string;
   readonly #paths: ReadonlySet<string>;
 
-  constructor(database: string, paths: readonly string[]) {
-    this.database = database;
+  constructor(
+    readonly database: string,
+    paths: readonly string[],
+  ) {
     this.#paths = new Set(paths);
   }
 

@@ -8,17 +8,14 @@ export type Mode = 'read' | 'intend' | 'write';
 
 /** The holder of locks: a transaction or a single commit. */
 export class Owner {
-  /** The order of arrival: in a deadlock the latest owner is aborted. */
-  readonly arrival: number;
   readonly held = new Set<string>();
   /** The request that this owner waits for; it has at most one. */
   waiting: Request | undefined;
   /** An owner that has released its locks gets no new ones. */
   ended = false;
 
-  constructor(arrival: number) {
-    this.arrival = arrival;
-  }
+  /** In a deadlock the owner that arrived last is aborted. */
+  constructor(readonly arrival: number) {}
 }
 
 interface Request {
@@ -115,21 +112,21 @@ export class LockTable {
       if (upgrade) lock.queue.unshift(request);
       else lock.queue.push(request);
       owner.waiting = request;
-      this.#breakCircles(owner);
+      this.#resolveDeadlocks(owner);
     });
   }
 
   /** The latest owner is aborted, and keeps its age when it retries, so that every owner succeeds in the end. */
-  #breakCircles(owner: Owner): void {
-    for (let circle = this.#circle(owner); circle; circle = this.#circle(owner)) {
-      const latest = circle.reduce((a, b) => (b.arrival > a.arrival ? b : a));
+  #resolveDeadlocks(owner: Owner): void {
+    for (let cycle = this.#findCycle(owner); cycle; cycle = this.#findCycle(owner)) {
+      const latest = cycle.reduce((a, b) => (b.arrival > a.arrival ? b : a));
       latest.waiting?.refuse(
         aborted('Too much contention on these documents: the transactions wait for each other.'),
       );
     }
   }
 
-  #circle(owner: Owner): Owner[] | undefined {
+  #findCycle(owner: Owner): Owner[] | undefined {
     const seen = new Set<Owner>();
     const follow = (from: Owner): Owner[] | undefined => {
       if (!from.waiting || seen.has(from)) return undefined;

@@ -29,8 +29,8 @@ async function committing(paths: string[], transaction?: ReturnType<typeof begin
   transactions
     .commit(transaction, paths, () => 'written')
     .then(
-      (said) => {
-        answer.state = said;
+      (message) => {
+        answer.state = message;
       },
       (error: Error) => {
         answer.state = error.message;

@@ -17,18 +17,17 @@ const maxWaitMs = 2_000;
 const maxIdleMs = 60_000;
 
 export class Transaction extends Owner {
-  readonly id: Buffer;
-  /** Set for read-only transactions. */
-  readonly readTime: Timestamp | undefined;
-  /** A retry takes exclusive locks on what it reads, so that competing retries queue instead of failing again. */
-  readonly retry: boolean;
   idle: NodeJS.Timeout | undefined;
 
-  constructor(id: Buffer, arrival: number, readTime: Timestamp | undefined, retry: boolean) {
+  constructor(
+    readonly id: Buffer,
+    arrival: number,
+    /** Set for read-only transactions. */
+    readonly readTime: Timestamp | undefined,
+    /** A retry takes exclusive locks on what it reads, so that competing retries queue instead of failing again. */
+    readonly retry: boolean,
+  ) {
     super(arrival);
-    this.id = id;
-    this.readTime = readTime;
-    this.retry = retry;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Document } from '../store/document.ts';
 import type { Snapshot } from '../store/snapshot.ts';
 import { compareStrings } from '../values/compare.ts';
 import type { FieldPath } from '../values/field-path.ts';
-import { formatFieldPath, isNamePath, parseFieldPath, samePath } from '../values/field-path.ts';
+import { formatFieldPath, includesPath, isNamePath, parseFieldPath } from '../values/field-path.ts';
 import { isNumber, type Value } from '../values/value.ts';
 import type { proto } from '../wire/messages.d.ts';
 import { checkSummedFields } from './check-name.ts';
@@ -41,7 +41,7 @@ function checkSelect(query: proto.IStructuredQuery | null | undefined, fields: r
       'Aggregation over non-key properties is not supported for base query that only returns keys.',
     );
   }
-  const missing = fields.find((one) => !selected.some((path) => samePath(path, one)));
+  const missing = fields.find((one) => !includesPath(selected, one));
   if (!missing) throw invalid('Cannot apply property masks when aggregation fields are present.');
   throw invalid(
     `The aggregation property ${formatFieldPath(missing)} is not present in the base query's property mask.`,
@@ -112,9 +112,6 @@ function aggregateOne(query: Query, item: Aggregation, documents: readonly Docum
   return item.op === 'sum' ? sumOf(numbers) : averageOf(numbers);
 }
 
-const minInteger = -(2n ** 63n);
-const maxInteger = 2n ** 63n - 1n;
-
 /** An integer if all numbers are integers and the sum fits, otherwise a double. */
 function sumOf(numbers: readonly (bigint | number)[]): Value {
   let integers = 0n;
@@ -127,7 +124,7 @@ function sumOf(numbers: readonly (bigint | number)[]): Value {
       doubles += number;
     }
   }
-  if (exact && integers >= minInteger && integers <= maxInteger) return integers;
+  if (exact && BigInt.asIntN(64, integers) === integers) return integers;
   return Number(integers) + doubles;
 }
 

@@ -71,12 +71,12 @@ describe('a database', () => {
 
   it('is empty after clearing, and its listeners are notified', () => {
     const database = databaseWith({ 'c/d': {}, 'c/d/e/f': {} });
-    const told: string[] = [];
+    const notified: string[] = [];
     database.onCommit(({ changes }) =>
-      told.push(...changes.filter(({ after }) => !after).map(({ path }) => path)),
+      notified.push(...changes.filter(({ after }) => !after).map(({ path }) => path)),
     );
     database.clear();
-    expect(told.sort()).toEqual(['c/d', 'c/d/e/f']);
+    expect(notified.sort()).toEqual(['c/d', 'c/d/e/f']);
     expect([...database.collectionPaths()]).toEqual([]);
   });
 

@@ -15,8 +15,6 @@ export interface Commit {
 type CommitListener = (commit: Commit) => void;
 
 export class Database implements Snapshot {
-  /** `projects/{p}/databases/{d}` */
-  readonly name: string;
   readonly history = new History();
   readonly #collections = new Map<string, Map<string, Document>>();
   readonly #listeners = new Set<CommitListener>();
@@ -24,9 +22,12 @@ export class Database implements Snapshot {
   #lastMicros = 0n;
   #changes = 0;
 
-  /** Collections with fewer than `indexFrom` documents get no indexes. */
-  constructor(name: string, indexFrom = fewDocuments) {
-    this.name = name;
+  constructor(
+    /** `projects/{p}/databases/{d}` */
+    readonly name: string,
+    /** Collections with fewer documents get no indexes. */
+    indexFrom = fewDocuments,
+  ) {
     this.#indexes = new Indexes(this, indexFrom);
   }
 

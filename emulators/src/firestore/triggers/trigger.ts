@@ -3,7 +3,7 @@ import { invalid } from '../status.ts';
 import type { Change } from '../store/document.ts';
 import { pathMatcher } from './path-pattern.ts';
 
-type Happening = 'created' | 'updated' | 'deleted';
+type ChangeKind = 'created' | 'updated' | 'deleted';
 
 export interface Trigger {
   /** The name of the function in the functions emulator, such as `europe-west1-mail-0`. */
@@ -21,7 +21,7 @@ const v2Type =
   /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)(?:\.withAuthContext)?$/;
 const v1Type = /^providers\/cloud\.firestore\/eventTypes\/document\.(create|update|delete|write)$/;
 const v1Resource = /^(projects\/[^/]+\/databases\/[^/]+)\/documents\/(.+)$/;
-const v1Happenings: Record<string, string> = {
+const v1Kinds: Record<string, string> = {
   create: 'created',
   update: 'updated',
   delete: 'deleted',
@@ -35,8 +35,8 @@ export function readV2Trigger(project: string, id: string | null, body: unknown)
     namespace?: unknown;
     document?: { value?: unknown; matchType?: unknown };
   };
-  const happening = v2Type.exec(String(eventType))?.[1];
-  if (!id || !happening || typeof database !== 'string' || typeof document?.value !== 'string') {
+  const kind = v2Type.exec(String(eventType))?.[1];
+  if (!id || !kind || typeof database !== 'string' || typeof document?.value !== 'string') {
     throw invalid(`The trigger "${id}" lacks a known eventType, a database or a document.`);
   }
   if (namespace !== undefined && namespace !== '(default)') {
@@ -50,7 +50,7 @@ export function readV2Trigger(project: string, id: string | null, body: unknown)
     eventType: String(eventType),
     generation: 2,
     wants: wanted(
-      happening,
+      kind,
       document.matchType === 'EXACT' ? (path) => path === exact : pathMatcher(document.value),
     ),
   };
@@ -59,19 +59,19 @@ export function readV2Trigger(project: string, id: string | null, body: unknown)
 export function readV1Trigger(project: string, id: string, body: unknown): Trigger {
   const { eventTrigger } = (body ?? {}) as { eventTrigger?: { eventType?: unknown; resource?: unknown } };
   const eventType = String(eventTrigger?.eventType);
-  const happening = v1Happenings[v1Type.exec(eventType)?.[1] ?? ''];
+  const kind = v1Kinds[v1Type.exec(eventType)?.[1] ?? ''];
   const [, database, pattern] = v1Resource.exec(String(eventTrigger?.resource)) ?? [];
-  if (!happening || !database || !pattern) {
+  if (!kind || !database || !pattern) {
     throw invalid(`The trigger "${id}" lacks a known eventType or a resource with a document.`);
   }
-  return { id, project, database, eventType, generation: 1, wants: wanted(happening, pathMatcher(pattern)) };
+  return { id, project, database, eventType, generation: 1, wants: wanted(kind, pathMatcher(pattern)) };
 }
 
-function wanted(happening: string, matches: (path: string) => boolean): Trigger['wants'] {
-  return (change) => (happening === 'written' || happening === happeningOf(change)) && matches(change.path);
+function wanted(kind: string, matches: (path: string) => boolean): Trigger['wants'] {
+  return (change) => (kind === 'written' || kind === kindOf(change)) && matches(change.path);
 }
 
-function happeningOf({ before, after }: Change): Happening {
+function kindOf({ before, after }: Change): ChangeKind {
   if (!before) return 'created';
   return after ? 'updated' : 'deleted';
 }

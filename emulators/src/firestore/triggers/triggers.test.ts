@@ -6,7 +6,7 @@ import { cloudEvent, startFunctionsEmulator, startTriggeredEngine } from './func
 import { Triggers } from './triggers.ts';
 
 /** Received events, as `function: document`. */
-let told: string[] = [];
+let received: string[] = [];
 let answer: (id: string, event: Record<string, unknown>) => Promise<number> | number = () => 200;
 
 let functions: Awaited<ReturnType<typeof startFunctionsEmulator>>;
@@ -15,12 +15,12 @@ beforeAll(async () => {
   functions = await startFunctionsEmulator(async (posted) => {
     const event = cloudEvent(posted);
     const status = await answer(posted.id, event);
-    if (status < 300) told.push(`${posted.id}: ${event.document}`);
+    if (status < 300) received.push(`${posted.id}: ${event.document}`);
     return status;
   });
 });
 beforeEach(async () => {
-  told = [];
+  received = [];
   answer = () => 200;
   engine = await startTriggeredEngine(functions.host);
 });
@@ -30,7 +30,8 @@ afterEach(async () => {
 });
 afterAll(() => functions.close());
 
-const toldOf = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count), { timeout: 50_000 });
+const receivedCount = (count: number) =>
+  vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 50_000 });
 
 describe('a function', () => {
   it('hears of what it asked for and of nothing else', async () => {
@@ -49,10 +50,10 @@ describe('a function', () => {
     await db.doc('d/1').set({});
     await db.batch().set(db.doc('c/2'), {}).update(db.doc('c/2'), { n: 1 }).commit();
     await db.doc('c/2/d/1/e/1').set({});
-    await toldOf(10);
+    await receivedCount(10);
     // Enough time for an unwanted event to arrive.
     await sleep(100);
-    expect(told.sort()).toEqual([
+    expect(received.sort()).toEqual([
       'below: c/2/d/1/e/1',
       'created: c/1',
       'created: c/2',
@@ -72,8 +73,8 @@ describe('a function', () => {
     const failing = db.batch().set(db.doc('c/1'), {}).update(db.doc('c/missing'), { n: 1 });
     await expect(failing.commit()).rejects.toThrow();
     await db.doc('c/2').set({});
-    await toldOf(1);
-    expect(told).toEqual(['fn: c/2']);
+    await receivedCount(1);
+    expect(received).toEqual(['fn: c/2']);
   });
 
   it('hears that documents are gone when the database is cleared', async () => {
@@ -81,8 +82,8 @@ describe('a function', () => {
     await db.doc('c/1').set({});
     await on('fn', 'deleted', '{all=**}');
     engine.engine.clear(testDatabase);
-    await toldOf(1);
-    expect(told).toEqual(['fn: c/1']);
+    await receivedCount(1);
+    expect(received).toEqual(['fn: c/1']);
   });
 
   it('that is registered again hears of what it asks for now, and once', async () => {
@@ -92,11 +93,11 @@ describe('a function', () => {
     await on('fn', 'written', 'b/{id}');
     await db.doc('a/2').set({});
     await db.doc('b/1').set({});
-    await toldOf(2);
+    await receivedCount(2);
     await on('fn', 'written', 'b/{id}');
     await db.doc('b/1').set({ n: 1 });
-    await toldOf(3);
-    expect(told).toEqual(['fn: a/1', 'fn: b/1', 'fn: b/1']);
+    await receivedCount(3);
+    expect(received).toEqual(['fn: a/1', 'fn: b/1', 'fn: b/1']);
   });
 });
 
@@ -127,9 +128,9 @@ describe('delivery', () => {
       }),
     );
     // All documents are stored before a function has answered the first event.
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     released = true;
-    await toldOf(2000);
+    await receivedCount(2000);
     expect(failed).toBeGreaterThan(0);
     for (const id of ['slow', 'failing']) {
       documents.forEach((document, i) => {
@@ -147,7 +148,7 @@ describe('delivery', () => {
     };
     await engine.on('fn', 'written', 'c/{id}');
     await engine.db.doc('c/1').set({});
-    await toldOf(1);
+    await receivedCount(1);
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);
   });
@@ -192,7 +193,7 @@ describe('delivery', () => {
     for (let n = 0; n < 3; n++) await engine.db.doc('c/1').set({ n });
     await vi.waitFor(() => expect(began).toBe(1));
     await engine.engine.triggers.stop();
-    expect(told).toEqual(['fn: c/1']);
+    expect(received).toEqual(['fn: c/1']);
     expect(report).toHaveBeenCalledWith('Events for functions that were not delivered: 2.');
   });
 });

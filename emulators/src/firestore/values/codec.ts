@@ -44,8 +44,8 @@ const maxNames = 10_000;
 
 /** Documents repeat the same few field names, so each is kept in memory once. */
 function shared(name: string): string {
-  const known = names.get(name);
-  if (known !== undefined) return known;
+  const stored = names.get(name);
+  if (stored !== undefined) return stored;
   if (names.size >= maxNames) names.clear();
   names.set(name, name);
   return name;

@@ -59,6 +59,9 @@ export const isNamePath = (path: FieldPath): boolean => path.length === 1 && pat
 export const samePath = (a: FieldPath, b: FieldPath): boolean =>
   a.length === b.length && a.every((name, i) => name === b[i]);
 
+export const includesPath = (paths: readonly FieldPath[], path: FieldPath): boolean =>
+  paths.some((other) => samePath(other, path));
+
 export function getField(fields: MapValue, path: FieldPath): Value | undefined {
   let value: Value | undefined = fields;
   for (const name of path) {

@@ -51,21 +51,14 @@ export class Timestamp {
 
 /** The full resource name of a document. */
 export class Reference {
-  readonly name: string;
-
-  constructor(name: string) {
-    this.name = name;
-  }
+  constructor(readonly name: string) {}
 }
 
 export class GeoPoint {
-  readonly latitude: number;
-  readonly longitude: number;
-
-  constructor(latitude: number, longitude: number) {
-    this.latitude = latitude;
-    this.longitude = longitude;
-  }
+  constructor(
+    readonly latitude: number,
+    readonly longitude: number,
+  ) {}
 }
 
 export function isNumber(value: Value | undefined): value is bigint | number {

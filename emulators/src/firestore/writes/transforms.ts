@@ -76,8 +76,10 @@ export function applyTransform(
     }
     case 'remove-all': {
       const value = isArray(current) ? current : [];
-      const kept = value.filter((present) => !transform.elements.some((gone) => valuesEqual(present, gone)));
-      return { value: kept, result: null };
+      const remaining = value.filter(
+        (present) => !transform.elements.some((gone) => valuesEqual(present, gone)),
+      );
+      return { value: remaining, result: null };
     }
   }
 }

@@ -54,7 +54,7 @@ async function open(given: WorksList) {
   return { part, paragraphs };
 }
 
-const said = ({ 'w:r': own = [], 'w:hyperlink': links = [] }: ParagraphXml) =>
+const paragraphText = ({ 'w:r': own = [], 'w:hyperlink': links = [] }: ParagraphXml) =>
   [...own, ...links.flatMap((link) => link['w:r'])].map(textOf).join('');
 
 describe('a Word file', () => {
@@ -62,7 +62,7 @@ describe('a Word file', () => {
     const { part, paragraphs } = await open(list());
     const styles = paragraphs.map(({ 'w:pPr': of }) => of?.['w:pStyle']?.['w:val']);
     expect(styles).toEqual(['Title', undefined, 'Heading1', undefined]);
-    expect(paragraphs.map(said)).toEqual([
+    expect(paragraphs.map(paragraphText)).toEqual([
       'Publications of Ada Byron',
       'From https://lab.test/publications?person=m1&year=2024',
       '2024',
@@ -104,7 +104,7 @@ describe('a Word file', () => {
     const works = [1, 2].map((at) => ({ id: `p${at}`, year: '', runs }));
     const { part, paragraphs } = await open(list({ layout: 'numbered', sections: [{ heading: '', works }] }));
     const entries = paragraphs.slice(2);
-    expect(entries.map(said).join()).not.toMatch(/^1\./);
+    expect(entries.map(paragraphText).join()).not.toMatch(/^1\./);
     const numbers = entries.map(
       (entry) =>
         (entry['w:pPr']?.['w:numPr'] as unknown as Record<string, Record<string, string>>)?.['w:numId']?.[
@@ -134,7 +134,7 @@ describe('a Word file', () => {
     ];
     const works = hostile.map((text, at) => ({ id: `p${at}`, year: '', runs: [{ text }] }));
     const { paragraphs } = await open(list({ title: hostile[1] ?? '', sections: [{ heading: '', works }] }));
-    const texts = paragraphs.slice(2).map(said);
+    const texts = paragraphs.slice(2).map(paragraphText);
     expect(texts[0]).toBe(hostile[0]);
     expect(texts[1]).toBe(' broken  halves');
     expect(texts.slice(2)).toEqual(hostile.slice(2));
@@ -150,6 +150,6 @@ describe('a Word file', () => {
       address: 'https://lab.test/x',
     };
     const { paragraphs } = await open(list({ rest }));
-    expect(said(paragraphs.at(-1) ?? {})).toBe(`${rest.text} https://lab.test/x`);
+    expect(paragraphText(paragraphs.at(-1) ?? {})).toBe(`${rest.text} https://lab.test/x`);
   });
 });

@@ -84,7 +84,12 @@ const pointer = ({ text, address }: WorksList['from']) =>
   paragraph([{ text: `${text} ` }, { text: address, href: address }], { spacing: { after: 120 } });
 
 function asRun({ text, italic, bold, href }: ListedRun, rightToLeft: boolean) {
-  const said = { text: withoutUnwritable(text), italics: italic, bold, ...(rightToLeft && { rightToLeft }) };
-  if (!href) return new TextRun(said);
-  return new ExternalHyperlink({ link: href, children: [new TextRun({ ...said, style: 'Hyperlink' })] });
+  const options = {
+    text: withoutUnwritable(text),
+    italics: italic,
+    bold,
+    ...(rightToLeft && { rightToLeft }),
+  };
+  if (!href) return new TextRun(options);
+  return new ExternalHyperlink({ link: href, children: [new TextRun({ ...options, style: 'Hyperlink' })] });
 }

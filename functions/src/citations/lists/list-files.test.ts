@@ -40,8 +40,8 @@ const papers = [
 ];
 
 async function write(ending: string, query: Record<string, string>, rest?: string) {
-  const asked = { query, options: query, origin: 'https://lab.test', rest };
-  const { body = '' } = (await listFormats[ending]?.write(invoke as Invoke, papers, asked)) ?? {};
+  const request = { query, options: query, origin: 'https://lab.test', rest };
+  const { body = '' } = (await listFormats[ending]?.write(invoke as Invoke, papers, request)) ?? {};
   return String(body);
 }
 

@@ -12,7 +12,7 @@ type Written = Omit<WrittenFile, 'name'>;
 
 export interface ListFormat {
   most: number;
-  write(invoke: Invoke, papers: readonly Paper[], asked: Asked): Promise<Written>;
+  write(invoke: Invoke, papers: readonly Paper[], request: Asked): Promise<Written>;
 }
 
 const formatted = (
@@ -20,9 +20,9 @@ const formatted = (
   body: (list: WorksList) => WrittenFile['body'] | Promise<WrittenFile['body']>,
 ): ListFormat => ({
   most: limits.worksInOneList,
-  write: async (invoke, papers, asked) => ({
+  write: async (invoke, papers, request) => ({
     ...about,
-    body: await body(await worksList(invoke, papers, asked)),
+    body: await body(await worksList(invoke, papers, request)),
   }),
 });
 

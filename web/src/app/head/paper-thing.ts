@@ -45,7 +45,7 @@ const contactPoint = { '@type': 'ContactPoint', contactType: 'corresponding auth
 
 /** schema.org has no word for a retraction but the status of a work. */
 function versionsAndNotices({ otherVersions = [], notices = [] }: Paper): Part {
-  const said = notices.map(({ kind, date, link, text }) =>
+  const comments = notices.map(({ kind, date, link, text }) =>
     withoutEmpty<Part>({
       '@type': kind === 'correction' ? 'CorrectionComment' : 'Comment',
       name: paperTexts.notices.kinds[kind],
@@ -54,7 +54,7 @@ function versionsAndNotices({ otherVersions = [], notices = [] }: Paper): Part {
       url: link,
     }),
   );
-  const ofType = (type: string) => said.filter((notice) => notice['@type'] === type);
+  const ofType = (type: string) => comments.filter((notice) => notice['@type'] === type);
   return {
     creativeWorkStatus: noticeOf(notices) === 'retraction' ? paperTexts.notices.labels.retraction : '',
     correction: ofType('CorrectionComment'),

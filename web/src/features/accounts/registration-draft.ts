@@ -6,8 +6,8 @@ interface Kept {
   email: string;
 }
 
-function textOf(kept: unknown): string {
-  return typeof kept === 'string' ? kept : '';
+function textOf(stored: unknown): string {
+  return typeof stored === 'string' ? stored : '';
 }
 
 export function readRegistrationDraft(): Kept {

@@ -55,8 +55,8 @@ export async function signInWithGoogle(auth: Auth): Promise<void> {
 export async function sendVerification(user: User | null, next: string): Promise<void> {
   if (!user) throw new Error(sessionTexts.verifyEmail.noUser);
   // The link leads to the same page, which then says that the email is verified.
-  const said = new URLSearchParams({ verified: 'yes', ...(next && { next }) });
-  await sendEmailVerification(user, { url: `${location.origin}${paths.verifyEmail}?${said}` });
+  const query = new URLSearchParams({ verified: 'yes', ...(next && { next }) });
+  await sendEmailVerification(user, { url: `${location.origin}${paths.verifyEmail}?${query}` });
 }
 
 /** Signs in only to send the email again; returns false if the email is already verified. */

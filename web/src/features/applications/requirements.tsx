@@ -9,7 +9,7 @@ import { Prose } from '../../ui/prose.tsx';
 import styles from './requirements.module.css';
 
 const { form: texts } = applicationTexts;
-const asked = ['qualifications', 'experience', 'internationalExposure'] as const;
+const fields = ['qualifications', 'experience', 'internationalExposure'] as const;
 
 /** What the position asks for, and what happens to an application, so that nobody has to look it up while writing. */
 export function Requirements({ role }: { role: string }) {
@@ -24,7 +24,7 @@ export function Requirements({ role }: { role: string }) {
           <PositionFacts position={position} />
           {hasPassed(position.deadline) && <p role="alert">{positionTexts.deadlinePassed}</p>}
           <dl>
-            {asked.map((name) => (
+            {fields.map((name) => (
               <div key={name}>
                 <dt>{positionTexts[name]}</dt>
                 <dd>

@@ -135,8 +135,8 @@ describe('the start page', () => {
     const { user: hand } = open();
     await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
     await hand.click(screen.getByRole('button', { name: 'Retry' }));
-    for (const asked of [api.papers.pending, api.applications.byEmail, api.messages.byEmail]) {
-      await waitFor(() => expect(server.calls(asked)).toHaveLength(2));
+    for (const endpoint of [api.papers.pending, api.applications.byEmail, api.messages.byEmail]) {
+      await waitFor(() => expect(server.calls(endpoint)).toHaveLength(2));
     }
   });
 });

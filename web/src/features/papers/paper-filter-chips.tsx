@@ -54,11 +54,11 @@ export function PaperFilterChips({ filter, view, also }: Props) {
   return (
     <ul className={styles.chips} aria-label={search.filteredBy}>
       {given.map((name) => {
-        const said = name === 'selected' ? labels.selected : `${labels[name]}: ${wordFor(name)}`;
+        const label = name === 'selected' ? labels.selected : `${labels[name]}: ${wordFor(name)}`;
         return (
           <li key={name}>
             <Link to={{ search: without(name) }} preventScrollReset>
-              <span className="visually-hidden">{search.removeFilter}</span> <bdi>{said}</bdi>
+              <span className="visually-hidden">{search.removeFilter}</span> <bdi>{label}</bdi>
             </Link>
           </li>
         );

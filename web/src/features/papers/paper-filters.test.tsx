@@ -117,10 +117,10 @@ describe('filter', () => {
     [60, '60 papers'],
     [1, '1 paper'],
     [0, '3 papers'],
-  ])('says how many papers there are when the lab counts %s', async (paperCount, said) => {
+  ])('says how many papers there are when the lab counts %s', async (paperCount, text) => {
     server.answers(api.labInfo.get, theLab({ paperCount }));
     open('/publications');
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('says how many of all papers were found', async () => {
@@ -217,8 +217,8 @@ describe('more filters', () => {
 
   it.each(['type=constructor', 'selected=yes', 'person=', 'keyword=+'])(
     '%s filters by nothing',
-    async (said) => {
-      open(`/publications?${said}`);
+    async (query) => {
+      open(`/publications?${query}`);
       await screen.findByRole('link', { name: 'Paper 1' });
       expect(server.calls(api.papers.list)[0]?.query).toEqual({ limit: '19' });
       expect(screen.queryByRole('list', { name: 'Filtered by' })).toBeNull();

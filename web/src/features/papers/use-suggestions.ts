@@ -34,19 +34,19 @@ function suggestedPapersQuery(q: string) {
 /** Of `text`, whatever is typed while the next are being fetched; none where it is too short. */
 export function useSuggestions(text: string, areas: readonly string[]): Suggestion[] {
   const typed = text.trim();
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), pause);
+    const timer = setTimeout(() => setSearched(typed), pause);
     return () => clearTimeout(timer);
   }, [typed]);
 
   const isLongEnough = (words: string) => words.length >= least;
   const { data: papers = [] } = useQuery({
-    ...suggestedPapersQuery(asked),
-    enabled: isLongEnough(asked) && asked === typed,
+    ...suggestedPapersQuery(searched),
+    enabled: isLongEnough(searched) && searched === typed,
     placeholderData: keepPreviousData,
   });
-  if (!isLongEnough(typed) || !asked) return [];
+  if (!isLongEnough(typed) || !searched) return [];
 
   const authors = new Map(papers.flatMap(({ authors }) => authors.map((name) => [fold(name), name])));
   const list = (filter: Record<string, string>) => `${paths.publications}?${new URLSearchParams(filter)}`;
@@ -73,7 +73,8 @@ export function useSuggestions(text: string, areas: readonly string[]): Suggesti
 /** Whether each typed word is the beginning of a word. */
 function has(typed: string): (text: string) => boolean {
   const words = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const sought = words(typed);
+  const beginnings = words(typed);
   return (text) =>
-    sought.length > 0 && sought.every((beginning) => words(text).some((word) => word.startsWith(beginning)));
+    beginnings.length > 0 &&
+    beginnings.every((beginning) => words(text).some((word) => word.startsWith(beginning)));
 }

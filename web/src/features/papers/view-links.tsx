@@ -10,13 +10,13 @@ const names: PapersView[] = ['cards', 'list'];
 /** Links, so that they work without JavaScript too. */
 export function ViewLinks({ filter, view }: { filter: PaperFilter; view: PapersView }) {
   // From its beginning, because each view has its own order.
-  const { cursor: _ofThisView, ...kept } = filter;
+  const { cursor: _ofThisView, ...rest } = filter;
   return (
     <nav className={styles.views} aria-label={label}>
       {names.map((name) => (
         <Link
           key={name}
-          to={{ search: searchWith(kept, name) }}
+          to={{ search: searchWith(rest, name) }}
           aria-current={name === view}
           preventScrollReset
         >

@@ -16,7 +16,7 @@ interface Props {
   heading?: 'h1' | 'h3';
 }
 
-const asked = ['qualifications', 'experience', 'internationalExposure'] as const;
+const fields = ['qualifications', 'experience', 'internationalExposure'] as const;
 
 export function OpenPosition({ position, hasApplied, heading: Heading = 'h3' }: Props) {
   const { _id, role, state, drawn } = position;
@@ -31,7 +31,7 @@ export function OpenPosition({ position, hasApplied, heading: Heading = 'h3' }: 
         {state === 'closed' ? <p>{positionTexts.closed}</p> : <Apply role={role} hasApplied={hasApplied} />}
       </div>
       <dl>
-        {asked.map((field) => (
+        {fields.map((field) => (
           <div key={field}>
             <dt>{positionTexts[field]}</dt>
             <dd>

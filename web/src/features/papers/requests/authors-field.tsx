@@ -62,9 +62,9 @@ export function AuthorsField({ control, setValue }: PaperFieldsProps) {
 
   /** Adds names below a row, or in its place if nothing is written there. */
   function insert(names: string[], index: number, said = '') {
-    const kept = authors[index]?.trim() ? index + 1 : index;
-    change([...authors.slice(0, kept), ...names, ...authors.slice(index + 1)]);
-    setLast({ at: kept + names.length - 1, by: 'keys', said });
+    const start = authors[index]?.trim() ? index + 1 : index;
+    change([...authors.slice(0, start), ...names, ...authors.slice(index + 1)]);
+    setLast({ at: start + names.length - 1, by: 'keys', said });
   }
 
   function onPaste(event: ClipboardEvent, index: number) {

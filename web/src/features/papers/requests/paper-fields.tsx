@@ -103,8 +103,8 @@ const isSomeAuthors = (name: FieldName): name is NameOf<'someAuthors'> =>
 
 export function PaperFields({ files, isAdmin = false, ...form }: Props) {
   const type = useWatch({ control: form.control, name: 'type' });
-  const asked: readonly FieldName[] = ['type', ...askedOf[type]];
-  const others = fieldNames.filter((name) => !asked.includes(name) && (isAdmin || !isForAdmins(name)));
+  const shown: readonly FieldName[] = ['type', ...askedOf[type]];
+  const others = fieldNames.filter((name) => !shown.includes(name) && (isAdmin || !isForAdmins(name)));
 
   function input(name: FieldName) {
     const field: Field = paperFields[name];
@@ -120,7 +120,7 @@ export function PaperFields({ files, isAdmin = false, ...form }: Props) {
 
   return (
     <>
-      {asked.map(input)}
+      {shown.map(input)}
       <MoreFields control={form.control} names={others}>
         {others.map(input)}
       </MoreFields>

@@ -15,8 +15,8 @@ export function useMarks({ control, setValue }: PaperFieldsProps) {
     for (const [at, name] of namesOf('someAuthors').entries()) {
       const names = marked[at] ?? [];
       if (!names.includes(old)) continue;
-      const kept = names.flatMap((each) => (each === old ? now || [] : each));
-      setValue(name, kept, { shouldDirty: true });
+      const renamed = names.flatMap((each) => (each === old ? now || [] : each));
+      setValue(name, renamed, { shouldDirty: true });
     }
   };
 }
