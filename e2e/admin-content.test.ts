@@ -88,8 +88,7 @@ const kinds: Kind[] = [
     name: 'Title',
     fields: {
       Place: 'Flume hall',
-      Start: '2031-05-06',
-      'Start, Time': '14:00',
+      Start: '2031-05-06 14:00',
       Description: 'All are welcome.',
     },
     image: 'Image',
