@@ -5,7 +5,9 @@ import styles from './desk.module.css';
 export function ListAndRecord({ list, record }: { list: ReactNode; record: ReactNode }) {
   return (
     <div className={styles.beside} data-open={record ? true : undefined}>
-      <div className={styles.panel}>{list}</div>
+      <div className={styles.panel} data-beside={record ? true : undefined}>
+        {list}
+      </div>
       {record && <div className={styles.opened}>{record}</div>}
     </div>
   );

@@ -4,7 +4,7 @@ import styles from './paper-page.module.css';
 
 /** A longer list would push the abstract out of the first screen of a phone. */
 const most = 10;
-const shownOfMore = 8;
+const shownOfMore = 6;
 
 interface Props {
   authors: readonly string[];
@@ -18,14 +18,18 @@ export function AuthorList({ authors, children = (author) => author }: Props) {
     // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
     <li key={`${index} ${author}`}>{children(author, index)}</li>
   ));
+  const isLong = shown < authors.length;
   return (
-    <ul className={styles.authors} aria-label={paperTexts.fields.authors}>
+    <ul
+      className={isLong ? `${styles.authors} ${styles.many}` : styles.authors}
+      aria-label={paperTexts.fields.authors}
+    >
       {items.slice(0, shown)}
-      {shown < authors.length && (
+      {isLong && (
         <li className={styles.others}>
           <details data-printed>
             <summary>{paperTexts.rows.others(authors.length - shown)}</summary>
-            <ul className={styles.authors}>{items.slice(shown)}</ul>
+            <ul className={`${styles.authors} ${styles.many}`}>{items.slice(shown)}</ul>
           </details>
         </li>
       )}

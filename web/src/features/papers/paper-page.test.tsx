@@ -73,10 +73,10 @@ describe('paper', () => {
     expect(list.querySelectorAll('a')).toHaveLength(60);
     const others = list.querySelector('details');
     expect(others).not.toHaveAttribute('open');
-    expect(others?.querySelector('summary')).toHaveTextContent('and 52 others');
-    expect(within(others as HTMLElement).getByText('Author 9')).not.toBeVisible();
+    expect(others?.querySelector('summary')).toHaveTextContent('and 54 others');
+    expect(within(others as HTMLElement).getByText('Author 7')).not.toBeVisible();
     expect(within(others as HTMLElement).getByText('Author 60').parentElement).toHaveTextContent('*');
-    expect(within(list).getByText('Author 8')).toBeVisible();
+    expect(within(list).getByText('Author 6')).toBeVisible();
   });
 
   it('folds no list that is only a little longer', async () => {

@@ -84,9 +84,18 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
                 {(page - 1) * pageSize + at + 1}
               </TableCell>
             )}
-            {picture && <TableCell data-label={picture.label}>{picture.show(row)}</TableCell>}
+            {picture && (
+              <TableCell className={styles.picture} data-label={picture.label}>
+                {picture.show(row)}
+              </TableCell>
+            )}
             {columns.map(({ name, label, value, show = value, long }, place) => (
-              <TableCell key={name} data-label={label} className={long ? styles.long : undefined}>
+              <TableCell
+                key={name}
+                data-label={label}
+                className={long ? styles.long : styles.short}
+                data-first={place === 0 || undefined}
+              >
                 {open && place === 0 ? (
                   <Link
                     component="button"
