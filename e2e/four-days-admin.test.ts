@@ -108,9 +108,10 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   await page.getByText('News added successfully').waitFor();
 
   await hand.press(menu('Team Members'));
+  const form = page.locator('main form');
   await hand.press(page.getByRole('link', { name: 'New', exact: true }));
-  await hand.write(page.getByLabel('Name', { exact: false }).first(), `${day} Member`);
-  await hand.choose(page.getByRole('combobox', { name: /^Role/ }), 'Researcher');
+  await hand.write(form.getByLabel('Name', { exact: false }).first(), `${day} Member`);
+  await hand.choose(form.getByRole('combobox', { name: /^Role/ }), 'Researcher');
   await hand.write(page.getByLabel('University'), 'Northhaven University');
   await hand.press(button('Add member'));
   await page.getByText('Member added successfully').waitFor();

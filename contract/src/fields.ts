@@ -112,8 +112,8 @@ export function numberBetween(field: string, min: number, max: number, whole = f
 }
 
 /** A date or date-time in ISO 8601, kept as it was written. */
-export function date(field: string) {
-  return text(field, 40).test('date', fieldTexts.date, (value) => !value || isRealDate(value));
+export function date(field: string, wrong: string = fieldTexts.date) {
+  return text(field, 40).test('date', wrong, (value) => !value || isRealDate(value));
 }
 
 const yearOrMonth = /^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/;

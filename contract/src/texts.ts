@@ -159,8 +159,6 @@ export const fieldNames = {
 export const fieldTexts = {
   kilobytes: (size: string) => `${size} kB`,
   megabytes: (size: string) => `${size} MB`,
-  time: 'Time',
-  timeHelp: (zone: string) => `${zone}. Leave it empty for a whole day.`,
   namesHelp: 'Enter adds a name',
   gone: 'No longer there',
   searchWorks: 'Type words of the title, a surname or a DOI',
@@ -185,6 +183,7 @@ export const fieldTexts = {
   imageAddress: 'Please upload the image here: pictures at other addresses cannot be shown',
   pdfAddress: 'The PDF must be one uploaded here or start with https://',
   date: 'Please provide a valid date (YYYY-MM-DD)',
+  moment: 'Please provide a valid date (YYYY-MM-DD) or date and time (YYYY-MM-DD HH:MM)',
   doi: 'Please provide a valid DOI, such as 10.1000/182',
   year: 'Please provide a year with four digits',
   pageLimit: 'The limit must be a whole number',

@@ -39,6 +39,8 @@ interface Choice extends AnyField {
   readonly initial: string;
   /** The form for a new record preselects nothing, so that nobody saves a value that they did not choose. */
   readonly mustChoose?: true;
+  /** The form shows a switch that turns the second of two values on. */
+  readonly isOnOff?: true;
 }
 
 /** An empty number is stored as `null`. */

@@ -45,7 +45,10 @@ const refused: Refused[] = [
   [{ colour: 'green' }, { colour: 'Choose a colour' }],
   [{ mail: 'nobody' }, { mail: 'Please provide a valid email' }],
   [{ page: 'javascript:alert(1)' }, { page: 'Please provide a valid URL' }],
-  [{ start: '2026-02-30' }, { start: 'Please provide a valid date (YYYY-MM-DD)' }],
+  [
+    { start: '2026-02-30' },
+    { start: 'Please provide a valid date (YYYY-MM-DD) or date and time (YYYY-MM-DD HH:MM)' },
+  ],
   ...[0, 101, 1.5, 'many', '0x10', '1e1', [5], true, {}, Number.POSITIVE_INFINITY].map(
     (seats): Refused => [{ seats }, { seats: 'Seats must be a whole number from 1 to 100' }],
   ),

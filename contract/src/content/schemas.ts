@@ -75,7 +75,7 @@ function textRule(
   if (field.is === 'email') return email(label);
   if (field.is === 'url') return url(label);
   if (field.is === 'file') return pdf(label);
-  return field.is === 'moment' ? date(label) : image(label);
+  return field.is === 'moment' ? date(label, fieldTexts.moment) : image(label);
 }
 
 function listOfParts({ label, of, max }: Extract<Field, { is: 'parts' }>) {

@@ -63,10 +63,13 @@ export const deskTexts = {
   form: {
     new: 'New',
     edit: 'Edit',
-    back: 'Back to the list',
     gone: 'This record no longer exists.',
     preview: 'Preview',
     discardDraft: 'Discard draft',
+    leaveTitle: 'Open another form?',
+    leave:
+      'What you have typed stays on this device, and is here again when you open this form. A chosen file has to be chosen again.',
+    leaveConfirm: 'Open it',
   },
   unsent: {
     title: (name: string) => `Not sent: ${name}`,

@@ -36,7 +36,14 @@ export const positionKind = declare({
     areas: { is: 'area', label: areas, max: limits.areasOfPosition },
     deadline: { is: 'moment', label: deadline },
     contact: { is: 'email', label: contact },
-    state: { is: 'choice', label: state, values: positionStates, labels: states, initial: 'open' },
+    state: {
+      is: 'choice',
+      label: state,
+      values: positionStates,
+      labels: states,
+      initial: 'open',
+      isOnOff: true,
+    },
   },
   nameField: 'role',
   words: {

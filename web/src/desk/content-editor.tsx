@@ -1,9 +1,11 @@
 import { deskTexts } from '@lab/contract/desk/texts';
-import ArrowBack from '@mui/icons-material/ArrowBack';
+import { siteTexts } from '@lab/contract/texts';
+import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { uncached } from '../lib/use-table-rows.ts';
@@ -11,30 +13,9 @@ import { Failed, Loading } from '../ui/states.tsx';
 import type { Content, Preview } from './content.ts';
 import { ContentForm } from './content-form.tsx';
 import styles from './desk.module.css';
+import { useOpenForm } from './use-open-form.ts';
 
 const { form: texts } = deskTexts;
-
-/** The URL parameters that open a form in place of the list. */
-const own = { new: 'new', edit: 'edit' } as const;
-
-/** Which form is open, and the addresses of the forms and of the list, all with the list's search and order. */
-export function useOpenForm() {
-  const [params] = useSearchParams();
-  const search = (change: (params: URLSearchParams) => void) => {
-    const changed = new URLSearchParams(params);
-    for (const name of Object.values(own)) changed.delete(name);
-    change(changed);
-    return { search: String(changed) };
-  };
-  return {
-    isNew: params.has(own.new),
-    /** The id of the record that is edited. */
-    editing: params.get(own.edit),
-    toList: search(() => {}),
-    toNew: search((to) => to.set(own.new, '')),
-    toEdit: (id: string) => search((to) => to.set(own.edit, id)),
-  };
-}
 
 async function fetchRecord<Row extends { _id: string }, Values extends FieldValues>(
   { load, list, listQuery = {} }: Content<Row, Values>,
@@ -50,13 +31,14 @@ interface Props<Row extends { _id: string }, Values extends FieldValues> {
   preview: Preview<Values>;
   /** The record to edit; null for a new one. */
   id: string | null;
+  unsaved: RefObject<boolean>;
 }
 
-/** The form of one record, on a page of its own. */
+/** The form of one record. */
 export function ContentEditor<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
-  const { content, preview, id } = props;
+  const { content, preview, id, unsaved } = props;
   const { toList } = useOpenForm();
   const navigate = useNavigate();
   const record = useQuery({
@@ -72,8 +54,8 @@ export function ContentEditor<Row extends { _id: string }, Values extends FieldV
   return (
     <>
       <div>
-        <Button component={Link} to={toList} startIcon={<ArrowBack />}>
-          {texts.back}
+        <Button component={Link} to={toList} startIcon={<Close />}>
+          {siteTexts.close}
         </Button>
       </div>
       {id !== null && record.isPending && <Loading />}
@@ -94,6 +76,7 @@ export function ContentEditor<Row extends { _id: string }, Values extends FieldV
             content={content}
             preview={preview}
             row={record.data ?? undefined}
+            unsaved={unsaved}
             fetchCurrent={(id) => fetchRecord(content, id)}
             // Replaces the form in the history, so that Back does not open it again.
             onClose={() => navigate(toList, { replace: true })}

@@ -4,6 +4,7 @@ import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
 import { MomentField } from '../ui/form/moment-field.tsx';
 import { PeopleField } from '../ui/form/people-field.tsx';
 import { SelectField } from '../ui/form/select-field.tsx';
+import { SwitchField } from '../ui/form/switch-field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { AreasField } from './areas-field.tsx';
@@ -31,6 +32,10 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
   }
   if (field.is === 'choice') {
     const options = field.values.map((value) => ({ value, label: field.labels[value] ?? value }));
+    const [off, on] = options;
+    if (field.isOnOff && off && on) {
+      return <SwitchField control={control} name={name} label={on.label} on={on.value} off={off.value} />;
+    }
     return <SelectField {...bound} options={options} />;
   }
   if (field.is === 'number') {

@@ -1,7 +1,7 @@
 import { deskTexts } from '@lab/contract/desk/texts';
 import { fieldTexts, siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { formatDateTime } from '../lib/dates.ts';
 import { useImageUpload } from '../lib/upload-image.ts';
@@ -28,13 +28,15 @@ interface Props<Row extends { _id: string }, Values extends FieldValues> {
   row: Row | undefined;
   /** Reads the record again after a conflict; undefined if it was deleted. */
   fetchCurrent: (id: string) => Promise<Row | undefined>;
+  /** Whether something here would have to be saved; the list asks before it opens another form. */
+  unsaved: RefObject<boolean>;
   onClose: () => void;
 }
 
 export function ContentForm<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
-  const { content, preview: PreviewView, fetchCurrent, onClose } = props;
+  const { content, preview: PreviewView, fetchCurrent, unsaved, onClose } = props;
   // The version with which the form opened, also after somebody else has deleted the record.
   const [row] = useState(props.row);
   const { image, pdf, create, texts: ownTexts } = content;
@@ -43,14 +45,22 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     resolver: content.resolver,
     defaultValues: valuesOf(row) as typeof content.blank,
   });
-  const { control, reset, setValue } = form;
+  const { control, formState, reset, setValue } = form;
   const values = useWatch({ control }) as Values;
   const upload = useImageUpload(image?.options ?? { purpose: 'lab' }, image?.tooLarge);
   const pdfUpload = usePdfUpload(pdf?.purpose);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The list with the pressed button is gone, so the focus moves to the form.
+  // On a narrow page the list with the pressed button is gone, so the focus moves to the form.
   useEffect(() => heading.current?.focus(), []);
+
+  const isUnsaved = formState.isDirty || upload.chosen || pdfUpload.file !== undefined;
+  useEffect(() => {
+    unsaved.current = isUnsaved;
+    return () => {
+      unsaved.current = false;
+    };
+  }, [unsaved, isUnsaved]);
 
   const storedPicture: string = (image && values[image.name]) || '';
   const shownPicture = upload.preview ?? storedPicture;

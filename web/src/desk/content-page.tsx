@@ -1,89 +1,47 @@
 import { deskTexts } from '@lab/contract/desk/texts';
-import { keptFor } from '@lab/contract/kept-for';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
-import { ApiError } from '../lib/api.ts';
-import { useTableRows } from '../lib/use-table-rows.ts';
+import { Link, type To, useNavigate } from 'react-router-dom';
 import { confirm } from '../ui/confirm.ts';
-import { BulkBar } from '../ui/data-table/bulk-bar.tsx';
-import { DataTable } from '../ui/data-table/data-table.tsx';
-import { TableContent } from '../ui/data-table/table-content.tsx';
-import { TableToolbar } from '../ui/data-table/table-toolbar.tsx';
-import { useTable } from '../ui/data-table/use-table.ts';
-import { Picture } from '../ui/picture.tsx';
 import type { Content, Preview } from './content.ts';
-import { ContentEditor, useOpenForm } from './content-editor.tsx';
+import { ContentEditor } from './content-editor.tsx';
+import { ContentList } from './content-list.tsx';
 import styles from './desk.module.css';
 import { DeskPage } from './desk-page.tsx';
-import { Face } from './face.tsx';
-import { MoveAndDelete } from './move-and-delete.tsx';
-import { useRecordMutation } from './use-record-mutation.ts';
-import { useRemovalToast } from './use-removal.ts';
+import { ListAndRecord } from './list-and-record.tsx';
+import { useOpenForm } from './use-open-form.ts';
 
-const hour = 3_600_000;
+const { form: texts } = deskTexts;
 
 interface Props<Row extends { _id: string }, Values extends FieldValues> {
   content: Content<Row, Values>;
   preview: Preview<Values>;
 }
 
-/** The admin screen of one kind of record: a table of all, or the form of one of them. */
+/** The admin screen of one kind of record: a table of all, and the form of one of them. */
 export function ContentPage<Row extends { _id: string }, Values extends FieldValues>(
   props: Props<Row, Values>,
 ) {
   const { content, preview } = props;
-  const { title, texts, create, exportPage, table: declared, pictureOf, publicPath } = content;
-  const table = useTable(declared, useTableRows(content.list, content.listQuery));
-  const showRemoved = useRemovalToast(content.kind, texts.deleted);
-  const isKeptLong = keptFor(content.kind) > hour;
+  const { title, create, exportPage } = content;
   const { isNew, editing, toNew, toEdit } = useOpenForm();
   const navigate = useNavigate();
-  const [inUse, setInUse] = useState<{ row: Row; reason: string }>();
+  const unsaved = useRef(false);
 
-  const removal = useRecordMutation({
-    run: async ({ row, moveTo }: { row: Row; moveTo?: string }) => {
-      try {
-        await content.remove(row._id, moveTo);
-        setInUse(undefined);
-        return 'deleted';
-      } catch (error) {
-        const reason = content.removal && error instanceof ApiError && error.fields.moveTo;
-        if (!reason) throw error;
-        setInUse({ row, reason });
-        return 'in use';
-      }
-    },
-    target: ({ row }) => row._id,
-    failed: texts.failed,
-  });
-
-  async function remove(row: Row) {
-    const sure = await confirm({
-      text: (isKeptLong ? deskTexts.deleteText : deskTexts.deleteSoonText)(declared.nameOf(row)),
-      confirm: texts.deleteConfirm,
-      danger: true,
-    });
-    if (sure) removeNow(row);
+  async function open(to: To) {
+    const { leaveTitle: title, leave: text, leaveConfirm } = texts;
+    if (!unsaved.current || (await confirm({ title, text, confirm: leaveConfirm }))) void navigate(to);
   }
 
-  function removeNow(row: Row, moveTo?: string) {
-    removal.mutate(
-      { row, moveTo },
-      { onSuccess: (outcome) => outcome === 'deleted' && showRemoved([row._id]) },
-    );
+  function openNew(event: MouseEvent) {
+    if (!unsaved.current) return;
+    event.preventDefault();
+    if (!isNew) void open(toNew);
   }
 
-  if (editing !== null || (isNew && create)) {
-    return (
-      <DeskPage title={title}>
-        <ContentEditor content={content} preview={preview} id={editing} />
-      </DeskPage>
-    );
-  }
   return (
     <DeskPage
       title={title}
@@ -98,74 +56,27 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
             </Button>
           )}
           {create && (
-            <Button variant="contained" component={Link} to={toNew}>
-              {deskTexts.form.new}
+            <Button variant="contained" component={Link} to={toNew} onClick={openNew}>
+              {texts.new}
             </Button>
           )}
         </div>
       }
     >
-      {inUse && content.removal && (
-        <MoveAndDelete
-          key={inUse.row._id}
-          texts={content.removal}
-          name={declared.nameOf(inUse.row)}
-          reason={inUse.reason}
-          targets={table.source.rows
-            .filter(({ _id }) => _id !== inUse.row._id)
-            .map((row) => ({ _id: row._id, name: declared.nameOf(row) }))}
-          busy={removal.isPending}
-          onMove={(target) => removeNow(inUse.row, target)}
-          onCancel={() => setInUse(undefined)}
-        />
-      )}
-      <TableToolbar table={table} file={content.kind} />
-      <BulkBar
-        table={table}
-        actions={[
-          {
-            label: siteTexts.delete,
-            confirm: texts.deleteConfirm,
-            warning: isKeptLong ? deskTexts.deleteAllText : deskTexts.deleteAllSoonText,
-            danger: true,
-            run: ({ _id }) => content.remove(_id),
-          },
-        ]}
-        onDone={(done) => {
-          table.source.refetch();
-          if (done.length) showRemoved(done.map(({ _id }) => _id));
-        }}
+      <ListAndRecord
+        list={
+          <ContentList
+            content={content}
+            editing={editing}
+            onEdit={(id) => id !== editing && void open(toEdit(id))}
+          />
+        }
+        record={
+          (editing !== null || (isNew && create)) && (
+            <ContentEditor content={content} preview={preview} id={editing} unsaved={unsaved} />
+          )
+        }
       />
-      <TableContent table={table} empty={texts.empty}>
-        <DataTable
-          table={table}
-          caption={title}
-          selectable
-          picture={
-            pictureOf && {
-              label: deskTexts.table.picture,
-              show: (row) =>
-                content.image?.round ? (
-                  <Face name={declared.nameOf(row)} src={pictureOf(row)} />
-                ) : (
-                  <Picture
-                    className={styles.thumb}
-                    src={pictureOf(row)}
-                    alt=""
-                    width={48}
-                    height={32}
-                    sizes="48px"
-                  />
-                ),
-            }
-          }
-          open={{ label: () => siteTexts.edit, run: ({ _id }) => navigate(toEdit(_id)) }}
-          actions={(row) => [
-            { label: deskTexts.record.live, to: publicPath(row) },
-            { label: siteTexts.delete, danger: true, run: () => void remove(row) },
-          ]}
-        />
-      </TableContent>
     </DeskPage>
   );
 }

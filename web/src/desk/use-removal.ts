@@ -6,6 +6,7 @@ import { call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
 import { refetchChanged } from '../lib/query.ts';
 import { toast } from '../lib/toast.ts';
+import { runForEach } from '../ui/data-table/run-for-each.ts';
 
 /** How long a toast offers to undo a deletion. */
 const undoMilliseconds = 6000;
@@ -15,15 +16,14 @@ export function useRemovalToast(kind: RestorableKind, deleted: string) {
   const client = useQueryClient();
 
   async function putBack(ids: readonly string[]) {
-    const results = await Promise.allSettled(
-      ids.map((id) => call(api.desk.restore, { params: { kind, id } })),
+    const outcomes = await runForEach(
+      ids,
+      (id) => call(api.desk.restore, { params: { kind, id } }),
+      (error) => failureText(error, deskTexts.errors.tooLate),
     );
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) {
-      toast(failureText(failed.reason, deskTexts.errors.tooLate), { kind: 'error' });
-    } else {
-      toast(deskTexts.restored);
-    }
+    const failed = outcomes.find(({ failure }) => failure);
+    if (failed?.failure) toast(failed.failure, { kind: 'error' });
+    else toast(deskTexts.restored);
     await refetchChanged(client);
   }
 

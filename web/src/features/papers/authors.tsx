@@ -2,6 +2,7 @@ import { paths } from '@lab/contract/pages/paths';
 import type { Paper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { Link } from 'react-router-dom';
+import { AuthorList } from './author-list.tsx';
 import styles from './paper-page.module.css';
 
 const { marks, markOf } = paperTexts.paper;
@@ -18,10 +19,9 @@ export function Authors({ paper }: { paper: Paper }) {
   const used = markNames.filter((mark) => paper[mark]?.length);
   return (
     <>
-      <ul className={styles.authors} aria-label={paperTexts.fields.authors}>
-        {paper.authors.map((author, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
-          <li key={`${index} ${author}`}>
+      <AuthorList authors={paper.authors}>
+        {(author, index) => (
+          <>
             <Link to={authorPath(author, paper.memberIds?.[index])}>{author}</Link>
             {used
               .filter((mark) => paper[mark]?.includes(author))
@@ -31,9 +31,9 @@ export function Authors({ paper }: { paper: Paper }) {
                   <span className="visually-hidden">{markOf(marks[mark])}</span>
                 </sup>
               ))}
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </AuthorList>
       {used.length > 0 && (
         // Hidden from screen readers, which have read the mark beside each name.
         <p className={styles.meta} aria-hidden="true">

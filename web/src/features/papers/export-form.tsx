@@ -4,11 +4,11 @@ import { listTexts } from '@lab/contract/citations/lists/texts';
 import { citationStyles } from '@lab/contract/citations/styles';
 import { citationTexts } from '@lab/contract/citations/texts';
 import { paths } from '@lab/contract/pages/paths';
-import { paperSearchTexts } from '@lab/contract/papers/search/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { memberNamesQuery } from '../../lib/member-names.ts';
 import { Button } from '../../ui/button.tsx';
+import { MemberOptions } from './member-options.tsx';
 import styles from './paper-filter-form.module.css';
 import type { PaperFilter } from './queries.ts';
 
@@ -23,7 +23,6 @@ export function ExportForm({ filter, look }: Props) {
   const { data: team = [] } = useQuery(memberNamesQuery);
   const navigate = useNavigate();
   const { style, layout, bold } = listOptionsOf({ ...look, ...filter });
-  const isKnown = bold === nobody || team.some(({ _id }) => _id === bold);
   return (
     <div className={styles.bar}>
       <form
@@ -65,12 +64,7 @@ export function ExportForm({ filter, look }: Props) {
           {listTexts.bold}
           <select name="bold" defaultValue={bold}>
             <option value={nobody}>{listTexts.nobody}</option>
-            {!isKnown && <option value={bold}>{paperSearchTexts.unknownPerson}</option>}
-            {team.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
+            <MemberOptions team={team} chosen={bold === nobody ? '' : bold} />
           </select>
         </label>
         <Button type="submit">{listTexts.show}</Button>

@@ -4,6 +4,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { workTypes } from '@lab/contract/papers/types';
 import { useQuery } from '@tanstack/react-query';
 import { memberNamesQuery } from '../../lib/member-names.ts';
+import { MemberOptions } from './member-options.tsx';
 import styles from './paper-filter-form.module.css';
 import type { PaperFilter } from './queries.ts';
 
@@ -42,14 +43,7 @@ export function MoreFilters({ filter: { type, person, keyword, selected } }: { f
             onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
           >
             <option value="">{search.anybody}</option>
-            {person && team.every(({ _id }) => _id !== person) && (
-              <option value={person}>{search.unknownPerson}</option>
-            )}
-            {team.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
+            <MemberOptions team={team} chosen={person ?? ''} />
           </select>
         </label>
         <label>

@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { Container } from '../../ui/container.tsx';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Loading } from '../../ui/states.tsx';
+import { AuthorList } from './author-list.tsx';
 import styles from './paper-page.module.css';
 import type { ListedPaper } from './queries.ts';
 
-const { paper: texts, fields } = paperTexts;
+const { paper: texts } = paperTexts;
 
 /** The data of the card that led to this page; the recent papers of the home page have no authors and no area. */
 export type PaperFromCard = Pick<ListedPaper, '_id' | 'title'> & Partial<ListedPaper>;
@@ -25,14 +26,7 @@ export function PaperOpening({ paper }: { paper: PaperFromCard }) {
           <h1 className={styles.title} dir="auto">
             <DrawnText text={paper.title} drawn={paper.drawn} />
           </h1>
-          {paper.authors && (
-            <ul className={styles.authors} aria-label={fields.authors}>
-              {paper.authors.map((author, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two authors of one name are possible, and the list never changes
-                <li key={`${index} ${author}`}>{author}</li>
-              ))}
-            </ul>
-          )}
+          {paper.authors && <AuthorList authors={paper.authors} />}
           <Loading />
         </article>
       </div>

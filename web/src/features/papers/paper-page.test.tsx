@@ -65,6 +65,28 @@ describe('paper', () => {
     );
   });
 
+  it('folds a long list of authors, with every name and mark in the page', async () => {
+    const authors = Array.from({ length: 60 }, (_, at) => `Author ${at + 1}`);
+    server.answers(api.papers.get, aPaper({ authors, corresponding: ['Author 60'] }));
+    open();
+    const list = await screen.findByRole('list', { name: 'Authors' });
+    expect(list.querySelectorAll('a')).toHaveLength(60);
+    const others = list.querySelector('details');
+    expect(others).not.toHaveAttribute('open');
+    expect(others?.querySelector('summary')).toHaveTextContent('and 54 others');
+    expect(within(others as HTMLElement).getByText('Author 7')).not.toBeVisible();
+    expect(within(others as HTMLElement).getByText('Author 60').parentElement).toHaveTextContent('*');
+    expect(within(list).getByText('Author 6')).toBeVisible();
+  });
+
+  it('folds no list that is only a little longer', async () => {
+    const authors = Array.from({ length: 10 }, (_, at) => `Author ${at + 1}`);
+    server.answers(api.papers.get, aPaper({ authors }));
+    open();
+    const list = await screen.findByRole('list', { name: 'Authors' });
+    expect(within(list).getByText('Author 10')).toBeVisible();
+  });
+
   it('links to a DOI whatever characters it is made of', async () => {
     server.answers(api.papers.get, aPaper({ doi: '10.1002/(SICI)1097-0258(1998)17:8#1?' }));
     open();

@@ -2,6 +2,7 @@ import { deskTexts } from '@lab/contract/desk/texts';
 import { siteTexts } from '@lab/contract/texts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { toast } from '../../lib/toast.ts';
 import { type ConfirmText, confirmWithText } from '../confirm.ts';
@@ -47,7 +48,8 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
   const canChooseAll = !source.hasMore && shown.every(isChosen) && chosen.length < matching.length;
   const [outcomes, setOutcomes] = useState<Outcome<Row>[]>();
   const [start, setStart] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<{ tried: number; of: number }>();
+  const busy = progress !== undefined;
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
 
   async function run(action: BulkAction<Row>) {
@@ -66,14 +68,15 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
     });
     if (given === null) return;
     if (words?.missing && !given) return toast(words.missing, { kind: 'error' });
-    setBusy(true);
-    const results = await runForEach(rows, (row) => act(row, given, choice), sentenceOf);
+    const showProgress = (tried: number) => setProgress({ tried, of: rows.length });
+    showProgress(0);
+    const results = await runForEach(rows, (row) => act(row, given, choice), sentenceOf, showProgress);
     const done = results.filter(({ failure }) => !failure).map(({ row }) => row);
     // Failed rows stay chosen, so that the action can be tried again with the same text.
     choose(done, false);
     setStart(done.length < results.length ? given : '');
     setOutcomes(results);
-    setBusy(false);
+    setProgress(undefined);
     onDone(done);
   }
 
@@ -106,6 +109,16 @@ export function BulkBar<Row extends { _id: string }>({ table, actions, onDone }:
             <Button onClick={() => choose(matching, true)}>{texts.selectMatching(matching.length)}</Button>
           )}
           <Button onClick={() => choose(chosen, false)}>{texts.unselect}</Button>
+          {progress && (
+            <span className={styles.progress}>
+              <LinearProgress
+                variant="determinate"
+                value={(100 * progress.tried) / progress.of}
+                aria-label={bulk.results(progress.tried, progress.of)}
+              />
+              {bulk.results(progress.tried, progress.of)}
+            </span>
+          )}
         </fieldset>
       )}
       {outcomes && <Outcomes outcomes={outcomes} nameOf={nameOf} onClose={() => setOutcomes(undefined)} />}
@@ -121,6 +134,7 @@ interface OutcomesProps<Row> {
 
 function Outcomes<Row extends { _id: string }>({ outcomes, nameOf, onClose }: OutcomesProps<Row>) {
   const done = outcomes.filter(({ failure }) => !failure).length;
+  const failedFirst = outcomes.toSorted((a, b) => Number(!a.failure) - Number(!b.failure));
   return (
     <Alert
       role="status"
@@ -130,7 +144,7 @@ function Outcomes<Row extends { _id: string }>({ outcomes, nameOf, onClose }: Ou
     >
       <p>{bulk.results(done, outcomes.length)}</p>
       <ul>
-        {outcomes.map(({ row, failure }) => (
+        {failedFirst.map(({ row, failure }) => (
           <li key={row._id}>
             {nameOf(row)}: {failure ?? bulk.done}
           </li>

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Column } from './arrange.ts';
 import { Choose, ChooseAll } from './choose.tsx';
 import styles from './data-table.module.css';
@@ -23,8 +23,8 @@ interface Props<Row> {
   selectable?: boolean;
   /** A column with pictures, which cannot be sorted, searched or exported. */
   picture?: { label: string; show: (row: Row) => ReactNode };
-  /** Makes a button of the first column. */
-  open?: { label: (row: Row) => string; run: (row: Row) => void };
+  /** Makes a button of the first column; `id` is of the row that is open. */
+  open?: { id?: string | null; label: (row: Row) => string; run: (row: Row) => void };
   actions?: (row: Row) => RowAction[];
 }
 
@@ -33,6 +33,16 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
   const { table, caption, numbered, selectable = false, picture, open, actions } = props;
   const { shown, page } = table;
   const columns = table.columns.filter(({ hidden }) => !hidden);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const opened = useRef<string>(null);
+  const openId = open?.id ?? null;
+  // When a record is closed, the focus goes back to its row.
+  useEffect(() => {
+    const closed = openId === null && opened.current;
+    opened.current = openId;
+    if (closed)
+      body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(closed)}"] button`)?.focus();
+  }, [openId]);
   return (
     <MuiTable className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -55,9 +65,15 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
           )}
         </TableRow>
       </TableHead>
-      <TableBody>
+      <TableBody ref={body}>
         {shown.map((row, at) => (
-          <TableRow key={row._id} hover selected={table.isChosen(row)}>
+          <TableRow
+            key={row._id}
+            hover
+            selected={table.isChosen(row)}
+            data-row={row._id}
+            data-open={row._id === openId || undefined}
+          >
             {selectable && (
               <TableCell padding="checkbox" className={styles.check}>
                 <Choose table={table} row={row} />
@@ -68,13 +84,23 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
                 {(page - 1) * pageSize + at + 1}
               </TableCell>
             )}
-            {picture && <TableCell data-label={picture.label}>{picture.show(row)}</TableCell>}
+            {picture && (
+              <TableCell className={styles.picture} data-label={picture.label}>
+                {picture.show(row)}
+              </TableCell>
+            )}
             {columns.map(({ name, label, value, show = value, long }, place) => (
-              <TableCell key={name} data-label={label} className={long ? styles.long : undefined}>
+              <TableCell
+                key={name}
+                data-label={label}
+                className={long ? styles.long : styles.short}
+                data-first={place === 0 || undefined}
+              >
                 {open && place === 0 ? (
                   <Link
                     component="button"
                     className={styles.open}
+                    aria-current={row._id === open.id ? 'true' : undefined}
                     aria-label={`${open.label(row)}: ${value(row)}`}
                     onClick={() => open.run(row)}
                   >

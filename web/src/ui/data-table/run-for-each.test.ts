@@ -23,6 +23,7 @@ test('the action runs exactly once for each record, with a limited number at a t
   const done: number[] = [];
   let running = 0;
   let most = 0;
+  const progress: number[] = [];
   await runForEach(
     rows,
     async (row) => {
@@ -33,8 +34,10 @@ test('the action runs exactly once for each record, with a limited number at a t
       done.push(row);
     },
     say,
+    (tried) => progress.push(tried),
     3,
   );
+  expect(progress).toEqual(rows.map((at) => at + 1));
   expect(done.sort((a, b) => a - b)).toEqual(rows);
   expect(most).toBe(3);
 });

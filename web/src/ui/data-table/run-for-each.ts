@@ -9,10 +9,13 @@ export async function runForEach<Row>(
   rows: readonly Row[],
   act: (row: Row) => Promise<unknown>,
   failureOf: (error: unknown) => string,
+  /** Called with the number of rows that have been tried. */
+  onProgress: (tried: number) => void = () => {},
   atOnce = 4,
 ): Promise<Outcome<Row>[]> {
   const outcomes = rows.map((row): Outcome<Row> => ({ row }));
   const waiting = outcomes.values();
+  let tried = 0;
   const worker = async () => {
     for (const outcome of waiting) {
       try {
@@ -20,6 +23,8 @@ export async function runForEach<Row>(
       } catch (error) {
         outcome.failure = failureOf(error);
       }
+      tried += 1;
+      onProgress(tried);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

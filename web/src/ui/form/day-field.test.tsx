@@ -68,23 +68,50 @@ test('what is written is no date, and the calendar opens all the same', async ()
   expect(value()).toBe('soon');
 });
 
-test('a time stays while another day is typed beside it', async () => {
-  const moment = '2031-05-06T14:00+00:00';
-  render(<Talk start={moment} />);
-  const time = screen.getByLabelText('Start, Time');
-  const before = time.getAttribute('value');
-  const day = screen.getByRole('textbox', { name: 'Start' });
-  await user.type(day, '{Backspace}{Backspace}');
-  expect(value()).toBe('2031-05-');
-  await user.type(day, '07');
-  expect(time).toHaveValue(before);
-  expect(Date.parse(value() ?? '') - Date.parse(moment)).toBe(24 * 60 * 60 * 1000);
+const local = (moment: string) => `${new Date(moment).getTime()}`;
+const stored = () => String(Date.parse(value() ?? ''));
+const field = () => screen.getByRole('textbox', { name: 'Start' });
+
+test('a day and a time are typed in the time zone of the device, and another day keeps the time', async () => {
+  render(<Talk start="" />);
+  await user.type(field(), '2031-05-06 9:05');
+  expect(stored()).toBe(local('2031-05-06T09:05'));
+  expect(value()).toMatch(/^2031-05-06T09:05[+-]/);
+  expect(field()).toHaveValue('2031-05-06 9:05');
+  await user.clear(field());
+  await user.type(field(), '2031-05-07');
+  expect(value()).toBe('2031-05-07');
 });
 
-test('a moment has no calendar of years', async () => {
+test('a stored moment is shown as the clock here shows it', () => {
+  render(<Talk start={new Date('2031-05-06T14:00').toISOString()} />);
+  expect(field()).toHaveValue('2031-05-06 14:00');
+});
+
+test.each(['2031-02-31 10:00', '2031-05-06 25:00', '2031-05-06 9', 'at noon'])(
+  '%s stays as it was typed',
+  async (text) => {
+    render(<Talk start="" />);
+    await user.type(field(), text);
+    expect(value()).toBe(text);
+    await openCalendar('Start');
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue(text);
+  },
+);
+
+test('a day and a time are picked, then another day, then the whole day', async () => {
   render(<Talk start="2031-05-06" />);
   await openCalendar('Start');
   expect(screen.queryByRole('button', { name: 'Year' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Whole day' })).toBeDisabled();
+  await user.click(screen.getByRole('option', { name: '14 hours' }));
+  await user.click(screen.getByRole('option', { name: '30 minutes' }));
+  expect(stored()).toBe(local('2031-05-06T14:30'));
   await user.click(screen.getByRole('gridcell', { name: '20' }));
+  expect(stored()).toBe(local('2031-05-20T14:30'));
+  await user.click(screen.getByRole('button', { name: 'Whole day' }));
   expect(value()).toBe('2031-05-20');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -6,7 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type ComponentType, useState } from 'react';
 import { toast } from '../../lib/toast.ts';
-import type { CalendarProps } from './calendar.tsx';
+import type { CalendarProps } from './calendar-window.tsx';
 
 type Props = Omit<TextFieldProps, 'label' | 'value' | 'onChange'> & {
   label: string;
@@ -14,16 +14,21 @@ type Props = Omit<TextFieldProps, 'label' | 'value' | 'onChange'> & {
   value: string;
   onChange: (value: string) => void;
   anyPrecision?: boolean;
+  /** Loads the code of the calendar when it is opened. */
+  load?: () => Promise<{ Calendar: ComponentType<CalendarProps> }>;
 };
 
-/** A day that is typed, or picked in a calendar, whose code is loaded when it is opened. */
-export function DayInput({ label, value, onChange, anyPrecision = false, helperText, ...rest }: Props) {
+const loadCalendar = () => import('./calendar.tsx');
+
+/** A day that is typed, or picked in a calendar. */
+export function DayInput(props: Props) {
+  const { label, value, onChange, anyPrecision = false, load = loadCalendar, helperText, ...rest } = props;
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps>>();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   async function open(button: HTMLElement) {
     try {
-      const { Calendar: loaded } = await import('./calendar.tsx');
+      const { Calendar: loaded } = await load();
       setCalendar(() => loaded);
       setAnchor(button);
     } catch {

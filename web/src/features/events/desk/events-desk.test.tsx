@@ -20,9 +20,8 @@ it('an event with times and people is sent as it was written', async () => {
   const { user } = renderPage(<ContentPage content={content} preview={EventPreview} />, { at: '/?new' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'Open day' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Start' }), {
-    target: { value: '2031-05-06' },
+    target: { value: '2031-05-06 14:00' },
   });
-  fireEvent.change(screen.getByLabelText('Start, Time'), { target: { value: '14:00' } });
   fireEvent.change(screen.getByRole('textbox', { name: 'End' }), { target: { value: '2031-05-07' } });
   await user.type(
     screen.getByRole('combobox', { name: 'People' }),
@@ -54,5 +53,9 @@ it('a title and a start are asked for, and an end before the start is refused', 
   fireEvent.change(screen.getByRole('textbox', { name: 'End' }), { target: { value: '2031-05-05' } });
   await user.click(screen.getByRole('button', { name: 'Add event' }));
   expect(await screen.findByText('The end cannot be before the start')).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox', { name: 'End' }), { target: { value: '2031-02-31 9:00' } });
+  await user.click(screen.getByRole('button', { name: 'Add event' }));
+  expect(await screen.findByText(/^Please provide a valid date .* or date and time/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'End' })).toHaveValue('2031-02-31 9:00');
   expect(server.calls(api.events.create)).toHaveLength(0);
 });

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
 import desk from '../../../desk/desk.module.css';
 import { DeskPage } from '../../../desk/desk-page.tsx';
+import { ListAndRecord } from '../../../desk/list-and-record.tsx';
 import { formatShortDate } from '../../../lib/dates.ts';
 import { shorten } from '../../../lib/shorten.ts';
 import { useTableRows } from '../../../lib/use-table-rows.ts';
@@ -89,29 +90,34 @@ export default function MessagesPage() {
         aria-label={all ? manage.all : manage.unanswered}
         className={desk.panel}
       >
-        <TableToolbar table={table} file="messages" />
-        <div className={desk.beside} data-open={message ? true : undefined}>
-          <div className={desk.panel}>
-            <TableContent table={table} empty={all ? manage.empty : manage.noneUnanswered}>
-              <DataTable
-                table={table}
-                caption={manage.title}
-                open={{
-                  label: ({ replay }) => (replay ? manage.view : manage.reply),
-                  run: ({ _id }) => openRecord(_id),
-                }}
+        <ListAndRecord
+          list={
+            <>
+              <TableToolbar table={table} file="messages" />
+              <TableContent table={table} empty={all ? manage.empty : manage.noneUnanswered}>
+                <DataTable
+                  table={table}
+                  caption={manage.title}
+                  open={{
+                    id: open,
+                    label: ({ replay }) => (replay ? manage.view : manage.reply),
+                    run: ({ _id }) => openRecord(_id),
+                  }}
+                />
+              </TableContent>
+            </>
+          }
+          record={
+            message && (
+              <MessageRecord
+                key={message._id}
+                message={message}
+                onReplied={openNext}
+                onClose={() => openRecord('')}
               />
-            </TableContent>
-          </div>
-          {message && (
-            <MessageRecord
-              key={message._id}
-              message={message}
-              onReplied={openNext}
-              onClose={() => openRecord('')}
-            />
-          )}
-        </div>
+            )
+          }
+        />
       </div>
     </DeskPage>
   );

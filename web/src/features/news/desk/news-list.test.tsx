@@ -45,24 +45,47 @@ const renderNews = (at = '/') =>
     { at },
   );
 
-test('the list shows no form; New and a row each open one, and Back keeps the search and what was typed', async () => {
+test('New and a row each open a form beside the list, and closing it keeps the search and what was typed', async () => {
   newsroom();
   const { user, address } = renderNews('/?q=moved');
-  await screen.findByRole('button', { name: 'Edit: We moved' });
+  const row = await screen.findByRole('button', { name: 'Edit: We moved' });
   expect(screen.queryByLabelText(/^Title/)).toBeNull();
   await user.click(screen.getByRole('link', { name: 'New' }));
   expect(address()).toBe('/?q=moved&new=');
-  expect(screen.queryByRole('table')).toBeNull();
   await user.type(screen.getByLabelText(/^Title/), 'Half a');
   await screen.findByText(/^Saved on this device/);
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await user.click(screen.getByRole('link', { name: 'Close' }));
   expect(address()).toBe('/?q=moved');
-  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
+  await user.click(row);
   expect(address()).toBe('/?q=moved&edit=n1');
+  expect(row).toHaveAttribute('aria-current', 'true');
   expect(await screen.findByDisplayValue('We moved')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await user.click(screen.getByRole('link', { name: 'Close' }));
+  expect(row).toHaveFocus();
+  expect(row).not.toHaveAttribute('aria-current');
   await user.click(screen.getByRole('link', { name: 'New' }));
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a'));
+});
+
+test('another row and New ask before they take the place of a form with something unsaved', async () => {
+  const server = newsroom();
+  server.left = [item, { ...item, _id: 'n2', title: 'We grew' }];
+  const { user, address } = renderNews('/?edit=n1');
+  await user.type(await screen.findByDisplayValue('We moved'), ' again');
+  await user.click(screen.getByRole('button', { name: 'Edit: We moved' }));
+  await user.click(screen.getByRole('link', { name: 'New' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/?edit=n1');
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('We moved again');
+  server.answers(api.news.get, { ...item, _id: 'n2', title: 'We grew' });
+  await user.click(screen.getByRole('button', { name: 'Edit: We grew' }));
+  await user.click(await screen.findByRole('button', { name: 'Open it' }));
+  expect(await screen.findByDisplayValue('We grew')).toBeVisible();
+  expect(address()).toBe('/?edit=n2');
+  server.answers(api.news.get, item);
+  // Nothing was typed here, so nothing is asked.
+  await user.click(screen.getByRole('button', { name: 'Edit: We moved' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('We moved again'));
 });
 
 test('the address of a form opens it directly', async () => {
@@ -133,7 +156,7 @@ test('who edits what somebody else has deleted is told, and keeps the text', asy
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText(/News not found. Last change: deleted by bo@lab.test/)).toBeVisible();
   expect(screen.getByLabelText(/^Title/)).toHaveValue('We moved again');
-  await user.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await user.click(screen.getByRole('link', { name: 'Close' }));
   expect(await screen.findByText('No news found.')).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { useOpenForm } from '../../../desk/content-editor.tsx';
+import { useOpenForm } from '../../../desk/use-open-form.ts';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { useRemovalToast } from '../../../desk/use-removal.ts';
 import { call } from '../../../lib/api.ts';

@@ -17,11 +17,11 @@ import { workTypes } from '@lab/contract/papers/types';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AreaField } from '../../../ui/form/area-field.tsx';
-import { CheckField } from '../../../ui/form/check-field.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { PeopleField } from '../../../ui/form/people-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { AuthorsField } from './authors-field.tsx';
@@ -95,7 +95,7 @@ const inputs: Record<Exclude<Kind, FileKind>, (props: InputProps) => ReactNode> 
   versions: VersionsField,
   notices: NoticesField,
   namedLinks: NamedLinksField,
-  mark: CheckField,
+  mark: SwitchField,
 };
 
 const isSomeAuthors = (name: FieldName): name is NameOf<'someAuthors'> =>

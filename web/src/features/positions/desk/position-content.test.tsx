@@ -34,8 +34,9 @@ test('the list contains closed positions too, and the form closes one', async ()
   expect(within(closed).getByText(/^Closed/)).toBeVisible();
   expect(server.calls(api.positions.list)[0]?.query).toMatchObject({ closed: 'true' });
   await user.click(screen.getByRole('button', { name: 'Edit: Researcher' }));
-  await user.click(await screen.findByRole('combobox', { name: /^State/ }));
-  await user.click(await screen.findByRole('option', { name: /^Closed/ }));
+  const closes = await screen.findByRole('switch', { name: /^Closed/ });
+  expect(closes).not.toBeChecked();
+  await user.click(closes);
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Position updated successfully')).toBeVisible();
   expect(server.calls(api.positions.edit)[0]?.body).toMatchObject({

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { memberKind } from '@lab/contract/team/kind';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';
@@ -12,7 +12,9 @@ import { stubServer } from '../../../test/server.ts';
 const memberContent = kindContent('team', memberKind);
 
 async function chooseRole(user: UserEvent, name: string) {
-  await user.click(screen.getByRole('combobox', { name: /^Role/ }));
+  // The list beside the form has a filter of this name.
+  const form = within(screen.getByRole('region', { name: memberKind.words.heading }));
+  await user.click(form.getByRole('combobox', { name: /^Role/ }));
   await user.click(await screen.findByRole('option', { name }));
 }
 

@@ -1,0 +1,140 @@
+import { deskTexts } from '@lab/contract/desk/texts';
+import { keptFor } from '@lab/contract/kept-for';
+import { siteTexts } from '@lab/contract/texts';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ApiError } from '../lib/api.ts';
+import { useTableRows } from '../lib/use-table-rows.ts';
+import { confirm } from '../ui/confirm.ts';
+import { BulkBar } from '../ui/data-table/bulk-bar.tsx';
+import { DataTable } from '../ui/data-table/data-table.tsx';
+import { TableContent } from '../ui/data-table/table-content.tsx';
+import { TableToolbar } from '../ui/data-table/table-toolbar.tsx';
+import { useTable } from '../ui/data-table/use-table.ts';
+import { Picture } from '../ui/picture.tsx';
+import type { Content } from './content.ts';
+import styles from './desk.module.css';
+import { Face } from './face.tsx';
+import { MoveAndDelete } from './move-and-delete.tsx';
+import { useRecordMutation } from './use-record-mutation.ts';
+import { useRemovalToast } from './use-removal.ts';
+
+const hour = 3_600_000;
+
+interface Props<Row extends { _id: string }, Values extends FieldValues> {
+  content: Content<Row, Values>;
+  /** The id of the record whose form is open. */
+  editing: string | null;
+  onEdit: (id: string) => void;
+}
+
+/** All records of one kind, with what can be done with them. */
+export function ContentList<Row extends { _id: string }, Values extends FieldValues>(
+  props: Props<Row, Values>,
+) {
+  const { content, editing, onEdit } = props;
+  const { title, texts, table: declared, pictureOf, publicPath } = content;
+  const table = useTable(declared, useTableRows(content.list, content.listQuery));
+  const showRemoved = useRemovalToast(content.kind, texts.deleted);
+  const isKeptLong = keptFor(content.kind) > hour;
+  const [inUse, setInUse] = useState<{ row: Row; reason: string }>();
+
+  const removal = useRecordMutation({
+    run: async ({ row, moveTo }: { row: Row; moveTo?: string }) => {
+      try {
+        await content.remove(row._id, moveTo);
+        setInUse(undefined);
+        return 'deleted';
+      } catch (error) {
+        const reason = content.removal && error instanceof ApiError && error.fields.moveTo;
+        if (!reason) throw error;
+        setInUse({ row, reason });
+        return 'in use';
+      }
+    },
+    target: ({ row }) => row._id,
+    failed: texts.failed,
+  });
+
+  async function remove(row: Row) {
+    const sure = await confirm({
+      text: (isKeptLong ? deskTexts.deleteText : deskTexts.deleteSoonText)(declared.nameOf(row)),
+      confirm: texts.deleteConfirm,
+      danger: true,
+    });
+    if (sure) removeNow(row);
+  }
+
+  function removeNow(row: Row, moveTo?: string) {
+    removal.mutate(
+      { row, moveTo },
+      { onSuccess: (outcome) => outcome === 'deleted' && showRemoved([row._id]) },
+    );
+  }
+
+  return (
+    <>
+      {inUse && content.removal && (
+        <MoveAndDelete
+          key={inUse.row._id}
+          texts={content.removal}
+          name={declared.nameOf(inUse.row)}
+          reason={inUse.reason}
+          targets={table.source.rows
+            .filter(({ _id }) => _id !== inUse.row._id)
+            .map((row) => ({ _id: row._id, name: declared.nameOf(row) }))}
+          busy={removal.isPending}
+          onMove={(target) => removeNow(inUse.row, target)}
+          onCancel={() => setInUse(undefined)}
+        />
+      )}
+      <TableToolbar table={table} file={content.kind} />
+      <BulkBar
+        table={table}
+        actions={[
+          {
+            label: siteTexts.delete,
+            confirm: texts.deleteConfirm,
+            warning: isKeptLong ? deskTexts.deleteAllText : deskTexts.deleteAllSoonText,
+            danger: true,
+            run: ({ _id }) => content.remove(_id),
+          },
+        ]}
+        onDone={(done) => {
+          table.source.refetch();
+          if (done.length) showRemoved(done.map(({ _id }) => _id));
+        }}
+      />
+      <TableContent table={table} empty={texts.empty}>
+        <DataTable
+          table={table}
+          caption={title}
+          selectable
+          picture={
+            pictureOf && {
+              label: deskTexts.table.picture,
+              show: (row) =>
+                content.image?.round ? (
+                  <Face name={declared.nameOf(row)} src={pictureOf(row)} />
+                ) : (
+                  <Picture
+                    className={styles.thumb}
+                    src={pictureOf(row)}
+                    alt=""
+                    width={48}
+                    height={32}
+                    sizes="48px"
+                  />
+                ),
+            }
+          }
+          open={{ id: editing, label: () => siteTexts.edit, run: ({ _id }) => onEdit(_id) }}
+          actions={(row) => [
+            { label: deskTexts.record.live, to: publicPath(row) },
+            { label: siteTexts.delete, danger: true, run: () => void remove(row) },
+          ]}
+        />
+      </TableContent>
+    </>
+  );
+}

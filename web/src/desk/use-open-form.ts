@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The URL parameters that open a form. */
+const own = { new: 'new', edit: 'edit' } as const;
+
+/** Which form is open, and the addresses of the forms and of the list alone, all with the list's search and order. */
+export function useOpenForm() {
+  const [params] = useSearchParams();
+  const search = (change: (params: URLSearchParams) => void) => {
+    const changed = new URLSearchParams(params);
+    for (const name of Object.values(own)) changed.delete(name);
+    change(changed);
+    return { search: String(changed) };
+  };
+  return {
+    isNew: params.has(own.new),
+    /** The id of the record that is edited. */
+    editing: params.get(own.edit),
+    toList: search(() => {}),
+    toNew: search((to) => to.set(own.new, '')),
+    toEdit: (id: string) => search((to) => to.set(own.edit, id)),
+  };
+}
