@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { AuthorRow } from './author-row.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
-import { pastedNames } from './pasted-names.ts';
+import { pastedNames } from '@lab/contract/citations/pasted-names';
 import { useAuthorNames } from './use-author-names.ts';
 import { useMarks } from './use-marks.ts';
 
