@@ -7,19 +7,38 @@ export type ImportState = (typeof importStates)[number];
 export const entryKinds = ['new', 'here', 'similar', 'unreadable'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** `fill` writes only into fields of the other work that are empty. */
-export const decisions = ['import', 'skip', 'fill'] as const;
+/**
+ * `fill` writes only into fields of the other work that are empty. `version` makes the preprint, which is the entry or the
+ * other work, a version of the published one.
+ */
+export const decisions = ['import', 'skip', 'fill', 'version'] as const;
 export type Decision = (typeof decisions)[number];
 
 /**
- * What became of an entry. After an undo: its work was `removed`, the fields that it filled were `emptied`, or a person had
- * changed the work, or some of these fields, which are `kept`.
+ * What became of an entry. After an undo: its work was `removed`, the fields that it filled were `emptied`, its version and
+ * its work are `parted`, or a person had changed the work, or some of these fields, which are `kept`.
  */
-export const outcomes = ['made', 'filled', 'skipped', 'removed', 'emptied', 'kept'] as const;
+export const outcomes = [
+  'made',
+  'filled',
+  'joined',
+  'skipped',
+  'removed',
+  'emptied',
+  'parted',
+  'kept',
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** `mayJoin`: one is the preprint of the other. */
+interface Decided {
+  kind: EntryKind;
+  mayJoin?: boolean | undefined;
+}
+
 /** An entry that cannot be read has no decision. */
-export function mayDecide(kind: EntryKind, decision: Decision): boolean {
+export function mayDecide({ kind, mayJoin = false }: Decided, decision: Decision): boolean {
   if (kind === 'unreadable') return decision === 'skip';
+  if (decision === 'version') return mayJoin;
   return decision !== 'fill' || kind === 'similar' || kind === 'here';
 }

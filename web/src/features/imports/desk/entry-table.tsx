@@ -51,6 +51,12 @@ const declared: TableDeclaration<ImportEntry> = {
     { name: 'number', label: columns.number, value: ({ _id }) => _id, hidden: true },
     { name: 'line', label: columns.line, value: ({ line }) => line, hidden: true },
     { name: 'key', label: columns.key, value: ({ key }) => key, hidden: true },
+    {
+      name: 'notices',
+      label: columns.notices,
+      value: ({ notices = [] }) => notices.join(' '),
+      hidden: true,
+    },
     { name: 'doi', label: columns.doi, value: ({ doi }) => doi, hidden: true },
     { name: 'keywords', label: columns.keywords, value: ({ keywords }) => keywords, hidden: true },
     { name: 'work', label: columns.work, value: ({ workId = '' }) => workId, hidden: true },
@@ -106,7 +112,7 @@ export function EntryTable({ work }: { work: OneImport }) {
             isPlan
               ? (entry) =>
                   decisions
-                    .filter((one) => one !== entry.decision && mayDecide(entry.kind, one))
+                    .filter((one) => one !== entry.decision && mayDecide(entry, one))
                     .map((decision) => ({
                       label: importTexts.decisions[decision],
                       run: () => deciding.mutate({ entries: [entry._id], decision }),
@@ -120,12 +126,17 @@ export function EntryTable({ work }: { work: OneImport }) {
 }
 
 function Title({ entry }: { entry: ImportEntry }) {
-  const { title, authors, year, venue, key, line, original, workId, outcome } = entry;
+  const { title, authors, year, venue, key, line, original, workId, outcome, notices = [] } = entry;
   const isThere = workId && outcome !== 'removed';
   return (
     <div className={styles.title}>
       {isThere ? <Link to={paths.paper(workId)}>{title}</Link> : <span>{title || key}</span>}
       <small>{[authors, venue, year].filter(Boolean).join(' · ') || texts.line(line)}</small>
+      {notices.map((notice) => (
+        <strong key={notice} className={styles.notice}>
+          {texts.brings(notice)}
+        </strong>
+      ))}
       {original && <pre className={styles.original}>{original}</pre>}
     </div>
   );

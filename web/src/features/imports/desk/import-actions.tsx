@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import type { OneImport } from '@lab/contract/imports/schemas';
+import { outcomes as outcomeNames } from '@lab/contract/imports/states';
 import { importTexts } from '@lab/contract/imports/texts';
 import { siteTexts } from '@lab/contract/texts';
 import Alert from '@mui/material/Alert';
@@ -90,9 +91,7 @@ export function ImportActions({ work, onGone }: Props) {
 }
 
 function Outcomes({ of }: { of: OneImport }) {
-  const counted = (['made', 'filled', 'skipped', 'removed', 'emptied', 'kept'] as const).filter(
-    (name) => of.outcomes[name] > 0,
-  );
+  const counted = outcomeNames.filter((name) => of.outcomes[name] > 0);
   return (
     <ul className={styles.counts}>
       {counted.map((name) => (
