@@ -30,15 +30,16 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** `mayJoin`: one is the preprint of the other. */
+/** `mayJoin`: one is the preprint of the other. The other work has no id if it is an entry of the same file. */
 interface Decided {
   kind: EntryKind;
+  other?: { id: string } | undefined;
   mayJoin?: boolean | undefined;
 }
 
 /** An entry that cannot be read has no decision. */
-export function mayDecide({ kind, mayJoin = false }: Decided, decision: Decision): boolean {
+export function mayDecide({ kind, other, mayJoin = false }: Decided, decision: Decision): boolean {
   if (kind === 'unreadable') return decision === 'skip';
   if (decision === 'version') return mayJoin;
-  return decision !== 'fill' || kind === 'similar' || kind === 'here';
+  return decision !== 'fill' || Boolean(other?.id);
 }

@@ -98,7 +98,8 @@ export const importTexts = {
     unmatched: (names: string) => `Not in the team: ${names}.`,
     brings: (notice: string) => `Visitors will see this notice: ${notice}`,
     versionHelp:
-      'One work with both versions: citations and counts are about the published one, and a preprint that is here loses its own page.',
+      'Some entries may be preprints of other works, or the other way round. Choose “Add as a version” in the menu of such an entry to make one work of both: it is cited and counted as published, and the preprint has no page of its own.',
+    planKeptUntil: (date: string) => `This plan is kept until ${date}.`,
     keptUntil: (date: string) => `This list is kept until ${date}. The works stay.`,
   },
   columns: {

@@ -37,7 +37,6 @@ export function Beside({ entry }: { entry: ImportEntry }) {
           </dl>
         </details>
       )}
-      {entry.mayJoin && entry.outcome === undefined && <p className={styles.hint}>{texts.versionHelp}</p>}
     </div>
   );
 }

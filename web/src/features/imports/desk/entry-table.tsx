@@ -103,6 +103,9 @@ export function EntryTable({ work }: { work: OneImport }) {
       </Tabs>
       <TableToolbar table={withoutMenu(table)} file={`import-${work.fileName}`} total={work.total} />
       {isPlan && <Choices table={table} work={work} />}
+      {isPlan && table.matching.some(({ mayJoin }) => mayJoin) && (
+        <p className={styles.hint}>{texts.versionHelp}</p>
+      )}
       <TableContent table={table} empty={texts.nothing}>
         <DataTable
           table={table}

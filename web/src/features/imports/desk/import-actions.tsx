@@ -26,7 +26,11 @@ export function ImportActions({ work, onGone }: Props) {
   const { _id: id, state } = work;
   const { running, progress } = useSlices(id);
   const discarding = useRecordMutation({
-    run: () => call(api.imports.discard, { params: { id } }),
+    run: async () => {
+      await call(api.imports.discard, { params: { id } });
+      // Before the page learns that its plan is gone.
+      onGone();
+    },
     done: () => texts.discarded,
     failed: siteTexts.somethingWrong,
   });
@@ -80,12 +84,14 @@ export function ImportActions({ work, onGone }: Props) {
           </Button>
         )}
         {state === 'planned' && (
-          <Button disabled={busy} onClick={() => discarding.mutate(undefined, { onSuccess: onGone })}>
+          <Button disabled={busy} onClick={() => discarding.mutate()}>
             {texts.discard}
           </Button>
         )}
       </div>
-      <p className={styles.hint}>{texts.keptUntil(formatDate(work.expiresAt))}</p>
+      <p className={styles.hint}>
+        {(state === 'planned' ? texts.planKeptUntil : texts.keptUntil)(formatDate(work.expiresAt))}
+      </p>
     </section>
   );
 }

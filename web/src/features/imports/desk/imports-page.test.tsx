@@ -134,11 +134,21 @@ test('offers to add a preprint as a version, and names the notice that an entry 
   ]);
   const { user } = openPlan();
   expect(await screen.findByText(/Visitors will see this notice: Retraction/)).toBeVisible();
-  expect(screen.getByText(/One work with both versions/)).toBeVisible();
+  expect(screen.getByText(/to make one work of both/)).toBeVisible();
   await chooseRowAction(user, 'On waves', 'Add as a version');
   await waitFor(() =>
     expect(server.calls(api.imports.choose)[0]?.body).toEqual({ entries: ['2'], decision: 'version' }),
   );
+});
+
+test('a deleted plan leads back to all imports', async () => {
+  const server = lab().answers(api.imports.discard, () => {
+    server.fails(api.imports.get, 404, { message: 'There is no such import.', code: 'not-found' });
+    return { deletedCount: 1 };
+  });
+  const { user } = openPlan();
+  await user.click(await screen.findByRole('button', { name: 'Delete this plan' }));
+  expect(await screen.findByRole('heading', { name: 'Earlier imports' })).toBeVisible();
 });
 
 test('a running import that fails says so, and goes on', async () => {
