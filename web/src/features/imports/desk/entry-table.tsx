@@ -24,6 +24,8 @@ const { columns, kinds, plan: texts } = importTexts;
 const resultOf = ({ outcome, decision }: ImportEntry) =>
   outcome ? importTexts.outcomes[outcome] : importTexts.decisions[decision];
 
+const typeNameOf = ({ type, title }: ImportEntry) => (title ? paperTexts.types[type] : '');
+
 /** The export of this table is the report of the import. */
 const declared: TableDeclaration<ImportEntry> = {
   columns: [
@@ -34,7 +36,12 @@ const declared: TableDeclaration<ImportEntry> = {
       show: (entry) => <Title entry={entry} />,
       long: true,
     },
-    { name: 'type', label: columns.type, value: ({ type, title }) => (title ? paperTexts.types[type] : '') },
+    {
+      name: 'type',
+      label: columns.type,
+      value: typeNameOf,
+      show: (entry) => <span className={styles.type}>{typeNameOf(entry)}</span>,
+    },
     { name: 'area', label: columns.area, value: ({ area }) => area },
     {
       name: 'why',
@@ -130,7 +137,7 @@ export function EntryTable({ work }: { work: OneImport }) {
 
 function Title({ entry }: { entry: ImportEntry }) {
   const { title, authors, year, venue, key, line, original, workId, outcome, notices = [] } = entry;
-  const isThere = workId && outcome !== 'removed';
+  const isThere = workId && outcome !== 'removed' && outcome !== 'parted';
   return (
     <div className={styles.title}>
       {isThere ? <Link to={paths.paper(workId)}>{title}</Link> : <span>{title || key}</span>}
