@@ -1,9 +1,9 @@
 import { typeNames } from '../papers/types.ts';
-import { arxivOf } from '../papers/versions.ts';
 import { aroundFormulas } from './around-formulas.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyOf, type Name } from './names.ts';
+import { textOfList } from './own-lists.ts';
 import { withDashes } from './pages.ts';
 import { properNounsIn, withoutPunctuation } from './title-case.ts';
 
@@ -84,9 +84,9 @@ function annotations({ authors, corresponding, equalContribution }: Citation): s
     .join('; ');
 }
 
-/** BibTeX has the field `eprint` for a preprint at arXiv. */
-const otherLinks = ({ otherVersions }: Citation) =>
-  otherVersions.filter((version) => !arxivOf([version])).map(({ link }) => link);
+/** A field of our own: biblatex's `related` needs an entry for each version, which other programs would list as a work. */
+const listOf = (name: 'otherVersions' | 'notices', citation: Citation) =>
+  escapeText(textOfList(name, citation[name]));
 
 export function bibtex(citation: Citation): string {
   const { id, type, title, doi, authors, editors, issued, url, pages = '', arxiv } = citation;
@@ -97,7 +97,8 @@ export function bibtex(citation: Citation): string {
     title: entry('title', aroundFormulas(title, escapeTitle)),
     authors: entry('author', authors.map(bibtexName).join(' and ')),
     corresponding: entry('author+an', annotations(citation)),
-    otherVersions: entry('preprint', escapeAddress(otherLinks(citation).join(' '))),
+    otherVersions: entry('otherversions', listOf('otherVersions', citation)),
+    notices: entry('notices', listOf('notices', citation)),
     editors: entry('editor', editors.map(bibtexName).join(' and ')),
     pages: entry('pages', escapeText(withDashes(pages, '–')).replaceAll('–', '--')),
     arxiv: arxiv ? [...entry('eprint', escapeText(arxiv)), ...entry('archiveprefix', 'arXiv')] : [],

@@ -1,10 +1,11 @@
 import { fold } from '../fold.ts';
-import { type Notice, noticeOf, noticeSentence } from '../papers/notices.ts';
+import { type Notice, noticeOf } from '../papers/notices.ts';
 import type { Paper } from '../papers/schemas.ts';
 import { typeNames, workTypeOf } from '../papers/types.ts';
 import { arxivOf, type OtherVersion } from '../papers/versions.ts';
 import { type CitedName, fieldsInFormat } from './metadata.ts';
 import { type Name, parseName } from './names.ts';
+import { noteWith } from './own-lists.ts';
 import { romanise } from './romanise.ts';
 import { citedSpelling } from './spellings.ts';
 
@@ -46,8 +47,7 @@ export function citationOf(paper: Citable, url: string): Citation {
     equalContribution: placesOf(paper.equalContribution),
     otherVersions,
     notices,
-    // Every program shows the note, so notices are added to it: nobody should cite a retracted work unknowingly.
-    note: [paper.note, ...notices.map(noticeSentence)].filter(Boolean).join('; ') || undefined,
+    note: noteWith(paper.note, notices),
     arxiv: paper.arxiv || arxivOf(otherVersions),
     url: paper.url || url,
     ownUrl: paper.url ?? '',

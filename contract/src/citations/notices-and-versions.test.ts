@@ -27,7 +27,8 @@ test('BibTeX cites the published version, names the preprint as eprint, and says
   const written = bibtex(citation);
   expect(written).toContain('doi = {10.1000/first.doi}');
   expect(written).toContain('eprint = {2311.01234v2}');
-  expect(written).toContain('preprint = {https://doi.org/10.5281/zenodo.1}');
+  expect(written).toContain('| accepted | Zenodo | 2024 | https://doi.org/10.5281/zenodo.1}');
+  expect(written).toContain('notices = {retraction | 2025-02 | https://doi.org/10.1/r | Wrong data.}');
   expect(written).toContain(`note = {${sentence}}`);
   expect(written).toContain('author+an = {1=equal; 2=corresponding,equal}');
 });
@@ -45,7 +46,8 @@ test('RIS says them as notes', () => {
   for (const note of [
     `Note: ${sentence}`,
     'Corresponding author: Roe, Bo',
-    'Accepted manuscript: https://doi.org/10.5281/zenodo.1',
+    'Other version: accepted | Zenodo | 2024 | https://doi.org/10.5281/zenodo.1',
+    'Notice: retraction | 2025-02 | https://doi.org/10.1/r | Wrong data.',
   ])
     expect(written).toContain(`N1  - ${note}\r\n`);
 });

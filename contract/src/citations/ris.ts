@@ -1,8 +1,8 @@
 import { typeNames } from '../papers/types.ts';
-import type { VersionKind } from '../papers/versions.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyFirst } from './names.ts';
+import { linesOf } from './own-lists.ts';
 import { pageRange } from './pages.ts';
 
 /** Each field is one line, so line breaks inside a value are replaced. */
@@ -17,10 +17,21 @@ function tagged(name: string, text: string): string[] {
   return [line(tag, word ? `${word}: ${text}` : text)];
 }
 
-const versionNames: Record<VersionKind, string> = { preprint: 'Preprint', accepted: 'Accepted manuscript' };
+/** The words with which notes begin, by which an import reads them again. */
+export const risNotes = {
+  corresponding: 'Corresponding author',
+  equalContribution: 'Equal contribution',
+  otherVersions: 'Other version',
+  notices: 'Notice',
+} as const;
 
-const marked = (name: string, places: readonly number[], { authors }: Citation) =>
-  places.flatMap((at) => authors[at] ?? []).map((author) => line('N1', `${name}: ${familyFirst(author)}`));
+const note = (name: keyof typeof risNotes, text: string) => line('N1', `${risNotes[name]}: ${text}`);
+
+const marked = (name: 'corresponding' | 'equalContribution', citation: Citation) =>
+  citation[name].flatMap((at) => citation.authors[at] ?? []).map((author) => note(name, familyFirst(author)));
+
+const listed = (name: 'otherVersions' | 'notices', citation: Citation) =>
+  linesOf(name, citation[name]).map((text) => note(name, text));
 
 export function ris(citation: Citation): string {
   const { id, type, authors, editors, issued, pages = '', pubmed } = citation;
@@ -35,11 +46,10 @@ export function ris(citation: Citation): string {
       type: [line('M3', names.genre)],
       authors: authors.map((author) => line('AU', familyFirst(author))),
       editors: editors.map((editor) => line('ED', familyFirst(editor))),
-      corresponding: marked('Corresponding author', citation.corresponding, citation),
-      equalContribution: marked('Equal contribution', citation.equalContribution, citation),
-      otherVersions: citation.otherVersions.map(({ kind, link }) =>
-        line('N1', `${versionNames[kind]}: ${link}`),
-      ),
+      corresponding: marked('corresponding', citation),
+      equalContribution: marked('equalContribution', citation),
+      otherVersions: listed('otherVersions', citation),
+      notices: listed('notices', citation),
       pages: [line('SP', first), line('EP', last)],
       // An accession number is useless without the name of its database.
       pubmed: pubmed ? [line('DB', 'PubMed'), line('AN', pubmed)] : [],

@@ -1,6 +1,6 @@
 /** The result of reading a bibliography file of any format: entries in the form of CSL-JSON. */
 
-export type EntryFormat = 'bibtex' | 'ris' | 'csl' | 'nbib' | 'endnote';
+export type EntryFormat = 'bibtex' | 'ris' | 'csl' | 'nbib' | 'endnote' | 'csv';
 
 /** One entry of a file. It has an `item`, or a `problem` that says why it could not be read. */
 export interface ReadEntry {
@@ -99,6 +99,11 @@ export interface CslCustom {
   /** Positions in `author`, counted from 0. */
   equalContribution?: number[];
   corresponding?: number[];
+  /** What the entry names as its preprint, its published version or a related entry: DOIs, arXiv numbers, keys of the file. */
+  related?: string[];
+  /** Fields of this site's own files, which are lists of several parts. They are checked when they become a work. */
+  otherVersions?: unknown[];
+  notices?: unknown[];
   /** The list of authors ended in `and others`. */
   moreAuthors?: true;
   selected?: true;

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { listOfTexts, paging, requiredProse, requiredText, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { workTypes } from '../papers/types.ts';
@@ -36,9 +36,11 @@ export const oneImport = object({
   outcomes: object({
     made: number().required(),
     filled: number().required(),
+    joined: number().required(),
     skipped: number().required(),
     removed: number().required(),
     emptied: number().required(),
+    parted: number().required(),
     kept: number().required(),
   }).required(),
   people: object({
@@ -90,6 +92,10 @@ export const importEntry = object({
   area: string().defined(),
   decision: string().oneOf(decisions).required(),
   other: other.optional().default(undefined),
+  /** Whether the entry and the other work may become one with two versions. */
+  mayJoin: boolean(),
+  /** Each notice that the entry brings, in a sentence. */
+  notices: array().of(string().defined()),
   /** Missing until the import has processed the entry. */
   outcome: string().oneOf(outcomes),
   /** Empty until the import has created a work. */

@@ -7,19 +7,39 @@ export type ImportState = (typeof importStates)[number];
 export const entryKinds = ['new', 'here', 'similar', 'unreadable'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** `fill` writes only into fields of the other work that are empty. */
-export const decisions = ['import', 'skip', 'fill'] as const;
+/**
+ * `fill` writes only into fields of the other work that are empty. `version` makes the preprint, which is the entry or the
+ * other work, a version of the published one.
+ */
+export const decisions = ['import', 'skip', 'fill', 'version'] as const;
 export type Decision = (typeof decisions)[number];
 
 /**
- * What became of an entry. After an undo: its work was `removed`, the fields that it filled were `emptied`, or a person had
- * changed the work, or some of these fields, which are `kept`.
+ * What became of an entry. After an undo: its work was `removed`, the fields that it filled were `emptied`, its version and
+ * its work are `parted`, or a person had changed the work, or some of these fields, which are `kept`.
  */
-export const outcomes = ['made', 'filled', 'skipped', 'removed', 'emptied', 'kept'] as const;
+export const outcomes = [
+  'made',
+  'filled',
+  'joined',
+  'skipped',
+  'removed',
+  'emptied',
+  'parted',
+  'kept',
+] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** `mayJoin`: one is the preprint of the other. The other work has no id if it is an entry of the same file. */
+interface Decided {
+  kind: EntryKind;
+  other?: { id: string } | undefined;
+  mayJoin?: boolean | undefined;
+}
+
 /** An entry that cannot be read has no decision. */
-export function mayDecide(kind: EntryKind, decision: Decision): boolean {
+export function mayDecide({ kind, other, mayJoin = false }: Decided, decision: Decision): boolean {
   if (kind === 'unreadable') return decision === 'skip';
-  return decision !== 'fill' || kind === 'similar' || kind === 'here';
+  if (decision === 'version') return mayJoin;
+  return decision !== 'fill' || Boolean(other?.id);
 }

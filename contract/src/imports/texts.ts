@@ -19,14 +19,17 @@ const decisions: Record<Decision, string> = {
   import: 'Import',
   skip: 'Leave out',
   fill: 'Fill empty fields',
+  version: 'Add as a version',
 };
 
 const outcomes: Record<Outcome, string> = {
   made: 'Imported',
   filled: 'Empty fields filled',
+  joined: 'Added as a version',
   skipped: 'Left out',
   removed: 'Removed again',
   emptied: 'Filled fields emptied again',
+  parted: 'Version taken away again',
   kept: 'Changed since then, kept',
 };
 
@@ -49,7 +52,7 @@ export const importTexts = {
     drop: 'Drop a file here, or choose one',
     choose: 'Choose a file',
     formats:
-      'BibTeX, RIS, CSL-JSON, PubMed (nbib), EndNote (enw), and the exports of Zotero and Google Scholar. At most 5,000 entries.',
+      'BibTeX, RIS, CSL-JSON, PubMed (nbib), EndNote (enw), and the exports of Zotero and Google Scholar, also as tables (CSV). At most 5,000 entries.',
     paste: 'Or paste identifiers or entries',
     pasteHelp: 'DOIs, arXiv ids or PubMed ids, one in each line, or one ORCID iD, or whole entries.',
     pasted: 'Pasted text',
@@ -86,13 +89,17 @@ export const importTexts = {
     undoGoOn: 'Continue the undo',
     undoConfirm: 'Remove the imported works?',
     undoText:
-      'Fields that the import has filled become empty again. What somebody has changed since stays, and is listed.',
+      'Fields that the import has filled become empty again, and works that became versions are works of their own again. What somebody has changed since stays, and is listed.',
     undoYes: 'Yes, remove them',
     people: (matched: number, maybe: number, unmatched: number) =>
       `Authors: ${matched} of the team, ${maybe} perhaps of the team, ${unmatched} others`,
     matched: (names: string) => `Members of the team: ${names}.`,
     maybe: (name: string, member: string) => `“${name}” may be ${member}.`,
     unmatched: (names: string) => `Not in the team: ${names}.`,
+    brings: (notice: string) => `Visitors will see this notice: ${notice}`,
+    versionHelp:
+      'Some entries may be preprints of other works, or the other way round. Choose “Add as a version” in the menu of such an entry to make one work of both: it is cited and counted as published, and the preprint has no page of its own.',
+    planKeptUntil: (date: string) => `This plan is kept until ${date}.`,
     keptUntil: (date: string) => `This list is kept until ${date}. The works stay.`,
   },
   columns: {
@@ -111,6 +118,7 @@ export const importTexts = {
     decision: 'Decision',
     outcome: 'Result',
     keywords: 'Keywords',
+    notices: 'Notices',
     original: 'Original',
     work: 'Work',
     fileName: 'File',
@@ -127,9 +135,16 @@ export const importTexts = {
     otherYear: 'The same title, but another year.',
     otherAuthor: 'The same title, but another first author.',
     alike: 'A similar title.',
+    preprint: 'This may be its preprint.',
+    published: 'This may be its published version.',
+    versionHere: 'It is a version of this work already.',
     inFile: (number: number, why: string) => `Entry ${number} of this file: ${why}`,
     meanwhile: 'It was added after the plan was made.',
-    gone: 'The work to fill is no longer here.',
+    gone: 'The other work is no longer here.',
+    notMade: 'The published version was not imported.',
+    noPair: 'Only a preprint and a published work become one.',
+    versionChanged: 'The version was changed since, and that stays.',
+    lateToPart: 'The preprint was deleted too long ago to be put back.',
     changedFields: (fields: string) => `Changed since, stays: ${fields}.`,
     nothingToFill: 'The work has all these fields already.',
   },
@@ -142,7 +157,7 @@ export const importTexts = {
   errors: {
     nothing: 'There is nothing to import.',
     tooLarge: 'This file is too large. Please split it into files of at most 6 MB.',
-    notText: 'This file is not a text. Please export it as BibTeX, RIS or CSL-JSON.',
+    notText: 'This file is not a text. Please export it as BibTeX, RIS, CSL-JSON or CSV.',
     kind: 'There is no such group of entries.',
     decision: 'There is no such decision.',
     type: 'There is no such type of work.',

@@ -1,6 +1,8 @@
 /** `npm run import -- FILE --project ID [--dry-run]` imports works from a file, as the page *Import works* does. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { importTexts } from '@lab/contract/imports/texts';
+import { noticeSentence } from '@lab/contract/papers/notices';
 import { visitor } from '../http/caller.ts';
 import { validate } from '../http/validation.ts';
 import type { StoredEntry } from '../imports/import-store.ts';
@@ -24,6 +26,9 @@ await run(async (given) => {
   );
   for (const entry of made.entries.filter(({ kind }) => kind === 'similar' || kind === 'unreadable'))
     printEntry(entry);
+  for (const { line, work } of made.entries)
+    for (const notice of work?.notices ?? [])
+      console.log(`- line ${line}, ${importTexts.plan.brings(noticeSentence(notice))}`);
   if (dryRun) {
     console.log('Nothing was written.');
     return undefined;

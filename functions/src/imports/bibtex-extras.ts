@@ -18,8 +18,8 @@ const sameAs: Record<string, string> = {
   organization: 'publisher',
 };
 
-/** Written whole with another field. */
-const known = /^(?:month|day|year)$/;
+/** Written whole with another field, or for the whole list; a notice that was removed must not come back. */
+const known = /^(?:month|day|year|otherversions|notices)$/;
 
 /** Left out: private files and notes, and the names of other entries, which are not in the export. */
 const own =

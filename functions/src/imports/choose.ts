@@ -27,7 +27,7 @@ export async function choose(id: string, choice: Choice): Promise<{ modifiedCoun
     if (!entry.work || (concerned && !concerned.has(String(entry.number)))) return entry;
     return {
       ...entry,
-      ...(decision && mayDecide(entry.kind, decision) && { decision }),
+      ...(decision && mayDecide(entry, decision) && { decision }),
       ...(areaId !== undefined && { areaId }),
       ...(type && { work: { ...entry.work, type } }),
     };

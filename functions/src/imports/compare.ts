@@ -15,6 +15,8 @@ export interface Compared {
 export interface Likeness {
   kind: 'here' | 'similar';
   why: string;
+  /** Whether they may become one work with two versions. */
+  mayJoin?: boolean;
 }
 
 /** The share of words that both titles must have in common. */
@@ -37,20 +39,21 @@ export function compare(one: Compared, other: Compared): Likeness | undefined {
       ? { kind: 'here', why: why.sameWork }
       : { kind: 'similar', why: why.otherYear };
   }
-  // Numbered works, such as the parts of a series, are different ones, and so are works with different DOIs.
-  if ((one.doi && other.doi) || numbersIn(one.title) !== numbersIn(other.title)) return undefined;
-  const isAlike =
-    titles >= alike || isMainTitleOf(one.title, other.title) || isMainTitleOf(other.title, one.title);
-  return isAlike && sameAuthor ? { kind: 'similar', why: why.alike } : undefined;
+  // Works with different DOIs are different ones.
+  if (one.doi && other.doi) return undefined;
+  return hasSameTitle(one, other) && sameAuthor ? { kind: 'similar', why: why.alike } : undefined;
 }
 
-/** The most similar of several works. */
-export function nearest<Other extends Compared>(one: Compared, others: readonly Other[]) {
-  const found = others.flatMap((other) => {
-    const likeness = compare(one, other);
-    return likeness ? [{ other, ...likeness }] : [];
-  });
-  return found.find(({ kind }) => kind === 'here') ?? found[0];
+type Titled = Pick<Compared, 'title'>;
+
+/** Nearly the same counts too, but not the parts of a series. */
+export function hasSameTitle(one: Titled, other: Titled): boolean {
+  if (numbersIn(one.title) !== numbersIn(other.title)) return false;
+  return (
+    sharedWords(one.title, other.title) >= alike ||
+    isMainTitleOf(one.title, other.title) ||
+    isMainTitleOf(other.title, one.title)
+  );
 }
 
 /** From 0 to 1, where 1 means the same words in the same order. */

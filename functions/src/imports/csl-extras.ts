@@ -57,12 +57,16 @@ export function withCslExtras(file: string, original: string): string {
     [...Object.values(known), ...Object.values(isItem(custom) ? custom : {})].map(String),
   );
   const added = Object.entries(entry).filter(
-    ([name, value]) => names.has(name) && !(name in item) && !there.has(textOf(value)),
+    ([name, value]) =>
+      names.has(name) && !(name in item) && !there.has(textOf(value)) && !isRemovedNotice(name, value),
   );
   return added.length === 0
     ? file
     : `${JSON.stringify([{ ...item, ...Object.fromEntries(added) }], null, 2)}\n`;
 }
+
+/** The site says itself which works are retracted. */
+const isRemovedNotice = (name: string, value: unknown) => name === 'status' && value === 'retracted';
 
 /** Numbers come as texts too. */
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -2,13 +2,14 @@
 import { AppError } from '@lab/contract';
 import type { EntriesQuery, ImportEntry } from '@lab/contract/imports/schemas';
 import { importTexts } from '@lab/contract/imports/texts';
+import { noticeSentence } from '@lab/contract/papers/notices';
 import { errorTexts } from '@lab/contract/texts';
 import { truncate } from '@lab/contract/truncate';
 import { areaNameOf, type NamedArea } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import { Page } from '../http/handler.ts';
 import { importDocument, readSlice, type StoredEntry } from './import-store.ts';
-import { venueOf } from './judge.ts';
+import { venueOf } from './judged.ts';
 
 const shownAuthors = 20;
 const shownOriginal = 500;
@@ -29,9 +30,19 @@ export async function entriesPage({ import: id, kind, cursor = '0' }: EntriesQue
 }
 
 function toEntry(entry: StoredEntry, areas: readonly NamedArea[]): ImportEntry {
-  const { number, work, areaId, original, format: _format, fill: _fill, ...rest } = entry;
+  const { number, line, key, kind, why, decision, outcome, workId, work, areaId, original } = entry;
+  const notices = (work?.notices ?? []).map(noticeSentence);
   return {
-    ...rest,
+    line,
+    key,
+    kind,
+    why,
+    decision,
+    workId,
+    ...(outcome && { outcome }),
+    ...(entry.other && { other: entry.other }),
+    ...(entry.mayJoin && { mayJoin: true }),
+    ...(notices.length > 0 && { notices }),
     _id: String(number),
     title: work?.title ?? '',
     authors: (work?.authors ?? []).slice(0, shownAuthors).join(', '),

@@ -7,14 +7,13 @@ import { type FieldName, fieldNames } from '@lab/contract/papers/fields';
 import { isEmpty, manuscriptOf } from '@lab/contract/papers/manuscript';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { FieldValue, type UpdateData } from 'firebase-admin/firestore';
-import type { Transaction } from '../data/firestore.ts';
 import { now } from '../data/time.ts';
 import { drawFormulas } from '../math/draw.ts';
-import { worksById } from '../papers/match-store.ts';
 import { derivedFields, type StoredPaper } from '../papers/paper-store.ts';
 import type { WorkChange } from './home-works.ts';
 import type { StoredEntry } from './import-store.ts';
 import type { ImportedWork } from './work-from-item.ts';
+import { changedBefore, type Works, withChanges } from './works-store.ts';
 
 /** The new state of an entry, and the changes of its work. */
 export interface Filling extends Required<WorkChange> {
@@ -40,18 +39,20 @@ function isEmptyIn(work: Partial<ImportedWork>, name: Filled): boolean {
   return value === undefined || isEmpty(value) || Object.keys(value).length === 0;
 }
 
-/** Does nothing if the work was deleted or has no empty field. */
+/** Does nothing if the work was deleted or has no empty field. `works` are the works as this transaction leaves them. */
 export async function fillings(
-  tx: Transaction,
   entries: readonly (StoredEntry & { work: ImportedWork })[],
+  works: Works,
 ): Promise<Filling[]> {
-  const filling = entries.filter(({ decision, other }) => decision === 'fill' && other?.id);
   const found: Filling[] = [];
-  for (const [at, { id, paper }] of (await worksOf(tx, filling)).entries()) {
-    const entry = filling[at];
-    if (!entry || !paper || found.some((one) => one.id === id)) continue;
-    const missing = missingIn(paper, entry.work);
-    if (Object.keys(missing).length > 0) found.push(await fillingOf(entry, id, paper, missing));
+  for (const entry of entries.filter(({ decision }) => decision === 'fill')) {
+    const id = entry.other?.id ?? '';
+    const paper = works.get(id);
+    const missing = paper ? missingIn(paper, entry.work) : {};
+    if (!paper || Object.keys(missing).length === 0) continue;
+    const filling = await fillingOf(entry, id, paper, missing);
+    works.set(id, filling.after);
+    found.push(filling);
   }
   return found;
 }
@@ -84,12 +85,14 @@ async function fillingOf(
 }
 
 /** A work that was deleted since is skipped. */
-export async function unfillings(tx: Transaction, entries: readonly StoredEntry[]): Promise<Filling[]> {
-  const filled = entries.filter(({ outcome, fill }) => outcome === 'filled' && fill);
+export async function unfillings(entries: readonly StoredEntry[], works: Works): Promise<Filling[]> {
   const found = [];
-  for (const [at, { id, paper }] of (await worksOf(tx, filled)).entries()) {
-    const entry = filled[at];
-    if (entry && paper) found.push(await unfillingOf(entry, id, paper));
+  for (const entry of entries.filter(({ outcome, fill }) => outcome === 'filled' && fill).reverse()) {
+    const paper = works.get(entry.workId);
+    if (!paper) continue;
+    const unfilling = await unfillingOf(entry, entry.workId, paper);
+    works.set(entry.workId, unfilling.after);
+    found.push(unfilling);
   }
   return found;
 }
@@ -102,20 +105,17 @@ async function unfillingOf(entry: StoredEntry, id: string, before: StoredPaper):
   const none = manuscriptOf({});
   const emptied = Object.fromEntries(ours.map((name) => [name, none[name]]));
   const isOurOriginal = fill?.original && isDeepStrictEqual(before.original, originalOf(entry));
-  const whole = { ...before, ...emptied };
-  const derived = await computed(whole);
-  // Who changed the work since counts as the last who did, and else who changed it before the import.
-  const isLast = fill !== undefined && before.updatedAt?.isEqual(fill.at);
+  const changes: UpdateData<StoredPaper> = {
+    ...emptied,
+    ...(await computed({ ...before, ...emptied })),
+    ...(isOurOriginal && { original: FieldValue.delete() }),
+    updatedAt: changedBefore(before, fill),
+  };
   return {
     id,
     before,
-    after: { ...whole, ...derived },
-    changes: {
-      ...emptied,
-      ...derived,
-      ...(isOurOriginal && { original: FieldValue.delete() }),
-      updatedAt: isLast ? (fill.before ?? FieldValue.delete()) : now(),
-    },
+    after: withChanges(before, changes),
+    changes,
     entry:
       kept.length === 0
         ? { ...entry, outcome: 'emptied' }
@@ -131,9 +131,3 @@ const computed = async (work: StoredPaper) => ({
 const originalOf = ({ format, original }: StoredEntry) => ({ format, text: original });
 
 const nameOf = (name: FieldName) => paperTexts.fields[name];
-
-const worksOf = (tx: Transaction, entries: readonly StoredEntry[]) =>
-  worksById(
-    tx,
-    entries.map(({ other }) => other?.id ?? ''),
-  );

@@ -14,8 +14,11 @@ import {
   paperFields,
   type Values,
 } from '@lab/contract/papers/fields';
+import { notices, versions } from '@lab/contract/papers/list-fields';
+import { paperTexts } from '@lab/contract/papers/texts';
 import { workTypeOf } from '@lab/contract/papers/types';
 import { truncate } from '@lab/contract/truncate';
+import type { Schema } from 'yup';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -35,9 +38,9 @@ const fits: { [K in Kind]: (value: unknown, field: Field<K>) => Values[K] | unde
     Array.isArray(value) ? value.filter(isLink).slice(0, limits.moreLinks).map(namedLink) : undefined,
   someAuthors: (value) =>
     Array.isArray(value) ? value.flatMap((name) => line(name, limits.author) || []) : undefined,
-  versions: () => undefined,
-  // What a file says about a work is its note; only admins say what the lab says.
-  notices: () => undefined,
+  versions: (value) => linesThatFit(versions(paperTexts.fields.otherVersions), value, limits.otherVersions),
+  // Only admins import, and the plan repeats each notice.
+  notices: (value) => linesThatFit(notices(paperTexts.fields.notices), value, limits.notices),
   mark: (value) => value === true,
   area: () => undefined,
   people: (value) =>
@@ -64,6 +67,17 @@ const fit = <K extends Kind>(field: Field<K>, value: unknown) => fits[field.is](
 function line(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return undefined;
   return truncate(clean(value.replace(/\s+/g, ' ')), max);
+}
+
+/** By the rules of the form; one line that breaks them does not lose the others. */
+function linesThatFit<Line>(
+  list: Schema<Line[] | undefined>,
+  value: unknown,
+  most: number,
+): Line[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const fitting = value.flatMap((line) => (list.isValidSync([line]) ? (list.cast([line]) ?? []) : []));
+  return fitting.slice(0, most);
 }
 
 const address = /^https?:\/\/[^\s/?#:.@<>"'\\]+(\.[^\s/?#:.@<>"'\\]+)*(:\d+)?([/?#][^\s<>"'\\]*)?$/i;

@@ -12,6 +12,7 @@ import { type PageQuery, readPage } from '../data/page.ts';
 import type { Shape } from '../data/shape.ts';
 import { iso, noTime } from '../data/time.ts';
 import { writeMany } from '../data/write-many.ts';
+import type { VersionOf } from '../papers/version-of.ts';
 import type { ImportedWork } from './work-from-item.ts';
 
 export interface StoredImport {
@@ -47,10 +48,15 @@ export interface StoredEntry {
   areaId: string;
   decision: Decision;
   other?: ComparedWork;
+  /** The number of the other work's entry, where that is in the same file. */
+  otherEntry?: number;
+  /** Whether one is the preprint of the other, so that they may become one work. */
+  mayJoin?: boolean;
   outcome?: Outcome;
   workId: string;
   /** What a fill wrote, for its undo. */
   fill?: StoredFill;
+  join?: StoredJoin;
 }
 
 interface StoredFill {
@@ -62,12 +68,31 @@ interface StoredFill {
   before?: Timestamp;
 }
 
+/** What became of two works that are one now, for the undo. */
+interface StoredJoin {
+  got: VersionOf;
+  /** The preprint that had a page of its own; empty where the entry is the preprint. */
+  replaced: string;
+  /** The work's `updatedAt` after it, and before it if there was one; none for a work of the same import. */
+  at?: Timestamp;
+  before?: Timestamp;
+}
+
 export interface StoredSlice {
   entries: StoredEntry[];
   expiresAt: Timestamp;
 }
 
-export const noOutcomes = { made: 0, filled: 0, skipped: 0, removed: 0, emptied: 0, kept: 0 };
+export const noOutcomes: OneImport['outcomes'] = {
+  made: 0,
+  filled: 0,
+  joined: 0,
+  skipped: 0,
+  removed: 0,
+  emptied: 0,
+  parted: 0,
+  kept: 0,
+};
 
 const importShape: Shape<StoredImport> = {
   fileName: '',

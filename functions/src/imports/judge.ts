@@ -1,48 +1,56 @@
 /** Decides for each entry of a file whether it is new, here already, similar to another work, or not readable. */
 import type { ReadEntry } from '@lab/contract/imports/entry';
-import type { ComparedWork } from '@lab/contract/imports/schemas';
 import { importTexts } from '@lab/contract/imports/texts';
 import { truncate } from '@lab/contract/truncate';
 import { exactKeys, matchKeys } from '../papers/match-keys.ts';
 import { type FoundWork, worksWith } from '../papers/match-store.ts';
-import { type Compared, nearest } from './compare.ts';
-import type { StoredEntry } from './import-store.ts';
+import { linkKey, linkKeys } from '../papers/version-links.ts';
+import { nearest } from './compare-versions.ts';
+import { findDoubles, versionsAfterWorks } from './doubles.ts';
+import { type Judged, type Keys, type Readable, settle, shown } from './judged.ts';
 import { type ImportedWork, workFromItem } from './work-from-item.ts';
 
-const { why, problems } = importTexts;
+const { problems } = importTexts;
 
 /** A longer entry is cut; a file can hold the text of a whole book in one field. */
 const longestOriginal = 60_000;
 
-const mostCompared = 20;
-
-export type Judged = Omit<StoredEntry, 'areaId'>;
-type Readable = Judged & { work: ImportedWork };
-
 export async function judge(read: readonly ReadEntry[]): Promise<Judged[]> {
   const entries = read.map(readable);
   const works = entries.filter(isReadable);
-  const keys = new Map(works.map((entry) => [entry, keysOf(entry.work)]));
+  const related = new Map(works.map((entry) => [entry, read[entry.number - 1]?.item?.custom?.related ?? []]));
+  const keys = new Map(works.map((entry) => [entry, keysOf(entry.work, related.get(entry))]));
+  linkInFile(related, keys);
   const sought = (some: readonly Readable[], kind: keyof Keys) =>
     worksWith(some.flatMap((entry) => keys.get(entry)?.[kind] ?? []));
   const exact = await sought(works, 'exact');
-  for (const entry of works) judgeBy(entry, exact, keys.get(entry)?.exact ?? []);
+  for (const entry of works) judgeBy(entry, exact, keys.get(entry), 'exact');
   // Parts of a title are searched only if the whole title was not found.
   const rest = works.filter(({ kind }) => kind === 'new');
   const near = await sought(rest, 'parts');
-  for (const entry of rest) judgeBy(entry, near, keys.get(entry)?.parts ?? []);
+  for (const entry of rest) judgeBy(entry, near, keys.get(entry), 'parts');
   findDoubles(keys);
-  return entries;
+  return versionsAfterWorks(entries);
 }
 
-interface Keys {
-  exact: string[];
-  parts: string[];
+function keysOf(work: ImportedWork, related: readonly string[] = []): Keys {
+  const linked = [...linkKeys(work), ...related.flatMap((name) => linkKey(name) ?? [])];
+  const exact = [...new Set([...exactKeys(work), ...linked])];
+  return { exact, parts: matchKeys(work).filter((part) => !exact.includes(part)), linked };
 }
 
-function keysOf(work: ImportedWork): Keys {
-  const exact = exactKeys(work);
-  return { exact, parts: matchKeys(work).filter((key) => !exact.includes(key)) };
+/** Entries of one file name each other by their keys. */
+function linkInFile(
+  related: ReadonlyMap<Readable, readonly string[]>,
+  keys: ReadonlyMap<Readable, Keys>,
+): void {
+  const byKey = new Map([...keys.keys()].map((entry) => [entry.key, entry]));
+  for (const [entry, names] of related)
+    for (const name of names) {
+      const other = byKey.get(name);
+      const both = `entries:${entry.number} ${other?.number}`;
+      if (other) for (const one of [entry, other]) keys.get(one)?.linked.push(both);
+    }
 }
 
 const isReadable = (entry: Judged): entry is Readable => entry.work !== undefined;
@@ -70,45 +78,14 @@ function problemOf({ title, authors, publicationDate }: ImportedWork): string {
   return publicationDate ? '' : problems.year;
 }
 
-function judgeBy(entry: Readable, found: Map<string, FoundWork[]>, keys: string[]): void {
-  const candidates = keys.flatMap((key) => found.get(key) ?? []);
-  const same = nearest(entry.work, candidates);
-  if (same) settle(entry, same.kind, same.why, { ...shown(same.other), id: same.other.id });
+function judgeBy(
+  entry: Readable,
+  found: Map<string, FoundWork[]>,
+  keys: Keys | undefined,
+  kind: 'exact' | 'parts',
+): void {
+  const candidates = keys?.[kind].flatMap((key) => found.get(key) ?? []) ?? [];
+  const others = candidates.map((other) => ({ ...other, linked: linkKeys(other) }));
+  const same = nearest({ ...entry.work, linked: keys?.linked ?? [] }, others);
+  if (same) settle(entry, same, { ...shown(same.other), id: same.other.id });
 }
-
-/** An entry that stands twice in the file is imported once. */
-function findDoubles(entries: ReadonlyMap<Readable, Keys>): void {
-  const before = new Map<string, Readable[]>();
-  for (const [entry, { exact, parts }] of entries) {
-    const keys = [...exact, ...parts];
-    if (entry.kind === 'new') {
-      const others = keys.flatMap((key) => before.get(key) ?? []);
-      const same = nearest(
-        entry.work,
-        others.map(({ work, number }) => ({ ...work, number })),
-      );
-      if (same)
-        settle(entry, same.kind, why.inFile(same.other.number, same.why), { ...shown(same.other), id: '' });
-    }
-    for (const key of keys) {
-      const others = before.get(key) ?? [];
-      // A file may hold thousands of entries with one title.
-      if (others.length < mostCompared) before.set(key, [...others, entry]);
-    }
-  }
-}
-
-function settle(entry: Judged, kind: 'here' | 'similar', why: string, other: ComparedWork): void {
-  Object.assign(entry, { kind, why, other, decision: 'skip' } satisfies Partial<Judged>);
-}
-
-type Shown = Compared & Pick<ImportedWork, 'publisher' | 'bookTitle'>;
-
-function shown({ title, authors, publicationDate, doi, ...where }: Shown) {
-  const listed = authors.slice(0, 20).join(', ');
-  return { title, authors: listed, year: publicationDate.slice(0, 4), venue: venueOf(where), doi };
-}
-
-/** Where a work came out, in a few words. */
-export const venueOf = ({ bookTitle, publisher }: Pick<ImportedWork, 'publisher' | 'bookTitle'>) =>
-  bookTitle || publisher;

@@ -15,7 +15,8 @@ import {
   type StoredImport,
   writePlan,
 } from './import-store.ts';
-import { type Judged, judge } from './judge.ts';
+import { judge } from './judge.ts';
+import type { Judged } from './judged.ts';
 import { readFile } from './read-file.ts';
 import { sliced } from './slices.ts';
 

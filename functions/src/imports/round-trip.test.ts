@@ -10,6 +10,7 @@ import {
 } from '@lab/contract/citations/formats';
 import { citedNames, fieldsWithoutCsl } from '@lab/contract/citations/metadata';
 import { familyFirst, parseName } from '@lab/contract/citations/names';
+import { fieldNames } from '@lab/contract/papers/fields';
 import { askedOf } from '@lab/contract/papers/forms/asked';
 import { everyField } from '@lab/contract/papers/manuscript.testing';
 import { workTypes } from '@lab/contract/papers/types';
@@ -31,21 +32,18 @@ async function readAgain(format: CitationFormatName, paper: Cited) {
   return workFromItem(entry.item);
 }
 
-/** Notices come back as a part of the note, see below. */
-const ownLists: Pick<Cited, 'notices' | 'otherVersions'> = { notices: [], otherVersions: [] };
-
 /** Any work may have these, whatever its form asks for. */
 const anyHas = [
   'type series volume isbn issn version licence edition arxiv pubmed handle note url editors details keywords',
   'school institution event',
 ].flatMap((names) => names.split(' '));
+const lists = ['otherVersions', 'notices', 'corresponding', 'equalContribution'];
 const withoutCsl = fieldsWithoutCsl.map(({ field }) => field).filter((field) => field !== 'articleNumber');
 
 describe.each(citationFormatNames)('a %s file', (format) => {
   test.each(workTypes)('is read with everything that it says of a work of type %s', async (type) => {
     const paper = {
       ...everyField('first'),
-      ...ownLists,
       _id: 'a',
       type,
       pages: '45-67',
@@ -55,18 +53,36 @@ describe.each(citationFormatNames)('a %s file', (format) => {
       pubmed: '12345678',
       handle: '20.500.1/7',
     };
-    const asked = citedNames.filter(
-      (name) => askedOf[type].includes(name) || [...anyHas, ...withoutCsl].includes(name),
+    const asked = fieldNames.filter((name) =>
+      [
+        ...citedNames.filter((cited) => askedOf[type].includes(cited)),
+        ...anyHas,
+        ...withoutCsl,
+        ...lists,
+      ].includes(name),
     );
     const said = (work: Partial<Record<keyof typeof paper, unknown>>) =>
       Object.fromEntries(asked.map((name) => [name, work[name]]));
     expect(said(await readAgain(format, paper))).toEqual(said(paper));
   });
 
-  test('is read with its notices as a part of the note', async () => {
-    const { note } = await readAgain(format, { ...everyField('first'), _id: 'a', otherVersions: [] });
-    expect(note).toContain('The first note');
-    expect(note).toContain('The first notice.');
+  test('has the notices in its note for other programs, and an import takes them out again', async () => {
+    const paper = { ...everyField('first'), _id: 'a', note: '' };
+    expect(fileOf(format, paper)).toContain('Correction (2016): The first notice.');
+    expect((await readAgain(format, paper)).note).toBe('');
+  });
+
+  test('of somebody else with notices in a form of its own has them as a note, or as nothing', async () => {
+    const foreign = {
+      bib: '@article{a, title = {T}, author = {Doe, Jane}, year = 2019, notices = {Retraction, sorry}}',
+      ris: 'TY  - JOUR\nTI  - T\nAU  - Doe, Jane\nPY  - 2019\nN1  - Notice: retracted\nER  - ',
+      'csl.json':
+        '[{"title": "T", "custom": {"notices": ["x", {"kind": "retraction", "link": "javascript:1"}]}}]',
+    };
+    const [entry] = await readEntries(foreign[format], `a.${format}`);
+    const work = workFromItem(entry?.item ?? { type: '' });
+    expect(work.notices).toEqual([]);
+    expect(work.note).toBe(format === 'ris' ? 'Notice: retracted' : '');
   });
 });
 
@@ -156,6 +172,43 @@ describe.each(citationFormatNames)('in a %s file', (format) => {
       fc.asyncProperty(title, async (said) => {
         const read = await readAgain(format, paperOf({ title: said }));
         expect(read.title).toBe(said);
+      }),
+    );
+  });
+});
+
+/** As the forms store texts: without spaces around them. */
+const said = title.map((text) => text.trim());
+const date = fc.constantFrom('2019', '2019-05', '2019-05-17');
+const link = fc.constantFrom(
+  'https://arxiv.org/abs/2311.01234v2',
+  'https://doi.org/10.5281/zenodo.1',
+  'https://example.org/a_b~c?d=%7C&e=25%2525#f',
+);
+const oneVersion = fc.record({
+  kind: fc.constantFrom('preprint' as const, 'accepted' as const),
+  server: fc.oneof(fc.constant(''), fc.constant('A | B || %7C %25'), word),
+  date,
+  link,
+});
+const oneNotice = fc.record({
+  kind: fc.constantFrom('retraction' as const, 'concern' as const, 'correction' as const),
+  date,
+  link: fc.oneof(fc.constant(''), link),
+  text: fc.oneof(said, fc.constant('Wrong | data; see || 100%7C')),
+});
+
+describe.each(citationFormatNames)('in a %s file', (format) => {
+  test('every other version and every notice comes back, and the note without them', async () => {
+    const lists = fc.record({
+      otherVersions: fc.array(oneVersion, { maxLength: 3 }),
+      notices: fc.array(oneNotice, { maxLength: 3 }),
+      note: fc.oneof(fc.constant(''), fc.constant('Best paper; really')),
+    });
+    await fc.assert(
+      fc.asyncProperty(lists, async (own) => {
+        const { otherVersions, notices, note } = await readAgain(format, paperOf(own));
+        expect({ otherVersions, notices, note }).toEqual(own);
       }),
     );
   });

@@ -12,9 +12,10 @@ import type { Caller } from '../http/caller.ts';
 import { exactKeys } from '../papers/match-keys.ts';
 import { worksWith } from '../papers/match-store.ts';
 import { paperDocument } from '../papers/paper-store.ts';
+import { type Linking, linkKeys } from '../papers/version-links.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { listedTeam } from '../team/member-store.ts';
-import { nearest } from './compare.ts';
+import { nearest } from './compare-versions.ts';
 import { fillings } from './fill-store.ts';
 import { homeAfter } from './home-works.ts';
 import {
@@ -27,8 +28,10 @@ import {
   sliceDocument,
   toImport,
 } from './import-store.ts';
+import { joinedWith, joinings } from './join-store.ts';
 import { paperOf, workIdOf } from './slice-writes.ts';
 import type { ImportedWork } from './work-from-item.ts';
+import { readWorks, together, type Works } from './works-store.ts';
 
 const { errors, why } = importTexts;
 
@@ -44,21 +47,30 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
     const wanted = entries.filter((entry): entry is Readable => !!entry.work && entry.decision !== 'skip');
     const known = await foundMeanwhile(tx, wanted);
     const team = await listedTeam.read(tx);
-    const made = await Promise.all(
-      wanted
-        .filter((entry) => entry.decision === 'import' && !known.has(entry.number))
+    const possible = wanted.filter(({ number }) => !known.has(number));
+    const works = await readWorks(tx, othersOf(id, possible));
+    const imported = await Promise.all(
+      possible
+        .filter(({ decision }) => decision === 'import')
         .map(async (entry) => ({ entry, id: workIdOf(id, entry.number), paper: await paperOf(entry, team) })),
     );
-    const filled = await fillings(tx, wanted);
-    const home = await homeAfter(tx, [...made.map(({ id, paper }) => ({ id, after: paper })), ...filled]);
+    const filled = await fillings(possible, works);
+    const made: Works = new Map(imported.map(({ id, paper }) => [id, paper]));
+    const joined = await joinings(tx, possible, { importId: id, works, made, team, caller });
+    const changes = [...filled, ...joined.flatMap(({ changes }) => changes)];
+    const home = await homeAfter(tx, [
+      ...[...made].map(([id, after]) => ({ id, after })),
+      ...together(changes),
+    ]);
 
-    for (const { id, paper } of made) tx.create(paperDocument(id), paper);
+    for (const [id, paper] of made) tx.create(paperDocument(id), paper);
     for (const { id, changes } of filled) tx.update(paperDocument(id), changes);
+    for (const { write } of joined) write();
     writeHome(tx, home);
 
     const outcomeOf = new Map<number, StoredEntry>([
-      ...made.map(({ entry, id }) => [entry.number, { ...entry, outcome: 'made', workId: id }] as const),
-      ...filled.map(({ entry }) => [entry.number, entry] as const),
+      ...imported.map(({ entry, id }) => [entry.number, { ...entry, outcome: 'made', workId: id }] as const),
+      ...[...filled, ...joined].map(({ entry }) => [entry.number, entry] as const),
     ]);
     const left = (entry: StoredEntry) => ({
       ...entry,
@@ -76,7 +88,7 @@ export function runImport(id: string, caller: Caller): Promise<OneImport> {
 
 function progress(stored: StoredImport, gone: readonly StoredEntry[]) {
   const count = (outcome: Outcome) => gone.filter((entry) => entry.outcome === outcome).length;
-  const { made, filled, skipped } = stored.outcomes;
+  const { made, filled, joined, skipped } = stored.outcomes;
   const state = stored.next + 1 < stored.slices ? ('running' as const) : ('done' as const);
   return {
     state,
@@ -87,25 +99,34 @@ function progress(stored: StoredImport, gone: readonly StoredEntry[]) {
       ...stored.outcomes,
       made: made + count('made'),
       filled: filled + count('filled'),
+      joined: joined + count('joined'),
       skipped: skipped + count('skipped'),
     },
     expiresAt: keptUntil(state),
   };
 }
 
+/** The other works of entries that fill one or become one with it. */
+const othersOf = (id: string, entries: readonly Readable[]) =>
+  entries.filter(({ decision }) => decision !== 'import').map((entry) => joinedWith(id, entry));
+
 /** A work that was planned as new may exist by now, for example after another import of the same file. */
 async function foundMeanwhile(tx: Transaction, wanted: readonly Readable[]): Promise<Set<number>> {
-  const planned = wanted.filter(({ kind }) => kind === 'new');
+  // A published work that is not here, but its preprint.
+  const isPublished = ({ decision, work }: Readable) => decision === 'version' && work.type !== 'preprint';
+  const planned = wanted.filter((entry) => entry.kind === 'new' || isPublished(entry));
   const found = await worksWith(
     planned.flatMap(({ work }) => exactKeys(work)),
     tx,
   );
   const known = planned.filter(({ work }) => {
     const others = exactKeys(work).flatMap((key) => found.get(key) ?? []);
-    return nearest(work, others)?.kind === 'here';
+    return nearest(linking(work), others.map(linking))?.kind === 'here';
   });
   return new Set(known.map(({ number }) => number));
 }
+
+const linking = <Work extends Linking>(work: Work) => ({ ...work, linked: linkKeys(work) });
 
 function reasonOf(entry: StoredEntry): string {
   if (entry.decision !== 'fill') return entry.why;

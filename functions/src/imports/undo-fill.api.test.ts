@@ -1,8 +1,8 @@
 /** An import that fills empty fields of works that are here, and its undo: whoever calls, and wherever it breaks off. */
-import { Transaction } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
 import { visitor } from '../http/caller.ts';
+import { brokenOffEverywhere } from '../test/broken-off.ts';
 import { call } from '../test/call.ts';
 import { makeAdmin, type Person } from '../test/people.ts';
 import { runImport } from './run.ts';
@@ -15,7 +15,6 @@ beforeAll(async () => {
   admin = await makeAdmin();
   other = await makeAdmin('Bo Boss');
 });
-afterEach(() => vi.restoreAllMocks());
 
 const by = (person: Person, what: string, body?: object) => call(what, { token: person.token, body });
 const byAdmin = (what: string, body?: object) => by(admin, what, body);
@@ -107,30 +106,6 @@ describe('an undo', () => {
     expect(await stored(workId)).toEqual(work);
   });
 });
-
-/** The process dies in the middle: at each read and each write of a transaction in turn. */
-async function brokenOffEverywhere(work: () => Promise<unknown>, unchanged: () => Promise<void>) {
-  for (let last = 0; ; last++) {
-    let calls = 0;
-    for (const name of ['get', 'getAll', 'create', 'set', 'update', 'delete'] as const) {
-      const original = Transaction.prototype[name] as (...given: unknown[]) => unknown;
-      vi.spyOn(Transaction.prototype, name).mockImplementation(function (
-        this: Transaction,
-        ...given: unknown[]
-      ) {
-        if (calls++ === last) throw new Error('broken off');
-        return original.apply(this, given);
-      } as never);
-    }
-    const failed = await work().then(
-      () => false,
-      (error: Error) => error.message === 'broken off',
-    );
-    vi.restoreAllMocks();
-    if (!failed) return last;
-    await unchanged();
-  }
-}
 
 test('broken off at any line, an import and its undo have changed nothing, and go on', async () => {
   const { workId, second, title } = await filling();

@@ -7,9 +7,8 @@ import type { OneImport } from '@lab/contract/imports/schemas';
 import type { Outcome } from '@lab/contract/imports/states';
 import { importTexts } from '@lab/contract/imports/texts';
 import { record } from '../activity/activity-store.ts';
-import { type Transaction, transact } from '../data/firestore.ts';
+import { transact } from '../data/firestore.ts';
 import type { Caller } from '../http/caller.ts';
-import { worksById } from '../papers/match-store.ts';
 import { paperDocument } from '../papers/paper-store.ts';
 import { writeHome } from '../summaries/home-store.ts';
 import { unfillings } from './fill-store.ts';
@@ -19,10 +18,11 @@ import {
   keptUntil,
   readSlice,
   requireImport,
-  type StoredEntry,
   sliceDocument,
   toImport,
 } from './import-store.ts';
+import { partings } from './part-store.ts';
+import { readWorks, together } from './works-store.ts';
 
 export function undoImport(id: string, caller: Caller): Promise<OneImport> {
   return transact(async (tx) => {
@@ -34,23 +34,34 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
     // From the end, as a work may have been filled twice.
     const at = stored.reached - 1 - undone;
     const entries = await readSlice(id, at, tx);
-    const { removed, kept } = await removable(tx, entries);
-    const emptied = await unfillings(tx, entries);
-    const home = await homeAfter(tx, [
-      ...removed.map(({ id, paper }) => ({ id, before: paper })),
-      ...emptied,
-    ]);
+    const works = await readWorks(
+      tx,
+      entries.map(({ workId }) => workId),
+    );
+    const made = entries.filter(({ outcome }) => outcome === 'made');
+    const there = made.flatMap(({ workId: id }) => {
+      const before = works.get(id);
+      return before ? [{ id, before }] : [];
+    });
+    const removed = there.filter(({ before }) => !before.updatedAt);
+    const isRemoved = new Set(removed.map(({ id }) => id));
+    // In the order opposite to that of the import.
+    const parted = await partings(tx, entries, works, isRemoved, caller);
+    const emptied = await unfillings(entries, works);
+    const changes = [...removed, ...parted.flatMap(({ changes }) => changes), ...emptied];
+    const home = await homeAfter(tx, together(changes));
 
     for (const { id } of removed) tx.delete(paperDocument(id));
+    for (const { write } of parted) write();
     for (const { id, changes } of emptied) tx.update(paperDocument(id), changes);
     writeHome(tx, home);
 
-    const isRemoved = new Set(removed.map(({ id }) => id));
-    const unfilled = new Map(emptied.map(({ entry }) => [entry.number, entry]));
+    const changed = new Map([...parted, ...emptied].map(({ entry }) => [entry.number, entry]));
     const gone = entries.map((entry) => {
-      if (entry.outcome !== 'made') return unfilled.get(entry.number) ?? entry;
+      if (entry.outcome !== 'made') return changed.get(entry.number) ?? entry;
       if (isRemoved.has(entry.workId)) return { ...entry, outcome: 'removed' as const };
-      return kept.has(entry.workId) ? { ...entry, outcome: 'kept' as const } : entry;
+      // A work that an admin has deleted meanwhile counts as neither removed nor kept.
+      return works.has(entry.workId) ? { ...entry, outcome: 'kept' as const } : entry;
     });
     const count = (outcome: Outcome) => gone.filter((entry) => entry.outcome === outcome).length;
     const state = undone + 1 < stored.reached ? ('undoing' as const) : ('undone' as const);
@@ -63,6 +74,7 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
         ...outcomes,
         removed: outcomes.removed + count('removed'),
         emptied: outcomes.emptied + count('emptied'),
+        parted: outcomes.parted + count('parted'),
         kept: outcomes.kept + count('kept'),
       },
       expiresAt: keptUntil(state),
@@ -72,14 +84,4 @@ export function undoImport(id: string, caller: Caller): Promise<OneImport> {
     if (begins) record(tx, caller, 'undid', { kind: 'import', id, name: stored.fileName });
     return toImport(id, { ...stored, ...after });
   });
-}
-
-/** A work that an admin has deleted meanwhile counts as neither removed nor kept. */
-async function removable(tx: Transaction, entries: readonly StoredEntry[]) {
-  const made = entries.filter(({ outcome }) => outcome === 'made').map(({ workId }) => workId);
-  const there = (await worksById(tx, made)).flatMap(({ id, paper }) => (paper ? [{ id, paper }] : []));
-  return {
-    removed: there.filter(({ paper }) => !paper.updatedAt),
-    kept: new Set(there.filter(({ paper }) => paper.updatedAt).map(({ id }) => id)),
-  };
 }

@@ -1,6 +1,7 @@
 /** Converts an entry (CSL-JSON) to the fields of a work. */
 import { fieldsFromFormat } from '@lab/contract/citations/metadata';
 import { familyFirst, inReadingOrder, type Name, parseName } from '@lab/contract/citations/names';
+import { noteWithout } from '@lab/contract/citations/own-lists';
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslItem, CslName } from '@lab/contract/imports/entry';
 import type { Manuscript } from '@lab/contract/papers/fields';
@@ -18,10 +19,14 @@ export function workFromItem(item: CslItem): ImportedWork {
   const authors = (item.author?.length ? item.author : (item.editor ?? [])).map(writtenName);
   const authorsAt = (places: number[] = []) => places.flatMap((at) => authors[at] ?? []);
   const said = fieldsFromFormat('csl', type, (name) => textIn(item, name));
+  const lists = fitted({ otherVersions: custom.otherVersions, notices: custom.notices });
   const { category: _none, ...work } = manuscriptOf(
     fitted({
       ...said,
+      ...lists,
       type,
+      // The site's own files repeat the notices there.
+      note: noteWithout(said.note ?? '', lists.notices ?? []),
       // Registries repeat the DOI as an address.
       url: said.url && withoutDoiPrefix(said.url) !== withoutDoiPrefix(said.doi) ? said.url : undefined,
       publisher: said.publisher || otherPublisher(type, item),

@@ -1,6 +1,6 @@
 /**
- * The keys by which an import finds the works that are here already: of the DOI, of the whole title, and of parts of the
- * title, so that one with a slip or another subtitle is found too.
+ * The keys by which an import finds the works that are here already: of the DOI, of the other versions, of the whole title,
+ * and of parts of the title, so that one with a slip or another subtitle is found too.
  */
 import { familyOf, parseName } from '@lab/contract/citations/names';
 import { fold } from '@lab/contract/fold';
@@ -8,6 +8,7 @@ import { truncate } from '@lab/contract/truncate';
 import { longestKey } from './author-keys.ts';
 import { doiKey } from './search-keys.ts';
 import { wordsOf } from './search-words.ts';
+import { type Linking, linkKeys } from './version-links.ts';
 
 /** Shorter parts occur in many titles. */
 const leastWords = 4;
@@ -29,9 +30,14 @@ export function nearKeys({ title }: { title: string }): string[] {
   return [...new Set(parts.filter(({ length }) => length >= leastWords).map((part) => keyOf('part', part)))];
 }
 
-export const matchKeys = (work: { title: string; doi: string }) => [
+export const matchKeys = (work: Linking & { title: string }) => [
   // A title without its subtitle must find the title with it.
-  ...new Set([...exactKeys(work), ...nearKeys(work), keyOf('part', titleWords(work.title))]),
+  ...new Set([
+    ...exactKeys(work),
+    ...linkKeys(work),
+    ...nearKeys(work),
+    keyOf('part', titleWords(work.title)),
+  ]),
 ];
 
 const keyOf = (kind: 'title' | 'part', words: string[]) => truncate(`${kind}:${words.join(' ')}`, longestKey);

@@ -7,7 +7,21 @@ import { paperDocument, papersCollection, type StoredPaper } from './paper-store
 const mostValues = 30;
 const atOnce = 8;
 
-const fields = ['title', 'authors', 'publicationDate', 'publisher', 'bookTitle', 'doi', 'matchKeys'] as const;
+const fields = [
+  'type',
+  'title',
+  'authors',
+  'publicationDate',
+  'publisher',
+  'bookTitle',
+  'doi',
+  'arxiv',
+  'url',
+  'handle',
+  'links',
+  'otherVersions',
+  'matchKeys',
+] as const;
 
 export type FoundWork = { id: string } & Pick<StoredPaper, (typeof fields)[number]>;
 

@@ -36,27 +36,36 @@ export const restorablePaper: Restorable<RemovedPaper> = {
   nameOf: ({ title }) => plainMath(title),
 
   async putBack(tx, id, { versionOf, ...removed }, caller) {
-    const record = fill(paperShape, removed);
     const newest = await newestPapers(tx);
     const count = await countPapers(tx);
-    const inArea = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));
-    // An earlier version may have deleted it.
-    const drawn = await drawFormulas(inArea.title, inArea.details);
-    const paper = { ...inArea, type: workTypeOf(inArea.type), ...derivedFields(inArea), drawn };
+    const paper = await asPaper(tx, removed);
     const years = await yearsAfter(tx, { come: paper.year });
-    const left = versionOf && (await leaveWork(tx, { ...record, id, versionOf }, caller));
+    const left = versionOf && (await leaveWork(tx, { ...paper, id, versionOf }, caller));
     const selected = await selectedAfter(tx, { id, after: paper }, ...(left ? [left] : []));
     left?.write();
-    tx.create(paperDocument(id), paper);
-    tx.delete(paperOutcome('retracted', id));
+    writeBack(tx, id, paper);
     const all = [...withChange(newest, left), { id, ...paper }];
     all.sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());
     writeHome(tx, { ...recentPapers.of(toRecent(all)), ...paperCount.of(count + 1), ...years, ...selected });
-    return { name: record.title, ownerUid: record.uid };
+    return { name: paper.title, ownerUid: paper.uid };
   },
 
   withoutAuthor: (record, alias) => withoutItsAuthor(fill(paperShape, record), alias),
 };
+
+/** A removed record as a paper of today; an earlier version may have deleted it. */
+export async function asPaper(tx: Transaction, removed: StoredPaper): Promise<StoredPaper> {
+  const record = fill(paperShape, removed);
+  const inArea = record.areaId ? record : withAreaId(record, await listedAreas.read(tx));
+  const drawn = await drawFormulas(inArea.title, inArea.details);
+  return { ...inArea, type: workTypeOf(inArea.type), ...derivedFields(inArea), drawn };
+}
+
+/** Its author no longer needs to know that it was removed. */
+export function writeBack(tx: Transaction, id: string, paper: StoredPaper): void {
+  tx.create(paperDocument(id), paper);
+  tx.delete(paperOutcome('retracted', id));
+}
 
 /** Their files are kept, because the papers can be put back. */
 export async function filesOfRetracted(tx?: Transaction): Promise<string[]> {

@@ -9,6 +9,7 @@ import { mayBeVersionOf, type OtherVersion, versionKindOf } from '@lab/contract/
 import { truncate } from '@lab/contract/truncate';
 import type { StoredPaper } from './paper-store.ts';
 import { doiKey } from './search-keys.ts';
+import type { Linking } from './version-links.ts';
 
 const filledTexts = ['details', 'keywords', 'arxiv'] as const;
 
@@ -50,11 +51,13 @@ function entryOf(other: StoredPaper): OtherVersion {
 }
 
 /** Also of the DOI that arXiv gives to each preprint. */
-const arxivAddress = ({ arxiv, doi }: StoredPaper) =>
+const arxivAddress = ({ arxiv, doi }: Pick<StoredPaper, 'arxiv' | 'doi'>) =>
   identifierAddress('arxiv', arxiv) || identifierAddress('arxiv', doi.replace(/^10\.48550\/arxiv\./i, ''));
 
+export type Addressed = Linking & Pick<StoredPaper, 'type' | 'handle'>;
+
 /** A published work names the arXiv number of its preprint, too, so its DOI comes first. */
-function addressOf(other: StoredPaper): string {
+export function addressOf(other: Addressed): string {
   const { type, doi, url, handle, links, otherVersions } = other;
   const ofDoi = doi && doiAddress(doi);
   const first = type === 'preprint' ? [arxivAddress(other), ofDoi] : [ofDoi, arxivAddress(other)];
@@ -78,6 +81,18 @@ export const withVersion = (kept: StoredPaper, { versions, filled: { links, ...t
   ...(links && { links: { ...kept.links, ...links } }),
   otherVersions: [...kept.otherVersions, ...versions],
 });
+
+/** Whether the work still has all that it got from the version. */
+export function hasVersion(
+  kept: StoredPaper,
+  { versions, filled: { links = {}, ...texts } }: VersionOf,
+): boolean {
+  return (
+    versions.every((added) => kept.otherVersions.some((version) => isDeepStrictEqual(added, version))) &&
+    filledTexts.every((name) => !texts[name] || kept[name] === texts[name]) &&
+    Object.entries(links).every(([name, url]) => kept.links[name as keyof PaperLinks] === url)
+  );
+}
 
 /** The fields of the work without the version. What somebody has changed since stays. */
 export function withoutVersion(kept: StoredPaper, { versions, filled }: VersionOf) {

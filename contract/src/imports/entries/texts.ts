@@ -1,6 +1,6 @@
 /** Only the server sends these. */
 export const entryTexts = {
-  noFormat: 'This is neither a BibTeX, RIS, CSL JSON nor PubMed (nbib) file.',
+  noFormat: 'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file.',
   empty: 'This file is empty.',
   tooMany: (most: number) =>
     `There are more than ${most} entries in this file. Please divide it into smaller files.`,
@@ -16,6 +16,11 @@ export const entryTexts = {
     brokenJson: 'This entry is not valid JSON.',
     noObject: 'This is not an entry but another JSON value.',
     expanded: 'The abbreviations (@string) of this entry become too long.',
+    inRow: (row: number, why: string) => `Row ${row}: ${why}`,
+    cells: (row: number, cells: number, columns: number) =>
+      `Row ${row} has ${cells} cells, but the header only ${columns}. A comma in a cell needs quotation marks around the cell.`,
+    quote: (row: number) =>
+      `Row ${row} has a quotation mark that is not closed, or that stands inside a cell. There it must be written twice, with quotation marks around the cell.`,
     inside: 'This entry cannot be read.',
   },
 } as const;

@@ -1,6 +1,7 @@
 /** The fields of a BibTeX entry as CSL-JSON. */
 
 import { fieldsWithoutCsl } from '@lab/contract/citations/metadata';
+import { readLines } from '@lab/contract/citations/own-lists';
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslCustom, CslItem, cslNameFields, cslTextFields } from '@lab/contract/imports/entry';
 import { addressIn, doiOfAddress } from './addresses.ts';
@@ -150,6 +151,19 @@ export function itemOfBibtex(
     const url = address(name);
     return url ? [{ name, url }] : [];
   });
+  const related = textOfTex(fields.get('related') ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  /** A field of that name in a foreign file stays unknown. */
+  function ownLists(): Pick<CslCustom, 'otherVersions' | 'notices'> {
+    const read = (['otherVersions', 'notices'] as const).map((name) => {
+      const lines = readLines(name, textOfTex(fields.get(name.toLowerCase()) ?? ''));
+      if (lines.length > 0) used.add(name.toLowerCase());
+      return [name, lines] as const;
+    });
+    return Object.fromEntries(read.filter(([, lines]) => lines.length > 0));
+  }
   const besides = (name: string) => (used.has(name) ? '' : text(name));
   const withoutCsl = fieldsWithoutCsl.map(({ custom, bibtex }) => [custom, besides(bibtex)]);
   const custom: CslCustom = Object.assign(Object.fromEntries(withoutCsl.filter(([, value]) => value)), {
@@ -158,6 +172,9 @@ export function itemOfBibtex(
     ...withText('bookTitle', besides('booktitle')),
     ...marksOf(take('author+an')),
     ...(thesis && { thesis }),
+    ...ownLists(),
+    // Not used up, because the export writes it again.
+    ...(related.length > 0 && { related }),
     ...withText('articleNumber', text('eid', 'articleno', 'article-number')),
     ...withText('licence', text('license', 'licence', 'copyright', 'rights')),
     ...withText('handle', textOfAddress(take('handle', 'hdl'))),

@@ -93,6 +93,15 @@ function dateOf(raw: unknown): CslDate | undefined {
   return dateOfText(toText(raw.raw) || toText(raw.literal));
 }
 
+/** As Crossref names them. */
+const relations = ['is-preprint-of', 'has-preprint', 'is-version-of', 'has-version'];
+
+function relatedIn({ relation }: Item): string[] {
+  if (!isItem(relation)) return [];
+  const all = relations.flatMap((name) => relation[name] ?? []);
+  return all.map((other) => (isItem(other) ? toText(other.id) : '')).filter(Boolean);
+}
+
 const customTexts = new Set([...customNames, 'archive', 'eprint', 'licence', 'pdf']);
 
 function customOf(raw: Item): CslCustom {
@@ -114,6 +123,10 @@ function customOf(raw: Item): CslCustom {
     if (places.length > 0) custom[name] = places;
   }
   for (const name of ['moreAuthors', 'selected'] as const) if (own[name] === true) custom[name] = true;
+  for (const name of ['otherVersions', 'notices'] as const)
+    if (Array.isArray(own[name]) && own[name].length > 0) custom[name] = own[name];
+  const related = relatedIn(raw);
+  if (related.length > 0) custom.related = related;
   const links = (Array.isArray(own.links) ? own.links : []).flatMap((link) => {
     const url = isItem(link) ? toText(link.url) : '';
     return isItem(link) && isWebAddress(url) ? [{ name: oneLine(toText(link.name)), url }] : [];

@@ -5,12 +5,15 @@ describe('a file', () => {
   it.each([
     ['', 'This file is empty.'],
     ['\uFEFF \r\n', 'This file is empty.'],
-    ['hello', 'This is neither a BibTeX, RIS, CSL JSON nor PubMed (nbib) file.'],
-    ['%PDF-1.7 \u0000\u0001', 'This is neither a BibTeX, RIS, CSL JSON nor PubMed (nbib) file.'],
-    ['<html>jane@doe.org</html>', 'This is neither a BibTeX, RIS, CSL JSON nor PubMed (nbib) file.'],
-    ['{"name":"package","version":"1"}', 'This is neither a BibTeX, RIS, CSL JSON nor PubMed (nbib) file.'],
-    ['[]', 'This is neither a BibTeX, RIS, CSL JSON nor PubMed (nbib) file.'],
-    ['@comment{x}', 'This is neither a BibTeX, RIS, CSL JSON nor PubMed (nbib) file.'],
+    ['hello', 'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file.'],
+    ['%PDF-1.7 \u0000\u0001', 'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file.'],
+    ['<html>jane@doe.org</html>', 'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file.'],
+    [
+      '{"name":"package","version":"1"}',
+      'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file.',
+    ],
+    ['[]', 'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file.'],
+    ['@comment{x}', 'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file.'],
   ])('%j is refused with a sentence', async (text, message) => {
     await expect(readEntries(text, 'works.bib')).rejects.toMatchObject({ code: 'invalid', message });
   });

@@ -12,10 +12,16 @@ const readers: Record<EntryFormat, () => Promise<Reader>> = {
   ris: async () => (await import('./read-ris.ts')).readRis,
   nbib: async () => (await import('./read-nbib.ts')).readNbib,
   endnote: async () => (await import('./read-endnote.ts')).readEndnote,
+  csv: async () => (await import('./read-csv.ts')).readCsv,
   csl: async () => (await import('./read-csl.ts')).readCsl,
 };
 
 const signs: [EntryFormat, RegExp][] = [
+  // The first line names at least the columns of title and authors.
+  [
+    'csv',
+    /^(?:sep=.\n)?(?=(?:[^\n]*[,;\t])?"?title"?[,;\t\n])(?=(?:[^\n]*[,;\t])?"?authors?"?(?:[,;\t\n]))/i,
+  ],
   ['csl', /^\s*[[{](?=[\s\S]*"(?:title|DOI|author|issued)"\s*:)/],
   ['ris', /^TY\s{0,3}-\s/m],
   ['nbib', /^PMID ?- ?\d/m],
@@ -31,6 +37,7 @@ const endings: Record<string, EntryFormat> = {
   nbib: 'nbib',
   enw: 'endnote',
   json: 'csl',
+  csv: 'csv',
 };
 
 /** The result has every entry of the file. If one cannot be read, it has its position, text and the reason. */

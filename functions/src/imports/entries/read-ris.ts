@@ -1,14 +1,14 @@
 /** RIS. Citation.js reads the tags of each type; this module adds what it loses. */
 import { plugins } from '@citation-js/core';
 import '@citation-js/plugin-ris';
-import { fieldsWithoutCsl } from '@lab/contract/citations/metadata';
 import { parseName } from '@lab/contract/citations/names';
 import { findDoi } from '@lab/contract/doi';
 import { entryTexts } from '@lab/contract/imports/entries/texts';
-import type { CslItem, CslName, cslTextFields, ReadEntry } from '@lab/contract/imports/entry';
+import type { CslItem, CslName, ReadEntry } from '@lab/contract/imports/entry';
 import { dateOfText } from './dates.ts';
 import { isWebAddress, plainItem } from './plain-item.ts';
 import { isItem } from './plain-text.ts';
+import { ownNotes } from './ris-notes.ts';
 import { type TaggedRecord, taggedRecords } from './tagged-records.ts';
 import { titled } from './titled.ts';
 
@@ -33,8 +33,6 @@ export function itemOrProblem(values: TaggedRecord['values']): Pick<ReadEntry, '
   }
 }
 
-type TextField = (typeof cslTextFields)[number];
-
 /** Read here, because Citation.js gives up an entry with several dates of one kind. */
 const dateTags = new Set(['DA', 'PY', 'Y1', 'Y2']);
 const numbered = /^(?:report|patent|standard)$/;
@@ -58,8 +56,9 @@ function itemOf(values: TaggedRecord['values']): CslItem {
     strict: true,
   });
   const raw = isItem(parsed) ? parsed : {};
-  const item = plainItem({ ...raw, type: type === 'SLIDE' ? 'speech' : raw.type });
-  const notes = ownNotes(all('N1'));
+  // The notes are read below.
+  const item = plainItem({ ...raw, type: type === 'SLIDE' ? 'speech' : raw.type, note: undefined });
+  const notes = ownNotes(all('N1'), all('AU', 'A1'));
   const isShown = item.type === 'speech' || /poster/i.test(first('M3') ?? '');
   const isVersioned = item.type === 'software' || item.type === 'dataset';
   const own = plainItem({
@@ -85,7 +84,7 @@ function itemOf(values: TaggedRecord['values']): CslItem {
     'collection-title': first('T3'),
     page: pagesOf(item.type, first('SP'), first('EP')),
     URL: all('UR', 'L2').find(isWebAddress),
-    DOI: findDoi(first('DO') ?? '') ?? doiIn(all('UR', 'L3', 'M3', 'N1')),
+    DOI: findDoi(first('DO') ?? '') ?? doiIn([...all('UR', 'L3', 'M3'), ...notes.others]),
     PMID: /pubmed/i.test(first('DB') ?? '') ? first('AN') : undefined,
     custom: {
       ...notes.custom,
@@ -108,33 +107,6 @@ function itemOf(values: TaggedRecord['values']): CslItem {
     }),
     ...(issued && { issued }),
   };
-}
-
-/** This site's own files write fields without a RIS tag as notes that begin with a word. */
-const noteFields: Record<string, TextField> = {
-  Event: 'event-title',
-  Version: 'version',
-  Edition: 'edition',
-  Note: 'note',
-};
-const noteCustom: Record<string, string> = {
-  ...Object.fromEntries(fieldsWithoutCsl.map(({ custom, risNote }) => [risNote, custom])),
-  In: 'bookTitle',
-  Publisher: 'publisher',
-  Licence: 'licence',
-};
-
-function ownNotes(all: string[]) {
-  const fields: { [Name in TextField]?: string } = {};
-  const custom: Record<string, string> = {};
-  const others = all.filter((note) => {
-    const [, word = '', text = ''] = /^([A-Za-z]+): (.*)$/.exec(note) ?? [];
-    const [field, inCustom] = [noteFields[word], noteCustom[word]];
-    if (field) fields[field] = text;
-    else if (inCustom) custom[inCustom] = text;
-    return !field && !inCustom;
-  });
-  return { fields, custom, note: [fields.note, ...others].filter(Boolean).join('\n') };
 }
 
 /** The most exact of them. */

@@ -24,6 +24,8 @@ const { columns, kinds, plan: texts } = importTexts;
 const resultOf = ({ outcome, decision }: ImportEntry) =>
   outcome ? importTexts.outcomes[outcome] : importTexts.decisions[decision];
 
+const typeNameOf = ({ type, title }: ImportEntry) => (title ? paperTexts.types[type] : '');
+
 /** The export of this table is the report of the import. */
 const declared: TableDeclaration<ImportEntry> = {
   columns: [
@@ -34,7 +36,12 @@ const declared: TableDeclaration<ImportEntry> = {
       show: (entry) => <Title entry={entry} />,
       long: true,
     },
-    { name: 'type', label: columns.type, value: ({ type, title }) => (title ? paperTexts.types[type] : '') },
+    {
+      name: 'type',
+      label: columns.type,
+      value: typeNameOf,
+      show: (entry) => <span className={styles.type}>{typeNameOf(entry)}</span>,
+    },
     { name: 'area', label: columns.area, value: ({ area }) => area },
     {
       name: 'why',
@@ -51,6 +58,12 @@ const declared: TableDeclaration<ImportEntry> = {
     { name: 'number', label: columns.number, value: ({ _id }) => _id, hidden: true },
     { name: 'line', label: columns.line, value: ({ line }) => line, hidden: true },
     { name: 'key', label: columns.key, value: ({ key }) => key, hidden: true },
+    {
+      name: 'notices',
+      label: columns.notices,
+      value: ({ notices = [] }) => notices.join(' '),
+      hidden: true,
+    },
     { name: 'doi', label: columns.doi, value: ({ doi }) => doi, hidden: true },
     { name: 'keywords', label: columns.keywords, value: ({ keywords }) => keywords, hidden: true },
     { name: 'work', label: columns.work, value: ({ workId = '' }) => workId, hidden: true },
@@ -97,6 +110,9 @@ export function EntryTable({ work }: { work: OneImport }) {
       </Tabs>
       <TableToolbar table={withoutMenu(table)} file={`import-${work.fileName}`} total={work.total} />
       {isPlan && <Choices table={table} work={work} />}
+      {isPlan && table.matching.some(({ mayJoin }) => mayJoin) && (
+        <p className={styles.hint}>{texts.versionHelp}</p>
+      )}
       <TableContent table={table} empty={texts.nothing}>
         <DataTable
           table={table}
@@ -106,7 +122,7 @@ export function EntryTable({ work }: { work: OneImport }) {
             isPlan
               ? (entry) =>
                   decisions
-                    .filter((one) => one !== entry.decision && mayDecide(entry.kind, one))
+                    .filter((one) => one !== entry.decision && mayDecide(entry, one))
                     .map((decision) => ({
                       label: importTexts.decisions[decision],
                       run: () => deciding.mutate({ entries: [entry._id], decision }),
@@ -120,12 +136,17 @@ export function EntryTable({ work }: { work: OneImport }) {
 }
 
 function Title({ entry }: { entry: ImportEntry }) {
-  const { title, authors, year, venue, key, line, original, workId, outcome } = entry;
-  const isThere = workId && outcome !== 'removed';
+  const { title, authors, year, venue, key, line, original, workId, outcome, notices = [] } = entry;
+  const isThere = workId && outcome !== 'removed' && outcome !== 'parted';
   return (
     <div className={styles.title}>
       {isThere ? <Link to={paths.paper(workId)}>{title}</Link> : <span>{title || key}</span>}
       <small>{[authors, venue, year].filter(Boolean).join(' · ') || texts.line(line)}</small>
+      {notices.map((notice) => (
+        <strong key={notice} className={styles.notice}>
+          {texts.brings(notice)}
+        </strong>
+      ))}
       {original && <pre className={styles.original}>{original}</pre>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { api } from '@lab/contract';
 import type { OneImport } from '@lab/contract/imports/schemas';
+import { outcomes as outcomeNames } from '@lab/contract/imports/states';
 import { importTexts } from '@lab/contract/imports/texts';
 import { siteTexts } from '@lab/contract/texts';
 import Alert from '@mui/material/Alert';
@@ -25,7 +26,11 @@ export function ImportActions({ work, onGone }: Props) {
   const { _id: id, state } = work;
   const { running, progress } = useSlices(id);
   const discarding = useRecordMutation({
-    run: () => call(api.imports.discard, { params: { id } }),
+    run: async () => {
+      await call(api.imports.discard, { params: { id } });
+      // Before the page learns that its plan is gone.
+      onGone();
+    },
     done: () => texts.discarded,
     failed: siteTexts.somethingWrong,
   });
@@ -79,20 +84,20 @@ export function ImportActions({ work, onGone }: Props) {
           </Button>
         )}
         {state === 'planned' && (
-          <Button disabled={busy} onClick={() => discarding.mutate(undefined, { onSuccess: onGone })}>
+          <Button disabled={busy} onClick={() => discarding.mutate()}>
             {texts.discard}
           </Button>
         )}
       </div>
-      <p className={styles.hint}>{texts.keptUntil(formatDate(work.expiresAt))}</p>
+      <p className={styles.hint}>
+        {(state === 'planned' ? texts.planKeptUntil : texts.keptUntil)(formatDate(work.expiresAt))}
+      </p>
     </section>
   );
 }
 
 function Outcomes({ of }: { of: OneImport }) {
-  const counted = (['made', 'filled', 'skipped', 'removed', 'emptied', 'kept'] as const).filter(
-    (name) => of.outcomes[name] > 0,
-  );
+  const counted = outcomeNames.filter((name) => of.outcomes[name] > 0);
   return (
     <ul className={styles.counts}>
       {counted.map((name) => (

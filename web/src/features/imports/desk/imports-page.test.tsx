@@ -17,7 +17,7 @@ const plan: OneImport = {
   total: 3,
   gone: 0,
   kinds: { new: 1, here: 0, similar: 1, unreadable: 1 },
-  outcomes: { made: 0, filled: 0, skipped: 0, removed: 0, emptied: 0, kept: 0 },
+  outcomes: { made: 0, filled: 0, joined: 0, skipped: 0, removed: 0, emptied: 0, parted: 0, kept: 0 },
   people: { matched: ['Jane Doe'], maybe: [{ name: 'J. Roe', member: 'Rita Roe' }], unmatched: ['Li Wei'] },
 };
 
@@ -79,7 +79,7 @@ test('a chosen file becomes a plan, whose address a reload keeps', async () => {
 });
 
 test('a file that is refused is said in a sentence, and what was pasted stays', async () => {
-  const message = 'This is neither a BibTeX, RIS, CSL JSON nor PubMed (nbib) file.';
+  const message = 'This is neither a BibTeX, RIS, CSL JSON, PubMed (nbib) nor CSV file.';
   lab().fails(api.imports.plan, 400, { message, code: 'invalid' });
   const { user } = renderPage(<ImportsPage />);
   const pasted = screen.getByLabelText('Or paste identifiers or entries');
@@ -124,6 +124,31 @@ test('decides about one entry, and sets the type for all that the tab shows', as
   await waitFor(() =>
     expect(server.calls(api.imports.choose)[1]?.body).toEqual({ entries: ['1'], type: 'talk' }),
   );
+});
+
+test('offers to add a preprint as a version, and names the notice that an entry brings', async () => {
+  const notices = ['Retraction (2024): False data.'];
+  const server = lab().answers(api.imports.entries, [
+    { ...tides, notices },
+    { ...waves, mayJoin: true },
+  ]);
+  const { user } = openPlan();
+  expect(await screen.findByText(/Visitors will see this notice: Retraction/)).toBeVisible();
+  expect(screen.getByText(/to make one work of both/)).toBeVisible();
+  await chooseRowAction(user, 'On waves', 'Add as a version');
+  await waitFor(() =>
+    expect(server.calls(api.imports.choose)[0]?.body).toEqual({ entries: ['2'], decision: 'version' }),
+  );
+});
+
+test('a deleted plan leads back to all imports', async () => {
+  const server = lab().answers(api.imports.discard, () => {
+    server.fails(api.imports.get, 404, { message: 'There is no such import.', code: 'not-found' });
+    return { deletedCount: 1 };
+  });
+  const { user } = openPlan();
+  await user.click(await screen.findByRole('button', { name: 'Delete this plan' }));
+  expect(await screen.findByRole('heading', { name: 'Earlier imports' })).toBeVisible();
 });
 
 test('a running import that fails says so, and goes on', async () => {

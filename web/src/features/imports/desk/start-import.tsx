@@ -60,7 +60,7 @@ export function StartImport({ onPlanned }: { onPlanned: (id: string) => void }) 
           ref={input}
           className="visually-hidden"
           type="file"
-          accept=".bib,.bibtex,.ris,.json,.nbib,.txt,.enw,text/plain,application/json"
+          accept=".bib,.bibtex,.ris,.json,.nbib,.txt,.enw,.csv,text/plain,text/csv,application/json"
           aria-label={fields.text}
           aria-describedby="import-formats"
           onChange={({ target }) => {

@@ -1,4 +1,5 @@
 import { limits } from '@lab/contract';
+import { pastedNames } from '@lab/contract/citations/pasted-names';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { AuthorRow } from './author-row.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
-import { pastedNames } from './pasted-names.ts';
 import { useAuthorNames } from './use-author-names.ts';
 import { useMarks } from './use-marks.ts';
 

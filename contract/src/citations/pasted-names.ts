@@ -1,4 +1,4 @@
-import { inReadingOrder, parseName } from '@lab/contract/citations/names';
+import { inReadingOrder, parseName } from './names.ts';
 
 /** Footnote marks after names, which link authors to affiliations. */
 const marks = /[\s\d*†‡§¶]+$/u;

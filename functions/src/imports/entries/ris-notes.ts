@@ -1,0 +1,66 @@
+/** Notes of RIS. This site's own files write fields without a tag as notes that begin with a word. */
+import { fieldsWithoutCsl } from '@lab/contract/citations/metadata';
+import { readLines } from '@lab/contract/citations/own-lists';
+import { risNotes } from '@lab/contract/citations/ris';
+import type { CslCustom, cslTextFields } from '@lab/contract/imports/entry';
+
+type TextField = (typeof cslTextFields)[number];
+
+const noteFields: Record<string, TextField> = {
+  Event: 'event-title',
+  Version: 'version',
+  Edition: 'edition',
+  Note: 'note',
+};
+const noteCustom: Record<string, string> = {
+  ...Object.fromEntries(fieldsWithoutCsl.map(({ custom, risNote }) => [risNote, custom])),
+  In: 'bookTitle',
+  Publisher: 'publisher',
+  Licence: 'licence',
+};
+
+export function ownNotes(notes: readonly string[], authors: readonly string[]) {
+  const fields: { [Name in TextField]?: string } = {};
+  const custom: Record<string, string> = {};
+  const others = notes.filter((note) => {
+    if (isOwn(note)) return false;
+    const [, word = '', text = ''] = /^([A-Za-z]+): (.*)$/.exec(note) ?? [];
+    const [field, inCustom] = [noteFields[word], noteCustom[word]];
+    if (field) fields[field] = text;
+    else if (inCustom) custom[inCustom] = text;
+    return !field && !inCustom;
+  });
+  return {
+    fields,
+    custom: { ...custom, ...ownLists(notes, authors) },
+    others,
+    note: [fields.note, ...others].filter(Boolean).join('\n'),
+  };
+}
+
+const marks = ['corresponding', 'equalContribution'] as const;
+const lists = ['otherVersions', 'notices'] as const;
+
+/** A note of somebody else that begins with the same word is no list, and stays a note. */
+const isOwn = (note: string) =>
+  marks.some((name) => after(name, note)) || lists.some((name) => lines(name, note).length > 0);
+
+function ownLists(notes: readonly string[], authors: readonly string[]): CslCustom {
+  const placesOf = (name: (typeof marks)[number]) => {
+    const marked = notes.flatMap((note) => after(name, note) ?? []);
+    return authors.flatMap((author, at) => (marked.includes(author) ? [at] : []));
+  };
+  return {
+    corresponding: placesOf('corresponding'),
+    equalContribution: placesOf('equalContribution'),
+    otherVersions: notes.flatMap((note) => lines('otherVersions', note)),
+    notices: notes.flatMap((note) => lines('notices', note)),
+  };
+}
+
+function after(name: keyof typeof risNotes, note: string): string | undefined {
+  const start = `${risNotes[name]}: `;
+  return note.startsWith(start) ? note.slice(start.length) : undefined;
+}
+
+const lines = (name: (typeof lists)[number], note: string) => readLines(name, after(name, note) ?? '');
