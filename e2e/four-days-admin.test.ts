@@ -99,6 +99,7 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   }
 
   await hand.press(menu('News and Update'));
+  await page.getByRole('heading', { name: 'News and Update' }).waitFor();
   await hand.press(page.getByRole('link', { name: 'New', exact: true }));
   await hand.write(page.getByLabel('Title'), `${day} in the news`);
   await hand.write(page.getByLabel('Summary'), 'In short.');
@@ -108,6 +109,7 @@ story('an admin answers what waits, and writes news and a new member', async ({ 
   await page.getByText('News added successfully').waitFor();
 
   await hand.press(menu('Team Members'));
+  await page.getByRole('heading', { name: 'Team Members' }).waitFor();
   const form = page.locator('main form');
   await hand.press(page.getByRole('link', { name: 'New', exact: true }));
   await hand.write(form.getByLabel('Name', { exact: false }).first(), `${day} Member`);

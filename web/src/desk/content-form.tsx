@@ -54,6 +54,15 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
   // On a narrow page the list with the pressed button is gone, so the focus moves to the form.
   useEffect(() => heading.current?.focus(), []);
 
+  // Another form may be open by the time this one is saved, and must not be closed.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   const isUnsaved = formState.isDirty || upload.chosen || pdfUpload.file !== undefined;
   useEffect(() => {
     unsaved.current = isUnsaved;
@@ -99,7 +108,7 @@ export function ContentForm<Row extends { _id: string }, Values extends FieldVal
     },
     save: (values, saving) => mutation.mutateAsync({ values, saving }),
     onSaved() {
-      onClose();
+      if (isOpen.current) onClose();
     },
     failed: () => {}, // the mutation shows the error
   });

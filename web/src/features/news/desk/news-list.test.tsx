@@ -88,6 +88,20 @@ test('another row and New ask before they take the place of a form with somethin
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('We moved again'));
 });
 
+test('a form that is saved late does not close the one that was opened meanwhile', async () => {
+  const server = newsroom();
+  const saved = server.holds(api.news.edit, { modifiedCount: 1 });
+  const { user, address } = renderNews('/?edit=n1');
+  await user.type(await screen.findByDisplayValue('We moved'), ' again');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.click(screen.getByRole('link', { name: 'New' }));
+  await user.click(await screen.findByRole('button', { name: 'Open it' }));
+  await screen.findByRole('heading', { name: newsKind.words.heading });
+  saved();
+  expect(await screen.findByText('News updated successfully')).toBeVisible();
+  expect(address()).toBe('/?new=');
+});
+
 test('the address of a form opens it directly', async () => {
   newsroom();
   renderNews('/?edit=n1');
