@@ -1,9 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { send } from './api.ts';
 import { createQueryClient } from './query.ts';
 import { rememberUser } from './remembered-session.ts';
-import { SessionProvider, useSession } from './session.ts';
+import { SessionContext, SessionProvider, useSession, visitor } from './session.ts';
 import { hasSessionHint, onSignInElsewhere, SessionStore } from './session-store.ts';
 
 afterEach(() => {
@@ -75,4 +77,21 @@ it('the listener is called after a sign-in in another tab, but not after a sign-
   stop();
   news('signed-in');
   expect(listener).toHaveBeenCalledOnce();
+});
+
+it('lets a part that hydrates late find the markup of the server, and then shows who is signed in', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<WhoIsHere />);
+  expect(root).toHaveTextContent('unknown');
+  const onRecoverableError = vi.fn();
+  await act(async () => {
+    const signedIn = (
+      <SessionContext value={{ ...visitor, user: mia }}>
+        <WhoIsHere />
+      </SessionContext>
+    );
+    hydrateRoot(root, signedIn, { onRecoverableError });
+  });
+  expect(root).toHaveTextContent('Mia');
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

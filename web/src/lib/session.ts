@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { visitorState } from './session-state.ts';
 import { browserSession, type Session, type SessionStore } from './session-store.ts';
@@ -22,10 +23,21 @@ export const visitor: Session = /* @__PURE__ */ Object.assign({}, visitorState, 
   refresh: () => {},
 });
 
-export const SessionContext = createContext(browserSession.session);
+const serverSession = browserSession.session;
 
+export const SessionContext = createContext(serverSession);
+
+const neverChanges = () => () => {};
+
+/** A part of the page may hydrate when the session is already known, but it must find the server's markup. */
 export function useSession(): Session {
-  return useContext(SessionContext);
+  const session = useContext(SessionContext);
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? session : serverSession;
 }
 
 interface Props {
