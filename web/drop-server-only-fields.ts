@@ -6,17 +6,16 @@ const schema = /\(\) =>\s*import\('[^']+'\)(?:\s*\.then\(\(\w+\) => [\w.]+\))+/.
 const declaredSchema = new RegExp(`\\bconst (\\w+) = ${schema};`, 'g');
 
 /** The code of endpoints without what only the server needs. */
-export function withoutServerOnlyFields(code: string): string {
+function withoutServerOnlyFields(code: string): string {
   const names = [...code.matchAll(declaredSchema)].map(([, name]) => name);
   const fields = [
     `\\bsummary:\\s*(?:${text}),`,
     '\\bperMinute: \\{[^}]*\\},',
     `\\b(?:query|body|reply):\\s*(?:${[schema, ...names].join('|')}),`,
-    `\\b(?:${['query', 'body', 'reply'].filter((name) => names.includes(name)).join('|') || '(?!)'}),`,
   ];
   const left = code.replace(declaredSchema, '').replace(new RegExp(fields.join('|'), 'g'), '');
   const [forgotten] =
-    left.match(/\b(?:summary|perMinute):|\b(?:query|body|reply): (?!endpoint\()|\bimport\(/) ?? [];
+    left.match(/\b(?:summary|perMinute):|\b(?:query|body|reply)(?:,|: (?!endpoint\())|\bimport\(/) ?? [];
   if (forgotten) throw new Error(`"${forgotten}" of an endpoint could not be taken out.`);
   return left;
 }

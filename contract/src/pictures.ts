@@ -1,6 +1,6 @@
+/** Which addresses a picture may have. Addresses that the Content-Security-Policy would block are refused on writing. */
 import { isUploadedPicture } from './uploads/files.ts';
 
-/** Which addresses a picture may have. Addresses that the Content-Security-Policy would block are refused on writing. */
 /** The sources in `img-src` (firebase.json) besides `'self'`: the portraits of Google accounts. */
 export const pictureSources = ['https://*.googleusercontent.com'] as const;
 

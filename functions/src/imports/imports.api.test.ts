@@ -1,18 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
-import { makeAdmin, type Person } from '../test/people.ts';
+import { makeAdmin } from '../test/people.ts';
+import { twoAdmins } from '../test/two-admins.ts';
 
-let admin: Person;
-let other: Person;
-
-beforeAll(async () => {
-  admin = await makeAdmin();
-  other = await makeAdmin('Bo Boss');
-});
-
-const by = (person: Person, what: string, body?: object) => call(what, { token: person.token, body });
-const byAdmin = (what: string, body?: object) => by(admin, what, body);
+const { admin, other, by, byAdmin } = await twoAdmins();
 
 let made = 0;
 /** Titles that no other test has. */

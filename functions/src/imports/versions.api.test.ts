@@ -1,23 +1,14 @@
 /** An import that makes one work of a preprint and its published work: who decides, wherever it breaks off, and its undo. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
 import { visitor } from '../http/caller.ts';
 import { brokenOffEverywhere } from '../test/broken-off.ts';
 import { call } from '../test/call.ts';
-import { makeAdmin, type Person } from '../test/people.ts';
+import { twoAdmins } from '../test/two-admins.ts';
 import { runImport } from './run.ts';
 import { undoImport } from './undo.ts';
 
-let admin: Person;
-let other: Person;
-
-beforeAll(async () => {
-  admin = await makeAdmin();
-  other = await makeAdmin('Bo Boss');
-});
-
-const by = (person: Person, what: string, body?: object) => call(what, { token: person.token, body });
-const byAdmin = (what: string, body?: object) => by(admin, what, body);
+const { admin, other, by, byAdmin } = await twoAdmins();
 
 let count = 0;
 const own = Date.now().toString(36);
