@@ -68,7 +68,7 @@ const client = {
   boot: `/${chunks.find(({ isEntry }) => isEntry).file}`,
   wholeSheet: `/${wholeSheet}`,
   sheet: readSheet(readFileSync(`${web}dist/${wholeSheet}`, 'utf8')),
-  workspace: ['workspace', 'session-live']
+  workspace: ['session-live', 'own-queries', 'workspace']
     .reduce((found, name) => withImports(chunkNamed(name), found), [])
     .map(({ file }) => `/${file}`),
 };

@@ -11,11 +11,12 @@ import { loadCode } from './app/fetch-page.ts';
 import { reloadIfCodeMissing, trackMissingCode } from './app/missing-code.ts';
 import { layOutOffscreenContent } from './app/offscreen-content.ts';
 import { Providers } from './app/providers.tsx';
+import type { RouteMatch } from './app/route.ts';
 import { Router } from './app/router.tsx';
 import { findRoute } from './app/routes.ts';
 import { send } from './lib/api.ts';
 import { openHistoryGuard } from './lib/history-guard.ts';
-import { createQueryClient, type Dehydrated, hydrate, refetchWhenOnline } from './lib/query.ts';
+import { createQueryClient, type Dehydrated, fetchQuery, hydrate, refetchWhenOnline } from './lib/query.ts';
 import { browserSession, hasSessionHint } from './lib/session-store.ts';
 import { whenIdle } from './lib/when-idle.ts';
 
@@ -34,6 +35,21 @@ async function startPrefetching(client: QueryClient): Promise<void> {
   const code = await import('./app/prefetch.ts').catch(() => null);
   code?.prefetchOnIntent(client);
   code?.prefetchInView();
+}
+
+/** Loads the code and asks for the data of a page that the server does not draw; the page tries again and shows errors. */
+async function prepareOwnPage(client: QueryClient, found: RouteMatch | null): Promise<void> {
+  // First, because the code of the page takes longer to run than this takes to be asked for.
+  const data = found && hasSessionHint() && fetchOwnData(client, found);
+  const login = found?.route.access === 'public' || hasSessionHint() ? null : findRoute(paths.login);
+  const code = [found, login].map((next) => next && loadCode(next.route).catch(() => {}));
+  await Promise.all([data, ...code]);
+}
+
+async function fetchOwnData(client: QueryClient, { route }: RouteMatch): Promise<void> {
+  browserSession.prepare();
+  const [{ ownQueries }, session] = await Promise.all([import('./app/own-queries.ts'), browserSession.known]);
+  await Promise.all(ownQueries(route, session).map((query) => fetchQuery(client, query)));
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -59,10 +75,12 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const found = findRoute(location.href);
   if (!root.hasChildNodes()) {
+    // A page that has all of this renders once and not three times.
+    await Promise.race([
+      prepareOwnPage(client, found).catch(() => {}),
+      new Promise((resolve) => setTimeout(resolve, 300)),
+    ]);
     createRoot(root).render(app);
-    // Loads the page's code while the session is being checked; the page itself tries again and shows errors.
-    const login = found?.route.access === 'public' || hasSessionHint() ? null : findRoute(paths.login);
-    for (const next of [found, login]) if (next) loadCode(next.route).catch(() => {});
     return;
   }
   // Hydration needs the page's code, because otherwise it would not match the server's HTML.

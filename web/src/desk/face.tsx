@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import { sourceSet } from '../ui/picture.tsx';
+import styles from './face.module.css';
 
 /** The picture of a person in a row; without one, the first letter of the name. */
 export function Face({ name, src }: { name: string; src: string }) {
@@ -8,7 +9,7 @@ export function Face({ name, src }: { name: string; src: string }) {
       src={src || undefined}
       srcSet={src ? sourceSet(src) : undefined}
       alt=""
-      sx={{ width: 32, height: 32, fontSize: '1rem', bgcolor: 'var(--tint)', color: 'text.primary' }}
+      className={styles.face}
       slotProps={{ img: { sizes: '32px' } }}
     >
       {[...name][0]?.toUpperCase()}

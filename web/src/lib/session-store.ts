@@ -50,6 +50,11 @@ export class SessionStore {
     return () => void this.#listeners.delete(listener);
   }
 
+  /** Who is signed in, or was during the last visit, as soon as that can be said. */
+  readonly known = new Promise<Session>((resolve) => {
+    this.#listeners.add((session) => session.loading || resolve(session));
+  });
+
   /** Must be called before the first query runs. */
   connect(tools: SessionTools): void {
     this.#tools = tools;

@@ -1,6 +1,6 @@
 /** The records of an admin's table: the newest first, the others when they are needed. */
 import type { AnyEndpoint, ReplyOf } from '@lab/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { send } from './api.ts';
 import type { InputOf } from './send.ts';
 
@@ -35,20 +35,24 @@ export function uncached<Input extends object>(input: Input): Input {
   return { ...input, query: { ...query, fresh: String(Date.now()) } };
 }
 
-export function useTableRows<E extends AnyEndpoint>(
-  endpoint: E,
-  query: Record<string, string> = {},
-): TableRows<RowOf<E>> {
-  const result = useInfiniteQuery({
+export function tableRowsQuery(endpoint: AnyEndpoint, query: Record<string, string> = {}) {
+  return infiniteQueryOptions<Page, Error, { pages: Page[] }, QueryKey, Record<string, string>>({
     queryKey: [endpoint.path, 'rows', query],
-    initialPageParam: { limit: String(firstPage) } as Record<string, string>,
+    initialPageParam: { limit: String(firstPage) },
     queryFn: async ({ pageParam }): Promise<Page> => {
       const input = uncached({ query: { ...query, ...(endpoint.paged ? pageParam : {}) } });
-      const { reply, next } = await send(endpoint, input as InputOf<E>);
+      const { reply, next } = await send(endpoint, input as InputOf<AnyEndpoint>);
       return { items: reply as unknown[], ...(next ? { next } : {}) };
     },
     getNextPageParam: ({ next }) => next && { ...next, limit: String(laterPages) },
   });
+}
+
+export function useTableRows<E extends AnyEndpoint>(
+  endpoint: E,
+  query?: Record<string, string>,
+): TableRows<RowOf<E>> {
+  const result = useInfiniteQuery(tableRowsQuery(endpoint, query));
   const rowsOf = (pages: Page[] = []) => pages.flatMap(({ items }) => items) as RowOf<E>[];
 
   return {

@@ -2,36 +2,25 @@ import { dashboardTexts } from '@lab/contract/dashboard/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { isOfferedWriting } from '@lab/contract/users/roles';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskPage } from '../../desk/desk-page.tsx';
 import { useSession } from '../../lib/session.ts';
-import { LazyContent, type LazyPage, lazyPage } from '../../ui/lazy-page.tsx';
 import styles from './dashboard.module.css';
+import { Queues } from './desk/queues.tsx';
+import { RecentActivity } from './desk/recent-activity.tsx';
 import { OwnMatters } from './own-matters.tsx';
 
 const { start, title } = dashboardTexts;
-const queues = lazyPage(() => import('./desk/queues.tsx'));
-const recentActivity = lazyPage(() => import('./desk/recent-activity.tsx'));
 
 /** What needs the person's attention: for admins the queues of the lab first, for everybody their own records. */
 export default function DashboardPage() {
   const { user, admin } = useSession();
   return (
     <DeskPage title={title(user?.name ?? '')}>
-      {admin && <ForAdmins page={queues} />}
+      {admin && <Queues />}
       <OwnMatters />
-      {admin ? <ForAdmins page={recentActivity} /> : <Start />}
+      {admin ? <RecentActivity /> : <Start />}
     </DeskPage>
-  );
-}
-
-/** Loaded apart, because members do not need it. */
-function ForAdmins({ page }: { page: LazyPage }) {
-  return (
-    <Suspense>
-      <LazyContent page={page} />
-    </Suspense>
   );
 }
 

@@ -21,7 +21,8 @@ test.each(fieldNames)('the page of a paper shows its %s', (name) => {
 
 /** Expects all fields in the form, and that saving sends them with the version that was shown. */
 async function expectWhole(server: StubServer, endpoint: typeof api.papers.edit | typeof api.papers.correct) {
-  const save = await screen.findByRole('button', { name: 'Save Changes' });
+  await screen.findByLabelText('Title');
+  const save = screen.getByRole('button', { name: 'Save Changes' });
   const form = save.closest('form') as HTMLFormElement;
   const inputs = form.querySelectorAll<HTMLInputElement>('input, textarea');
   const held = [...inputs].map(({ value }) => value);

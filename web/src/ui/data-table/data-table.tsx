@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import type { Column } from './arrange.ts';
 import { Choose, ChooseAll } from './choose.tsx';
 import styles from './data-table.module.css';
@@ -14,6 +14,7 @@ import { type RowAction, RowMenu } from './row-menu.tsx';
 import { pageSize, type Table } from './use-table.ts';
 
 const { table: texts } = deskTexts;
+const onFirstScreen = 5;
 
 interface Props<Row> {
   table: Table<Row>;
@@ -33,6 +34,8 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
   const { table, caption, numbered, selectable = false, picture, open, actions } = props;
   const { shown, page } = table;
   const columns = table.columns.filter(({ hidden }) => !hidden);
+  // A slow device first draws what fits on its screen.
+  const drawn = useDeferredValue(shown.length, onFirstScreen);
   const body = useRef<HTMLTableSectionElement>(null);
   const opened = useRef<string>(null);
   const openId = open?.id ?? null;
@@ -66,7 +69,7 @@ export function DataTable<Row extends { _id: string }>(props: Props<Row>) {
         </TableRow>
       </TableHead>
       <TableBody ref={body}>
-        {shown.map((row, at) => (
+        {shown.slice(0, drawn).map((row, at) => (
           <TableRow
             key={row._id}
             hover

@@ -1,4 +1,5 @@
 import { deskTexts } from '@lab/contract/desk/texts';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useUrlParams, withParam } from '../../lib/use-url-params.ts';
@@ -32,8 +33,11 @@ export function RecordDesk<Row extends { _id: string }>({ table, label, about, r
   const [params, changeParams] = useUrlParams();
   const list = useRef<HTMLUListElement>(null);
   const id = params.get(open);
+  // As in the style sheet.
+  const narrow = useMediaQuery('(max-width: 48rem)', { noSsr: true });
   // On a wide screen, the first record is open before a person has chosen one.
-  const row = id === null ? shown[0] : matching.find(({ _id }) => _id === id);
+  const first = narrow ? undefined : shown[0];
+  const row = id === null ? first : matching.find(({ _id }) => _id === id);
   const to = (next?: Row) => ({ search: String(withParam(params, open, next?._id)) });
   const openInstead = (next?: Row) =>
     changeParams((before) => withParam(before, open, next?._id), { replace: true });

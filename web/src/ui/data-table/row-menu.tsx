@@ -27,33 +27,35 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
       >
         <MoreVert />
       </IconButton>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        // It is shown outside of the page's landmarks.
-        slotProps={{ root: { role: 'region', 'aria-label': label } }}
-      >
-        {actions.map((action) =>
-          'to' in action ? (
-            <MenuItem key={action.label} component={Link} to={action.to} onClick={close}>
-              {action.label}
-            </MenuItem>
-          ) : (
-            <MenuItem
-              key={action.label}
-              sx={action.danger ? { color: 'error.main' } : undefined}
-              onClick={() => {
-                close();
-                action.run();
-              }}
-            >
-              {action.label}
-            </MenuItem>
-          ),
-        )}
-      </Menu>
+      {anchor && (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open
+          onClose={close}
+          // It is shown outside of the page's landmarks.
+          slotProps={{ root: { role: 'region', 'aria-label': label } }}
+        >
+          {actions.map((action) =>
+            'to' in action ? (
+              <MenuItem key={action.label} component={Link} to={action.to} onClick={close}>
+                {action.label}
+              </MenuItem>
+            ) : (
+              <MenuItem
+                key={action.label}
+                sx={action.danger ? { color: 'error.main' } : undefined}
+                onClick={() => {
+                  close();
+                  action.run();
+                }}
+              >
+                {action.label}
+              </MenuItem>
+            ),
+          )}
+        </Menu>
+      )}
     </>
   );
 }

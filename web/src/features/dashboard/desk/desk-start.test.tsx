@@ -4,8 +4,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../test/render.tsx';
 import { stubServer } from '../../../test/server.ts';
-import Queues from './queues.tsx';
-import RecentActivity from './recent-activity.tsx';
+import { Queues } from './queues.tsx';
+import { RecentActivity } from './recent-activity.tsx';
 
 const open = () =>
   renderPage(

@@ -1,4 +1,3 @@
-import { api } from '@lab/contract';
 import type { Waiting } from '@lab/contract/desk/schemas';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { paths } from '@lab/contract/pages/paths';
@@ -8,9 +7,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { daysWaiting } from '../../../desk/days-waiting.ts';
-import { endpointQuery } from '../../../lib/query.ts';
 import { Failed } from '../../../ui/states.tsx';
 import styles from '../dashboard.module.css';
+import { waitingQuery } from '../queries.ts';
 
 const { start: texts } = deskTexts;
 
@@ -24,8 +23,8 @@ const queues = [
 ] as const;
 
 /** What waits for an admin; always fetched again, because other admins work on the same queues. */
-export default function Queues() {
-  const { data, isError, refetch } = useQuery({ ...endpointQuery(api.desk.overview, {}), staleTime: 0 });
+export function Queues() {
+  const { data, isError, refetch } = useQuery(waitingQuery);
   return (
     <section className={styles.forAdmins} aria-labelledby="waiting">
       <h2 id="waiting">{texts.waiting}</h2>

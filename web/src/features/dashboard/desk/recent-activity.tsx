@@ -1,4 +1,3 @@
-import { api } from '@lab/contract';
 import { kindNames } from '@lab/contract/activity/kind-names';
 import { activityTexts } from '@lab/contract/activity/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
@@ -7,18 +6,15 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { endpointQuery } from '../../../lib/query.ts';
 import { Empty, Failed, Loading } from '../../../ui/states.tsx';
 import styles from '../dashboard.module.css';
+import { activityQuery } from '../queries.ts';
 
 const { start: texts } = deskTexts;
 
 /** The newest entries of the activity log. */
-export default function RecentActivity() {
-  const { data, isPending, isError, refetch } = useQuery({
-    ...endpointQuery(api.activity.list, { query: { limit: 10 } }),
-    staleTime: 0,
-  });
+export function RecentActivity() {
+  const { data, isPending, isError, refetch } = useQuery(activityQuery);
   return (
     <section className={styles.forAdmins} aria-labelledby="recent">
       <h2 id="recent">{texts.recent}</h2>

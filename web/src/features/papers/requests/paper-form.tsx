@@ -6,7 +6,7 @@ import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { type PaperRequest, submitPaper } from '@lab/contract/papers/schemas';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { fieldTexts } from '@lab/contract/texts';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { useImageUpload } from '../../../lib/upload-image.ts';
@@ -55,6 +55,8 @@ export function PaperForm(props: Props) {
   const image = useImageUpload({ purpose: 'papers' }, validation.imageTooLarge);
   const pdf = usePdfUpload();
   const [sent, setSent] = useState(false);
+  // A slow device first draws the citation box, which is on top and fills the fields below.
+  const hasFields = useDeferredValue(true, false);
   useLeaveGuard(!sent && (formState.isDirty || image.chosen || pdf.file !== undefined));
   const { submit, draft, sending, seen, isConflict, isBusy } = useRecordForm({
     form,
@@ -97,23 +99,25 @@ export function PaperForm(props: Props) {
       )}
       <p className={styles.rules}>{rules.review}</p>
       <FillFromCitation onRead={fill} isNew={!request} />
-      <PaperFields
-        control={control}
-        setValue={setValue}
-        files={{
-          picture: (
-            <ImageField
-              label={fields.image}
-              hint={neededOf(type).includes('image') ? rules.picture : rules.pictureOptional}
-              upload={image}
-              stored={seen?.image || undefined}
-              width={192}
-              height={128}
-            />
-          ),
-          pdf: <PdfField control={control} name="pdf" pdf={pdf} hint={rules.pdf} />,
-        }}
-      />
+      {hasFields && (
+        <PaperFields
+          control={control}
+          setValue={setValue}
+          files={{
+            picture: (
+              <ImageField
+                label={fields.image}
+                hint={neededOf(type).includes('image') ? rules.picture : rules.pictureOptional}
+                upload={image}
+                stored={seen?.image || undefined}
+                width={192}
+                height={128}
+              />
+            ),
+            pdf: <PdfField control={control} name="pdf" pdf={pdf} hint={rules.pdf} />,
+          }}
+        />
+      )}
       <FormPreview control={control} image={image.preview ?? seen?.image ?? ''} />
       <SendingNotice sending={sending} failed={failed} />
       <div className={styles.send}>

@@ -1,0 +1,46 @@
+/** What the first screen of a page of the workspace shows; fetched at the start, before the code of the page has run. */
+import { api } from '@lab/contract';
+import { callsOf } from '@lab/contract/content-calls';
+import { kinds } from '@lab/contract/kinds';
+import { paths } from '@lab/contract/pages/paths';
+import * as dashboard from '../features/dashboard/queries.ts';
+import { areasQuery } from '../lib/areas.ts';
+import type { AnyQuery } from '../lib/query.ts';
+import type { Session } from '../lib/session-store.ts';
+import { tableRowsQuery } from '../lib/use-table-rows.ts';
+import type { PageRoute } from './route.ts';
+
+const kindLists = Object.fromEntries(
+  Object.entries(kinds).map(([name, kind]) => [
+    kind.pages.desk,
+    () => [
+      tableRowsQuery(callsOf(name as keyof typeof kinds).list, 'canClose' in kind ? { closed: 'true' } : {}),
+    ],
+  ]),
+);
+
+const queries: Record<string, (email: string) => AnyQuery[]> = {
+  ...kindLists,
+  [paths.dashboard]: (email) => [
+    dashboard.pendingQuery,
+    dashboard.applicationsQuery(email),
+    dashboard.messagesQuery(email),
+    dashboard.outcomesQuery,
+  ],
+  [paths.allUsers]: () => [tableRowsQuery(api.users.list)],
+  [paths.applications]: () => [tableRowsQuery(api.applications.list)],
+  [paths.reviewResearch]: () => [tableRowsQuery(api.papers.requests)],
+  [paths.manageContacts]: () => [tableRowsQuery(api.messages.list, { unanswered: 'true' })],
+  [paths.publishedPapers]: () => [tableRowsQuery(api.papers.list)],
+  [paths.activity]: () => [tableRowsQuery(api.activity.list)],
+  [paths.writeResearch]: () => [areasQuery],
+  [paths.editPaper.pattern]: () => [areasQuery],
+};
+
+/** Nothing that the person may not read, because the server would end the session of an intruder. */
+export function ownQueries({ access, path }: PageRoute, { user, admin }: Session): AnyQuery[] {
+  if (!user || access === 'public' || (access === 'admin' && !admin)) return [];
+  const forAdmin =
+    path === paths.dashboard ? [dashboard.waitingQuery, dashboard.activityQuery] : [dashboard.waitingQuery];
+  return [...(admin ? forAdmin : []), ...(queries[path]?.(user.email) ?? [])];
+}
