@@ -17,8 +17,10 @@ const { metafile } = await build({
   entryPoints: {
     index: 'src/index.ts',
     'cli/admin': 'src/cli/admin.ts',
+    'cli/export': 'src/cli/export.ts',
     'cli/import': 'src/cli/import.ts',
     'cli/rebuild-summaries': 'src/cli/rebuild-summaries.ts',
+    'cli/restore': 'src/cli/restore.ts',
     'cli/upgrade': 'src/cli/upgrade.ts',
     'cli/sweep-files': 'src/cli/sweep-files.ts',
   },

@@ -1,6 +1,7 @@
 import { accounts } from './accounts/endpoints.ts';
 import { activity } from './activity/endpoints.ts';
 import { applications } from './applications/endpoints.ts';
+import { archives } from './archive/endpoints.ts';
 import { areaCalls } from './areas/endpoints.ts';
 import { citations } from './citations/endpoints.ts';
 import { contentCalls } from './content-calls.ts';
@@ -35,6 +36,7 @@ export const api = {
   desk,
   activity,
   imports,
+  archives,
 };
 
 export type {

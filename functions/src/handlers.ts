@@ -3,6 +3,7 @@ import type { Kinds } from '@lab/contract/kinds';
 import { accounts } from './accounts/accounts.ts';
 import { activityHandlers } from './activity/activity.ts';
 import { emailOfApplication } from './applications/application-store.ts';
+import { archives } from './archive/archives.ts';
 import { areaHandlers } from './areas/areas.ts';
 import { citations } from './citations/citations.ts';
 import { content } from './content-kinds.ts';
@@ -49,4 +50,5 @@ export const handlers = {
   desk,
   activity: activityHandlers(namesOfUsers),
   imports,
+  archives,
 } satisfies Handlers<typeof api>;

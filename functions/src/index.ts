@@ -3,6 +3,7 @@ import './http/raw-bodies.ts';
 import './http/address-as-sent.ts';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { onTaskDispatched } from 'firebase-functions/tasks';
 import { secretsToDeploy } from './http/token-secret.ts';
 
 /** No other origin may call. Without this option the emulator would allow all origins. */
@@ -35,5 +36,22 @@ export const sweepFiles = onSchedule(
   async () => {
     const { sweepNightly } = await import('./images/sweep.ts');
     await sweepNightly();
+    const { sweepArchives } = await import('./archive/make-archive.ts');
+    await sweepArchives();
+  },
+);
+
+/** Called by the task queue of the same name (archive/queue.ts). */
+export const makeArchive = onTaskDispatched<{ id: string }>(
+  {
+    region: options.region,
+    retryConfig: { maxAttempts: 1 },
+    rateLimits: { maxConcurrentDispatches: 1 },
+    memory: '1GiB',
+    timeoutSeconds: 1800,
+  },
+  async ({ data }) => {
+    const { makeArchive } = await import('./archive/make-archive.ts');
+    await makeArchive(data.id);
   },
 );

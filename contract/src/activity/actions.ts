@@ -1,6 +1,6 @@
 import { type KindName, kinds } from '../kinds.ts';
 
-const otherKinds = ['application', 'import', 'labInfo', 'message', 'paper', 'user'] as const;
+const otherKinds = ['application', 'archive', 'import', 'labInfo', 'message', 'paper', 'user'] as const;
 
 /** The kinds of records and the actions that the activity log contains. */
 export const recordKinds: readonly RecordKind[] = [
@@ -13,6 +13,7 @@ export const activityActions = [
   'created',
   'deleted',
   'edited',
+  'exported',
   'gaveFeedback',
   'imported',
   'madeAdmin',

@@ -3,6 +3,7 @@ import type { ActivityAction, RecordKind } from './actions.ts';
 
 const kinds: Record<Exclude<RecordKind, KindName>, string> = {
   application: 'Application',
+  archive: 'Export',
   import: 'Import',
   labInfo: 'Lab info',
   message: 'Message',
@@ -15,6 +16,7 @@ const actions: Record<ActivityAction, string> = {
   created: 'Created',
   deleted: 'Deleted',
   edited: 'Edited',
+  exported: 'Exported everything',
   gaveFeedback: 'Gave feedback on',
   imported: 'Imported',
   madeAdmin: 'Made admin',

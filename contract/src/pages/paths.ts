@@ -14,6 +14,7 @@ export const deskPaths = {
   importWorks: '/dashboard/importWorks',
   openPositions: kinds.positions.pages.desk,
   teamMembers: kinds.team.pages.desk,
+  archives: '/dashboard/export',
   activity: '/dashboard/activity',
   recentlyDeleted: '/dashboard/recentlyDeleted',
 } as const;

@@ -29,3 +29,17 @@ function useLocalEmulators(): void {
   process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${8080 + offset}`;
   process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= `127.0.0.1:${9199 + offset}`;
 }
+
+/** Takes `--bucket NAME` out of the arguments; a suite on this machine needs none. Returns a sentence if it is missing. */
+export function useBucket(given: string[]): string | undefined {
+  const named = given.indexOf('--bucket');
+  const [, name] = named >= 0 ? given.splice(named, 2) : [];
+  const storageBucket = name ?? localBucket();
+  if (!storageBucket) return 'Say where, as the console names it under Storage: --bucket NAME';
+  process.env.FIREBASE_CONFIG = JSON.stringify({ projectId: nameProject(), storageBucket });
+  return undefined;
+}
+
+function localBucket(): string | undefined {
+  return process.env.FIREBASE_STORAGE_EMULATOR_HOST && `${nameProject()}.appspot.com`;
+}

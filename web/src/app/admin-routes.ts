@@ -26,6 +26,7 @@ export const adminRoutes: PageRoute[] = [
   ),
   deskRoute(paths.publishedPapers, nav.publications, () => import('../features/papers/correct-papers.tsx')),
   deskRoute(paths.importWorks, menu.importWorks, () => import('../features/imports/desk/imports-page.tsx')),
+  deskRoute(paths.archives, menu.exportAll, () => import('../features/archive/desk/archives-page.tsx')),
   deskRoute(paths.activity, menu.activity, () => import('../features/activity/desk/activity-page.tsx')),
   deskRoute(
     paths.recentlyDeleted,

@@ -46,6 +46,7 @@ const forAdmins: DeskGroup[] = [
       { to: paths.allUsers, label: menu.allUsers },
       { to: paths.activity, label: menu.activity },
       { to: paths.recentlyDeleted, label: menu.recentlyDeleted },
+      { to: paths.archives, label: menu.exportAll },
     ],
   },
 ];

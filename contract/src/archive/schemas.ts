@@ -1,0 +1,20 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { archiveStates } from './states.ts';
+
+export const archive = object({
+  _id: string().required(),
+  state: string().oneOf(archiveStates).required(),
+  /** The email of the admin who began it. */
+  by: string().defined(),
+  createdAt: string().required(),
+  /** How many records and files are in it, and how many there will be; 0 until they are counted. */
+  done: number().required(),
+  total: number().required(),
+  /** The size of the file; 0 until it is whole. */
+  bytes: number().required(),
+  /** Whoever has this address can download the file; empty until it is whole. */
+  address: string().defined(),
+});
+export const archives = array().of(archive).required();
+
+export type Archive = InferType<typeof archive>;

@@ -1,0 +1,170 @@
+/** A lab that is exported and restored is the same lab: its documents, files, accounts, calls, pages, feeds. */
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keptDocuments, keptReleases, writeDocuments } from '../../fixtures/documents.ts';
+import { useOwnProject } from '../test/own-project.ts';
+import { unzip } from '../test/unzip.ts';
+
+const project = 'demo-archive';
+await useOwnProject(project);
+const { drawPages, idsIn, readCalls, readForMachines } = await import('../test/read-everything.ts');
+const { firebase, identity } = await import('../data/firebase.ts');
+const { firestore } = await import('../data/firestore.ts');
+const { rebuildSummaries } = await import('../rebuild-summaries.ts');
+const { upgrade } = await import('../upgrade/upgrade.ts');
+const { collectionsToExport } = await import('./documents-store.ts');
+const { restoreArchive } = await import('./restore-archive.ts');
+const { writeArchive } = await import('./write-archive.ts');
+
+const folder = await mkdtemp(join(tmpdir(), 'lab-archive-'));
+const file = join(folder, 'lab.zip');
+const documents = keptDocuments(keptReleases().at(-1) ?? '');
+const people = idsIn(documents, 'users');
+const bucket = () => getStorage(firebase()).bucket();
+const picture = 'images/lab/demo-admin/one.webp';
+const portrait = { uid: 'ada', email: 'ada@lab.test', emailVerified: true, displayName: 'Ada' };
+
+/** Without when a document was last written, which a restore changes, and the accounts, which the test adds itself. */
+const readAll = async () => ({
+  ...JSON.parse(
+    JSON.stringify(await readCalls(documents, people), (name, value) =>
+      ['seen', 'signIn'].includes(name) ? '' : value,
+    ),
+  ),
+  ...(await drawPages(documents)),
+  ...(await readForMachines()),
+});
+
+async function all() {
+  const found: [string, unknown][] = [];
+  for (const { documents } of await collectionsToExport())
+    for await (const document of documents()) found.push([document.ref.path, document.data()]);
+  return found;
+}
+
+async function empty() {
+  await useOwnProject(project);
+  await bucket().deleteFiles({ force: true });
+  const { users } = await identity().listUsers();
+  await identity().deleteUsers(users.map(({ uid }) => uid));
+}
+
+const write = () => writeArchive(createWriteStream(file), { origin: 'https://lab.example.org', areas: [] });
+const restore = (path = file) => restoreArchive(path, () => {});
+
+beforeAll(async () => {
+  await empty();
+  await writeDocuments(documents);
+  await upgrade(() => {});
+  await rebuildSummaries();
+  await firestore().doc('imports/i1/importEntries/0').set({ entries: [] });
+  await bucket()
+    .file(picture)
+    .save('a picture', { contentType: 'image/webp', metadata: { cacheControl: 'public' } });
+  await bucket().file('copies/images/lab/demo-admin/one/240-1.webp').save('smaller');
+  await identity().importUsers([{ ...portrait, customClaims: { admin: true } }]);
+  await identity().createUser({
+    uid: 'eve',
+    email: 'eve@lab.test',
+    password: 'Kestrel.2026',
+    disabled: true,
+  });
+});
+
+afterAll(async () => {
+  await empty();
+  await rm(folder, { recursive: true });
+});
+
+describe('an archive', () => {
+  it('makes the same lab in an empty project', async () => {
+    const [stored, shown] = [await all(), await readAll()];
+    await identity().deleteUsers(people.filter((uid) => uid !== 'ada' && uid !== 'eve'));
+    const steps: [number, number][] = [];
+    const manifest = await writeArchive(createWriteStream(file), {
+      origin: 'https://lab.example.org',
+      areas: [],
+      onProgress: (done, total) => steps.push([done, total]),
+    });
+    const total = Object.values(manifest.documents).reduce((sum, count) => sum + count, manifest.files);
+    expect(steps.at(-1)).toEqual([total, total]);
+
+    await empty();
+    await restore();
+    expect(await all()).toEqual(stored);
+    expect(await readAll()).toEqual(shown);
+    const [[metadata], [content]] = await Promise.all([
+      bucket().file(picture).getMetadata(),
+      bucket().file(picture).download(),
+    ]);
+    expect([metadata.contentType, metadata.cacheControl, String(content)]).toEqual([
+      'image/webp',
+      'public',
+      'a picture',
+    ]);
+    const [ada, eve] = await Promise.all([identity().getUser('ada'), identity().getUser('eve')]);
+    expect(ada).toMatchObject({ ...portrait, customClaims: { admin: true } });
+    expect([eve.email, eve.disabled, eve.passwordHash]).toEqual(['eve@lab.test', true, undefined]);
+  });
+
+  it('can be read without this product', async () => {
+    await write();
+    const files = unzip(await readFile(file));
+    expect(files.get('works.bib')).toMatch(/^@\w+\{/);
+    expect(JSON.parse(files.get('works.csl.json') ?? '').length).toBe(
+      idsIn(documents, 'researchPapers').length,
+    );
+    const news = [...files].filter(([name]) => name.startsWith('news/'));
+    expect(news.length).toBe(idsIn(documents, 'news').length);
+    expect(news[0]?.[1]).toMatch(/^---\nid: ".+"\ntitle: ".+"\n[\s\S]*\n---\n\n\S/);
+    expect([...files.keys()].filter((name) => name.startsWith('copies/') || /passw/i.test(name))).toEqual([]);
+    expect([...files.values()].join()).not.toMatch(/passwordHash|fakeHash/);
+  });
+});
+
+describe('a restore', () => {
+  beforeEach(async () => {
+    if ((await all()).length === 0) await restore();
+    await write();
+  });
+
+  it('changes nothing in a lab that has data', async () => {
+    const before = await all();
+    await expect(restore()).rejects.toThrow(
+      /^The project is not empty: it has documents in ".+"\. Nothing was written\.$/,
+    );
+    expect(await all()).toEqual(before);
+  });
+
+  it('goes on where it was broken off, with the same archive only', async () => {
+    const before = await all();
+    const broken = join(folder, 'broken.zip');
+    const whole = await readFile(file);
+    // The accounts come after the documents.
+    const at = whole.indexOf('accounts.jsonl') + 'accounts.jsonl'.length;
+    const bytes = Buffer.concat([whole.subarray(0, at), Buffer.alloc(8, 0xff), whole.subarray(at + 8)]);
+    await writeFile(broken, bytes);
+    await empty();
+    await expect(restore(broken)).rejects.toThrow();
+    expect((await all()).length).toBeGreaterThan(0);
+    await restore();
+    expect(await all()).toEqual(before);
+    await expect(restore()).rejects.toThrow('The project is not empty');
+  });
+
+  it.each([
+    ['a file that is no archive', async (path: string) => writeFile(path, 'Dear lab,')],
+    ['half an archive', async (path: string) => truncate(path, 20_000)],
+  ])('refuses %s before it writes anything', async (_, damage) => {
+    await empty();
+    const damaged = join(folder, 'damaged.zip');
+    await writeFile(damaged, await readFile(file));
+    await damage(damaged);
+    await expect(restore(damaged)).rejects.toThrow();
+    expect(await all()).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+/** What the files of an archive are called, and the facts in its first file. */
+
+export const archiveFormat = 1;
+
+export interface Manifest {
+  /** Higher when an older release could not read it. */
+  format: number;
+  id: string;
+  origin: string;
+  exportedAt: string;
+  /** The number of documents in each collection. */
+  documents: Record<string, number>;
+  files: number;
+}
+
+export const names = {
+  manifest: 'lab.json',
+  accounts: 'accounts.jsonl',
+  fileList: 'files.jsonl',
+  collection: (name: string) => `collections/${name}.jsonl`,
+  file: (name: string) => `files/${name}`,
+};
+
+export const isCollection = (name: string) => name.startsWith('collections/');

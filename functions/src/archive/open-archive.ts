@@ -1,0 +1,38 @@
+/** Reads a zip file by its directory, one file at a time. */
+import type { Readable } from 'node:stream';
+import { type Entry, open, type ZipFile } from 'yauzl';
+
+export async function openArchive(path: string) {
+  const zip = await opened(path);
+  const entries = await entriesOf(zip);
+  const read = (entry: Entry) =>
+    new Promise<Readable>((resolve, reject) =>
+      zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
+    );
+  async function readNamed(name: string): Promise<Readable> {
+    const entry = entries.get(name);
+    if (!entry) throw new Error(`The archive lacks "${name}". Was it copied whole?`);
+    return read(entry);
+  }
+  return { entries, read, readNamed, close: () => zip.close() };
+}
+
+function opened(path: string): Promise<ZipFile> {
+  return new Promise((resolve, reject) =>
+    open(path, { lazyEntries: true, autoClose: false }, (error, zip) =>
+      error ? reject(error) : resolve(zip),
+    ),
+  );
+}
+
+function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  return new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>();
+    zip.on('entry', (entry: Entry) => {
+      entries.set(entry.fileName, entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => resolve(entries)).on('error', reject);
+    zip.readEntry();
+  });
+}

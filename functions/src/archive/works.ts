@@ -1,0 +1,27 @@
+/** The works of an archive as files of citation managers, written while the documents are read. */
+import { bibtex } from '@lab/contract/citations/bibtex';
+import { citationOf, cslItem } from '@lab/contract/citations/csl';
+import { paths } from '@lab/contract/pages/paths';
+import type { NamedArea } from '../areas/area-names.ts';
+import { fill } from '../data/shape.ts';
+import { withExtras } from '../imports/bibtex-extras.ts';
+import { paperShape, toPaper } from '../papers/paper-store.ts';
+
+export function worksWriter(areas: readonly NamedArea[], origin: string) {
+  const bib: string[] = [];
+  const csl: string[] = [];
+  return {
+    add(id: string, fields: unknown): void {
+      const stored = fill(paperShape, fields);
+      const citation = citationOf(toPaper(id, stored, areas), origin + paths.paper(id));
+      const entry = bibtex(citation);
+      const { original } = stored;
+      bib.push(original?.format === 'bibtex' ? withExtras(entry, original.text) : entry);
+      csl.push(JSON.stringify(cslItem(citation), null, 2));
+    },
+    files: () => [
+      { name: 'works.bib', text: bib.join('\n') },
+      { name: 'works.csl.json', text: `[\n${csl.join(',\n')}\n]\n` },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+/** `npm run export -- FILE.zip [--project ID --bucket NAME]` writes everything of a lab into one file. */
+import { createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { writeArchive } from '../archive/write-archive.ts';
+import { listedAreas } from '../areas/area-store.ts';
+import { originOf } from '../http/origin.ts';
+import { nameProject, run, useBucket } from './run.ts';
+
+await run(async (given) => {
+  const noBucket = useBucket(given);
+  const [file, ...more] = given;
+  if (!file || file.startsWith('--') || more.length > 0)
+    return 'Say where to: npm run export -- FILE.zip [--project YOUR-PROJECT-ID --bucket NAME]';
+  if (noBucket) return noBucket;
+  // A file that was not finished must not look like a whole one.
+  const unfinished = `${file}.part`;
+  const { documents, files } = await writeArchive(createWriteStream(unfinished), {
+    origin: originOf({}),
+    areas: await listedAreas.read(),
+  });
+  await rename(unfinished, file);
+  const count = Object.values(documents).reduce((sum, number) => sum + number, 0);
+  console.log(`${count} documents and ${files} files of ${nameProject()} are in ${file}.`);
+  return undefined;
+});

@@ -1,0 +1,16 @@
+/** `npm run restore -- FILE.zip --project ID --bucket NAME` makes the lab of an export in an empty project. */
+import { restoreArchive } from '../archive/restore-archive.ts';
+import { nameProject, run, useBucket } from './run.ts';
+
+await run(async (given) => {
+  const noBucket = useBucket(given);
+  const [file, ...more] = given;
+  if (!file || file.startsWith('--') || more.length > 0)
+    return 'Say which file: npm run restore -- FILE.zip [--project YOUR-PROJECT-ID --bucket NAME]';
+  if (noBucket) return noBucket;
+  const { exportedAt } = await restoreArchive(file, console.log);
+  console.log(
+    `${nameProject()} is the lab as it was on ${exportedAt}. People choose a new password with Forgot password.`,
+  );
+  return undefined;
+});

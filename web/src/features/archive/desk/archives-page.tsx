@@ -1,0 +1,117 @@
+import { api } from '@lab/contract';
+import type { Archive } from '@lab/contract/archive/schemas';
+import { archiveTexts as texts } from '@lab/contract/archive/texts';
+import { siteTexts } from '@lab/contract/texts';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useQuery } from '@tanstack/react-query';
+import { DeskPage } from '../../../desk/desk-page.tsx';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { call } from '../../../lib/api.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { endpointQuery } from '../../../lib/query.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { Empty, Failed, Loading } from '../../../ui/states.tsx';
+import styles from './archives-page.module.css';
+
+const asksAgainAfter = 2_000;
+
+const isRunning = ({ state }: Archive) => state === 'running';
+
+const archivesQuery = {
+  ...endpointQuery(api.archives.list, {}),
+  staleTime: 0,
+};
+
+/** Writes everything of the lab into a file, which an admin can then download. */
+export default function ArchivesPage() {
+  const { data, isError, refetch } = useQuery({
+    ...archivesQuery,
+    refetchInterval: ({ state }) => (state.data?.some(isRunning) ? asksAgainAfter : false),
+  });
+  const starting = useRecordMutation({
+    run: () => call(api.archives.start, {}),
+    done: () => texts.started,
+    failed: texts.startFailed,
+  });
+  return (
+    <DeskPage
+      title={siteTexts.menu.exportAll}
+      lead={texts.lead}
+      action={
+        <Button
+          variant="contained"
+          disabled={starting.isPending || !data || data.some(isRunning)}
+          onClick={() => starting.mutate(undefined)}
+        >
+          {texts.start}
+        </Button>
+      }
+    >
+      <Alert severity="warning">
+        {texts.private} {texts.kept}
+      </Alert>
+      {!data && (isError ? <Failed onRetry={() => void refetch()} /> : <Loading />)}
+      {data?.length === 0 && <Empty text={texts.empty} />}
+      <List>
+        {data?.map((archive) => (
+          <Row key={archive._id} archive={archive} />
+        ))}
+      </List>
+    </DeskPage>
+  );
+}
+
+function Row({ archive }: { archive: Archive }) {
+  const { _id: id, state, by, createdAt, bytes, address } = archive;
+  const deletion = useRecordMutation({
+    run: () => call(api.archives.delete, { params: { id } }),
+    done: () => texts.deleted,
+    failed: texts.deleteFailed,
+  });
+
+  async function remove() {
+    const { deleteTitle: title, deleteText: text } = texts;
+    if (await confirm({ title, text, confirm: texts.delete, danger: true })) deletion.mutate(undefined);
+  }
+
+  const about = [texts.states[state], bytes > 0 && megabytes(bytes), by && texts.by(by)];
+  return (
+    <ListItem divider className={styles.row}>
+      <ListItemText primary={formatDateTime(createdAt)} secondary={about.filter(Boolean).join(' · ')} />
+      {isRunning(archive) ? (
+        <Progress archive={archive} />
+      ) : (
+        <div className={styles.buttons}>
+          {address && (
+            <Button variant="outlined" href={address} download>
+              {texts.download}
+            </Button>
+          )}
+          <Button color="error" disabled={deletion.isPending} onClick={() => void remove()}>
+            {texts.delete}
+          </Button>
+        </div>
+      )}
+    </ListItem>
+  );
+}
+
+function Progress({ archive: { done, total } }: { archive: Archive }) {
+  const text = total > 0 ? texts.progress(done, total) : texts.counting;
+  return (
+    <div className={styles.progress}>
+      <LinearProgress
+        aria-label={texts.states.running}
+        {...(total > 0 && { variant: 'determinate', value: (100 * done) / total })}
+      />
+      <small>{text}</small>
+    </div>
+  );
+}
+
+const megabytes = (bytes: number) => `${Math.max(bytes / 1_000_000, 0.1).toFixed(1)} MB`;
