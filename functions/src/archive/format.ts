@@ -18,7 +18,6 @@ export const names = {
   accounts: 'accounts.jsonl',
   fileList: 'files.jsonl',
   collection: (name: string) => `collections/${name}.jsonl`,
-  file: (name: string) => `files/${name}`,
 };
 
 export const isCollection = (name: string) => name.startsWith('collections/');

@@ -79,7 +79,7 @@ async function restoreFiles({ readNamed }: Awaited<ReturnType<typeof openArchive
   let count = 0;
   for await (const line of createInterface({ input: await readNamed(names.fileList) })) {
     const facts: FileFacts = JSON.parse(line);
-    await writeFile(facts, await readNamed(names.file(facts.name)));
+    await writeFile(facts, await readNamed(facts.name));
     count++;
   }
   return count;

@@ -1,6 +1,6 @@
 /**
- * Writes everything of a lab into one zip file: `collections/` has all documents without loss and `files/` what was
- * uploaded, from which `restore-archive.ts` makes the same lab; the other files are for people and other programs.
+ * Writes everything of a lab into one zip file: `collections/` has all documents without loss and `images/` and `files/`
+ * what was uploaded, from which `restore-archive.ts` makes the same lab; the other files are for people and other programs.
  */
 import { randomUUID } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
@@ -86,7 +86,7 @@ export async function writeArchive(target: Writable, { origin, areas, onProgress
       await new Promise<void>((resolve, reject) => {
         const content = readFile(name);
         content.on('close', resolve).on('error', reject);
-        zip.addReadStream(content, names.file(name), { compress: false });
+        zip.addReadStream(content, name, { compress: false });
       });
       step();
     }
