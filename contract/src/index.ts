@@ -8,6 +8,7 @@ import { contentCalls } from './content-calls.ts';
 import { desk } from './desk/endpoints.ts';
 import { eventCalls } from './events/endpoints.ts';
 import { imports } from './imports/endpoints.ts';
+import { invitations } from './invitations/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
 import { newsCalls } from './news/endpoints.ts';
@@ -37,6 +38,7 @@ export const api = {
   activity,
   imports,
   archives,
+  invitations,
 };
 
 export type {

@@ -34,6 +34,8 @@ export const limits = {
   sameWorks: 20,
   notices: 10,
   selectedPapers: 12,
+  invitedAtOnce: 100,
+  invitationKey: 100,
   doi: 200,
   author: 150,
   authors: 200,

@@ -47,6 +47,7 @@ export const siteTexts = {
     activity: 'Activity log',
     recentlyDeleted: 'Recently deleted',
     importWorks: 'Import works',
+    invitations: 'Invitations',
     exportAll: 'Export everything',
   },
   scrollToTop: 'Scroll to top',

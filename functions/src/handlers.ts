@@ -11,6 +11,7 @@ import { desk } from './desk/desk.ts';
 import { events } from './events/events.ts';
 import type { Handlers } from './http/handler.ts';
 import { imports } from './imports/imports.ts';
+import { invitations } from './invitations/invitations.ts';
 import { labInfo } from './lab-info/lab-info.ts';
 import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
@@ -51,4 +52,5 @@ export const handlers = {
   activity: activityHandlers(namesOfUsers),
   imports,
   archives,
+  invitations,
 } satisfies Handlers<typeof api>;

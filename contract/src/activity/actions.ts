@@ -16,6 +16,8 @@ export const activityActions = [
   'exported',
   'gaveFeedback',
   'imported',
+  'invited',
+  'joined',
   'madeAdmin',
   'madeWriter',
   'published',
@@ -25,6 +27,7 @@ export const activityActions = [
   'tookAdmin',
   'tookWriter',
   'undid',
+  'withdrew',
 ] as const;
 
 export type RecordKind = KindName | (typeof otherKinds)[number];

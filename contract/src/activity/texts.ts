@@ -19,6 +19,8 @@ const actions: Record<ActivityAction, string> = {
   exported: 'Exported everything',
   gaveFeedback: 'Gave feedback on',
   imported: 'Imported',
+  invited: 'Invited',
+  joined: 'Accepted the invitation of',
   madeAdmin: 'Made admin',
   madeWriter: 'Gave the writer role to',
   published: 'Published',
@@ -28,6 +30,7 @@ const actions: Record<ActivityAction, string> = {
   tookAdmin: 'Removed the admin rights of',
   tookWriter: 'Removed the writer role of',
   undid: 'Undid',
+  withdrew: 'Withdrew the invitation of',
 };
 
 export const activityTexts = {

@@ -4,6 +4,7 @@ import { kinds } from '../kinds.ts';
 export const deskPaths = {
   updateInfo: '/dashboard/updateInfo',
   allUsers: '/dashboard/allUsers',
+  invitations: '/dashboard/invitations',
   applications: '/dashboard/applications',
   reviewResearch: '/dashboard/reviewResearch',
   addNews: kinds.news.pages.desk,
@@ -36,6 +37,7 @@ export const paths = {
   position: kinds.positions.pages.one,
   contact: '/contact',
   contactUs: '/contactUs',
+  invitation: '/invitation',
   login: '/login',
   registration: '/registration',
   verifyEmail: '/verify-email',

@@ -13,7 +13,7 @@ export const password = string()
   .required(validation.password)
   .min(limits.passwordMin, validation.passwordMin)
   .max(limits.passwordMax, validation.passwordMax)
-  .test('mix', validation.passwordPattern, (value) => hasRequiredMix(value));
+  .test('mix', validation.passwordPattern, (value) => !value || hasRequiredMix(value));
 
 /** The repeated password; `field` is the name of the first one. */
 export function passwordAgain(field: string) {

@@ -6,6 +6,7 @@ import { applicationDocument } from '../applications/application-store.ts';
 import { transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
 import type { Caller } from '../http/caller.ts';
+import { invitationsCollection } from '../invitations/invitation-store.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { newestNews, newsStore } from '../news/news-store.ts';
 import { outcomesCollection, outcomesOf } from '../outcomes/outcome-store.ts';
@@ -57,9 +58,12 @@ export function deletePerson({ uid, admin }: Caller): Promise<void> {
 
 /** Deletes the records that only this person needs. */
 export async function deleteOwnRecords(uid: string): Promise<void> {
-  const theirs = [requestsCollection(), messagesCollection(), outcomesCollection()].map((all: Query) =>
-    all.where('uid', '==', uid),
-  );
+  const theirs = [
+    requestsCollection(),
+    messagesCollection(),
+    outcomesCollection(),
+    invitationsCollection(),
+  ].map((all: Query) => all.where('uid', '==', uid));
   const found = await Promise.all(theirs.map((query) => query.select().get()));
   await writeMany((writer) => found.flatMap(({ docs }) => docs.map(({ ref }) => writer.delete(ref))));
 }

@@ -16,30 +16,33 @@ interface Profile {
 
 /** Returns whether a record was created. Without a profile, from this call or from the registration, none is created. */
 export function upsertUser(person: Verified, profile?: Profile): Promise<boolean> {
-  return transact(async (tx) => {
-    const { uid, email } = person;
-    const document = userDocument(uid);
-    const existing = await readUser(tx, uid);
-    const filled = existing && {
-      name: existing.name || profile?.name,
-      photoUrl: existing.photoUrl || profile?.photoUrl,
-    };
-    if (existing?.email === email) {
-      if (filled?.name !== existing.name || filled?.photoUrl !== existing.photoUrl)
-        tx.update(document, { ...filled });
-      return false;
-    }
-    const registration = (await tx.get(registrationDocument(uid))).data();
-    const first = profile ?? registration;
-    if (!existing && !first) return false;
-    const copies = await readEmailCopies(tx, uid);
-    await removeEmailFromOthers(tx, person);
-    if (registration) tx.delete(registrationDocument(uid));
-    for (const write of copies) write(email);
-    if (existing) tx.update(document, { ...filled, email });
-    else if (first) tx.create(document, newUser(person, first));
-    return !existing;
-  });
+  return transact((tx) => upsertUserIn(tx, person, profile));
+}
+
+/** Reads first and then writes, as Firestore asks of a transaction. */
+export async function upsertUserIn(tx: Transaction, person: Verified, profile?: Profile): Promise<boolean> {
+  const { uid, email } = person;
+  const document = userDocument(uid);
+  const existing = await readUser(tx, uid);
+  const filled = existing && {
+    name: existing.name || profile?.name,
+    photoUrl: existing.photoUrl || profile?.photoUrl,
+  };
+  if (existing?.email === email) {
+    if (filled?.name !== existing.name || filled?.photoUrl !== existing.photoUrl)
+      tx.update(document, { ...filled });
+    return false;
+  }
+  const registration = (await tx.get(registrationDocument(uid))).data();
+  const first = profile ?? registration;
+  if (!existing && !first) return false;
+  const copies = await readEmailCopies(tx, uid);
+  await removeEmailFromOthers(tx, person);
+  if (registration) tx.delete(registrationDocument(uid));
+  for (const write of copies) write(email);
+  if (existing) tx.update(document, { ...filled, email });
+  else if (first) tx.create(document, newUser(person, first));
+  return !existing;
 }
 
 /** An email belongs to the account that has it now, so older records lose it until their owners sign in again. */

@@ -26,6 +26,11 @@ export const adminRoutes: PageRoute[] = [
   ),
   deskRoute(paths.publishedPapers, nav.publications, () => import('../features/papers/correct-papers.tsx')),
   deskRoute(paths.importWorks, menu.importWorks, () => import('../features/imports/desk/imports-page.tsx')),
+  deskRoute(
+    paths.invitations,
+    menu.invitations,
+    () => import('../features/invitations/desk/invitations-page.tsx'),
+  ),
   deskRoute(paths.archives, menu.exportAll, () => import('../features/archive/desk/archives-page.tsx')),
   deskRoute(paths.activity, menu.activity, () => import('../features/activity/desk/activity-page.tsx')),
   deskRoute(

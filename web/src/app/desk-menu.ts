@@ -44,6 +44,7 @@ const forAdmins: DeskGroup[] = [
     links: [
       { to: paths.updateInfo, label: menu.updateInfo },
       { to: paths.allUsers, label: menu.allUsers },
+      { to: paths.invitations, label: menu.invitations },
       { to: paths.activity, label: menu.activity },
       { to: paths.recentlyDeleted, label: menu.recentlyDeleted },
       { to: paths.archives, label: menu.exportAll },

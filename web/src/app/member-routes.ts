@@ -1,6 +1,7 @@
 import { accountTexts } from '@lab/contract/accounts/texts';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
+import { invitationTexts } from '@lab/contract/invitations/texts';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -11,6 +12,11 @@ import { accountRoute, formFrame, memberRoute } from './frames.ts';
 import type { PageRoute } from './route.ts';
 
 export const memberRoutes: PageRoute[] = [
+  accountRoute(
+    paths.invitation,
+    invitationTexts.title,
+    () => import('../features/accounts/invitation-page.tsx'),
+  ),
   accountRoute(paths.login, sessionTexts.login.title, () => import('../features/accounts/login-page.tsx')),
   accountRoute(
     paths.registration,

@@ -13,6 +13,7 @@ export function recordPath({ kind, action, targetId, targetName }: Activity): st
   if (action === 'deleted') {
     return content || kind === 'paper' ? open(paths.recentlyDeleted, 'kind', kind) : undefined;
   }
+  if (action === 'invited' || action === 'withdrew') return paths.invitations;
   if (kind === 'archive') return paths.archives;
   if (kind === 'import') return open(paths.importWorks, 'import', targetId);
   if (content) return open(content.pages.desk, 'edit', targetId);

@@ -11,13 +11,13 @@ import { toast } from '../../lib/toast.ts';
 import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { PasswordChecklist } from '../../ui/form/password-checklist.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
-import { PasswordChecklist } from './password-checklist.tsx';
 import { returnAddress } from './return-path.ts';
 import { useSignIn } from './use-sign-in.ts';
 

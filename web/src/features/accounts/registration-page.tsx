@@ -17,13 +17,13 @@ import { Cancelled } from '../../lib/use-sending.ts';
 import { Container } from '../../ui/container.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
+import { PasswordChecklist, PasswordsMatch } from '../../ui/form/password-checklist.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './accounts.module.css';
 import { GoogleButton } from './google-button.tsx';
-import { PasswordChecklist, PasswordsMatch } from './password-checklist.tsx';
 import {
   clearRegistrationDraft,
   readRegistrationDraft,

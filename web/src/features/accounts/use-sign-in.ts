@@ -12,8 +12,8 @@ type Action = (auth: Auth, module: SignInModule, attempt: Attempt) => Promise<vo
 /** Only the form can be sent again automatically. */
 type LastAction = 'form' | 'google' | 'resend';
 
-/** Loads the code for signing in, shows errors, and navigates back after the sign-in. */
-export function useSignIn() {
+/** Loads the code for signing in, shows errors, and navigates after the sign-in: to `next`, or back. */
+export function useSignIn(next?: string) {
   const { user, admin, loading, ended, act, prepare } = useSession();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -29,9 +29,9 @@ export function useSignIn() {
 
   useEffect(() => {
     if (!user || loading || busy) return;
-    const { to, state: carried } = returnTarget(state, { admin });
+    const { to, state: carried } = next ? { to: next } : returnTarget(state, { admin });
     void navigate(to, { replace: true, state: carried });
-  }, [user, admin, loading, busy, state, navigate]);
+  }, [user, admin, loading, busy, state, next, navigate]);
 
   /** Returns the error, so that the caller can show more about it. */
   async function run(action: Action, kind: LastAction = 'form'): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { sessionFormTexts } from '@lab/contract/session/forms/texts';
 import { passwordRules } from '@lab/contract/session/password';
 import { sessionTexts } from '@lab/contract/session/texts';
-import styles from './accounts.module.css';
+import styles from './password-checklist.module.css';
 
 /** Shows which rules the typed password already meets. */
 export function PasswordChecklist({ password }: { password: string }) {

@@ -1,0 +1,85 @@
+/** The calls of the invited person, who has no account yet and proves with the secret who invited them. */
+import { AppError } from '@lab/contract';
+import type { AcceptInvitation, OpenInvitation } from '@lab/contract/invitations/schemas';
+import { invitationTexts } from '@lab/contract/invitations/texts';
+import { record } from '../activity/activity-store.ts';
+import { codeOf } from '../data/error-code.ts';
+import { identity } from '../data/firebase.ts';
+import { transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
+import { listedTeam } from '../team/member-store.ts';
+import { upsertUserIn } from '../users/upsert-user.ts';
+import { userDocument } from '../users/user-store.ts';
+import { requireOpen } from './invitation-store.ts';
+
+const { errors } = invitationTexts;
+
+/** The profile on the page of the team that has this email. */
+async function profileOf(email: string) {
+  const team = await listedTeam.read();
+  return team.find((member) => member.email.trim().toLowerCase() === email);
+}
+
+export async function openInvitation(key: string): Promise<OpenInvitation> {
+  const { invitation } = await requireOpen(key);
+  const profile = await profileOf(invitation.email);
+  return {
+    email: invitation.email,
+    name: invitation.name || profile?.name || '',
+    hasProfile: profile !== undefined,
+  };
+}
+
+/**
+ * Makes the account with the id of the person's profile in the team, so that the profile is theirs. Its email counts as
+ * verified, because the lab gave the secret to the person with this email. The account is made before the transaction
+ * commits, and deleted when it fails.
+ */
+export async function acceptInvitation({
+  key,
+  name,
+  password,
+}: AcceptInvitation): Promise<{ email: string }> {
+  let uid = '';
+  try {
+    return await transact(async (tx) => {
+      const { ref, invitation } = await requireOpen(key, tx);
+      const { email, role } = invitation;
+      const profile = await profileOf(email);
+      uid ||= await createAccount({ displayName: name, email, password }, profile?._id);
+      const person = { uid, email, admin: role === 'admin' };
+      await upsertUserIn(tx, person, { name, photoUrl: profile?.image ?? '' });
+      if (role === 'writer') tx.update(userDocument(uid), { role });
+      tx.update(ref, { acceptedAt: now(), uid });
+      const caller = { ...person, verified: true, signedInAt: 0 };
+      record(tx, caller, 'joined', { kind: 'user', id: uid, name, ownerUid: uid });
+      // Last, so that an account is an admin only when everything else has gone well.
+      if (person.admin) await identity().setCustomUserClaims(uid, { admin: true });
+      return { email };
+    });
+  } catch (error) {
+    // The answer to a commit may be lost although it was made.
+    if (uid && !(await userDocument(uid).get()).exists) await identity().deleteUser(uid);
+    throw error;
+  }
+}
+
+interface NewAccount {
+  displayName: string;
+  email: string;
+  password: string | undefined;
+}
+
+async function createAccount(account: NewAccount, wantedUid?: string): Promise<string> {
+  const create = (uid?: string) =>
+    identity().createUser({ ...account, emailVerified: true, ...(uid && { uid }) });
+  try {
+    return (await create(wantedUid)).uid;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'auth/email-already-exists') throw new AppError('conflict', errors.hasAccount);
+    // Somebody with another email has this profile already.
+    if (code === 'auth/uid-already-exists') return (await create()).uid;
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+/** `invitations`: who is invited. The secret of an invitation is not stored, only its hash. */
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError } from '@lab/contract';
+import { invitationDeskTexts } from '@lab/contract/invitations/desk/texts';
+import type { Invitation } from '@lab/contract/invitations/schemas';
+import { invitationTexts } from '@lab/contract/invitations/texts';
+import type { UserRole } from '@lab/contract/users/roles';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { collection, documentOf } from '../data/firestore.ts';
+import { type PageQuery, readPage } from '../data/page.ts';
+import { iso, noTime, now, timeAt } from '../data/time.ts';
+
+const shape = {
+  email: '',
+  name: '',
+  role: '' as UserRole,
+  by: '',
+  keyHash: '',
+  createdAt: noTime,
+  /** Firestore deletes it a month after this by itself (firestore.indexes.json). */
+  expiresAt: noTime,
+  endsAt: noTime,
+  acceptedAt: noTime,
+  /** The account of the person, once there is one. */
+  uid: '',
+};
+
+export type StoredInvitation = typeof shape;
+
+const day = 24 * 60 * 60_000;
+const validFor = 14 * day;
+const listedFor = 30 * day;
+
+export const invitationsCollection = () => collection<StoredInvitation>('invitations', shape);
+
+export const invitationDocument = (id: string) =>
+  documentOf(invitationsCollection(), id, invitationDeskTexts.notFound);
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/** A new secret, and what is stored with it. */
+export function newKey() {
+  const key = randomBytes(32).toString('base64url');
+  const ends = Date.now() + validFor;
+  return {
+    key,
+    stored: { keyHash: hashOf(key), endsAt: timeAt(ends), expiresAt: timeAt(ends + listedFor) },
+  };
+}
+
+export const isAccepted = ({ acceptedAt }: StoredInvitation) => acceptedAt.toMillis() > 0;
+
+/** Replaces an open invitation of the same email. */
+export async function openInvitationsOf(tx: Transaction, email: string) {
+  const { docs } = await tx.get(invitationsCollection().where('email', '==', email));
+  return docs.filter((one) => !isAccepted(one.data())).map(({ ref }) => ref);
+}
+
+export function createInvitation(
+  tx: Transaction,
+  person: Pick<StoredInvitation, 'email' | 'name' | 'role' | 'by'>,
+): { id: string; key: string } {
+  const document = invitationsCollection().doc();
+  const { key, stored } = newKey();
+  tx.create(document, { ...shape, ...person, ...stored, createdAt: now() });
+  return { id: document.id, key };
+}
+
+/** The invitation with this secret, if it can still be accepted. The hash is found by an index, so no time is compared. */
+export async function requireOpen(
+  key: string,
+  tx?: Transaction,
+): Promise<{ ref: DocumentReference<StoredInvitation>; invitation: StoredInvitation }> {
+  const query = invitationsCollection().where('keyHash', '==', hashOf(key)).limit(1);
+  const { docs } = await (tx ? tx.get(query) : query.get());
+  const invitation = docs[0]?.data();
+  if (!docs[0] || !invitation || isAccepted(invitation) || invitation.endsAt.toMillis() < Date.now()) {
+    throw new AppError('not-found', invitationTexts.errors.gone);
+  }
+  return { ref: docs[0].ref, invitation };
+}
+
+export async function listInvitations(page: PageQuery) {
+  const { records, next } = await readPage(invitationsCollection(), page);
+  return { shown: records.map((one) => toInvitation(one.id, one.data())), next };
+}
+
+function toInvitation(id: string, stored: StoredInvitation): Invitation {
+  const { email, name, role, by, createdAt, endsAt, acceptedAt } = stored;
+  return {
+    _id: id,
+    email,
+    name,
+    role,
+    by,
+    createdAt: iso(createdAt),
+    expiresAt: iso(endsAt),
+    acceptedAt: isAccepted(stored) ? iso(acceptedAt) : '',
+  };
+}

@@ -1,0 +1,183 @@
+/** Invited people get their account, role and profile, and nobody else does. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { identity } from '../data/firebase.ts';
+import { timeAt } from '../data/time.ts';
+import { call } from '../test/call.ts';
+import { makeMember, renewToken, signIn } from '../test/people.ts';
+import { memberBody } from '../test/records.ts';
+import { twoAdmins } from '../test/two-admins.ts';
+import { invitationDocument } from './invitation-store.ts';
+
+const password = 'Secret#1';
+let { admin, byAdmin } = {} as Awaited<ReturnType<typeof twoAdmins>>;
+
+beforeAll(async () => {
+  ({ admin, byAdmin } = await twoAdmins());
+});
+
+const someEmail = () => `jane-${randomUUID().slice(0, 8)}@example.org`;
+const accept = (key: string, over: object = {}) =>
+  call('POST /acceptInvitation', { body: { key, name: 'Jane Doe', password, ...over } });
+const open = (key: string) => call('POST /invitation', { body: { key } });
+const gone = 'This invitation is not valid any more. Please ask the lab for a new one.';
+
+async function invite(email: string, role = ''): Promise<string> {
+  const { status, body } = await byAdmin('POST /invitations', { role, people: [{ email, name: 'Jane' }] });
+  expect([status, body[0].problem]).toEqual([200, '']);
+  return body[0].key;
+}
+const listed = async (email: string) =>
+  (await byAdmin('GET /invitations?limit=100')).body.find((one: { email: string }) => one.email === email);
+
+describe('an invited person', () => {
+  test('has a verified account with the invited email and role, once', async () => {
+    const email = someEmail();
+    const key = await invite(email, 'writer');
+    expect((await open(key)).body).toEqual({ email, name: 'Jane', hasProfile: false });
+    expect((await accept(key, { email: 'else@example.org', role: 'admin' })).body).toEqual({ email });
+    const account = await identity().getUserByEmail(email);
+    expect(account).toMatchObject({ emailVerified: true, displayName: 'Jane Doe' });
+    expect(account.customClaims).toBeUndefined();
+    const token = await renewToken({ email });
+    const { body } = await call(`GET /user?email=${email}`, { token });
+    expect(body).toMatchObject({ _id: account.uid, name: 'Jane Doe', email, role: 'writer', admin: false });
+    for (const again of [await accept(key), await open(key)])
+      expect([again.status, again.body.message]).toEqual([404, gone]);
+    expect((await listed(email)).acceptedAt).not.toBe('');
+    const { body: log } = await byAdmin(`GET /activity?actor=${email}`);
+    expect(log).toMatchObject([{ action: 'joined', targetName: 'Jane Doe' }]);
+  });
+
+  test('finds the profile that the lab has made, under any spelling of the email', async () => {
+    const email = someEmail();
+    const entry = memberBody({ name: 'Dr. Jane Doe', email, university: 'Example University' });
+    const id = (await byAdmin('POST /team', entry)).body.insertedId;
+    const key = await invite(email.toUpperCase());
+    expect((await open(key)).body).toMatchObject({ email, hasProfile: true });
+    await accept(key);
+    const token = await renewToken({ email });
+    const profile = (await call('GET /userInfoInTeam', { token })).body;
+    expect(profile).toMatchObject({ name: 'Dr. Jane Doe', university: 'Example University' });
+    await call('PATCH /updateUserAndTeam', { token, body: { name: 'Jane Roe', details: 'New.' } });
+    expect((await call(`GET /team/${id}`)).body).toMatchObject({ name: 'Jane Roe', details: 'New.' });
+  });
+
+  test('is an admin only where the invitation says so', async () => {
+    const email = someEmail();
+    await accept(await invite(email, 'admin'));
+    const token = await renewToken({ email });
+    expect((await call('GET /users', { token })).status).toBe(200);
+  });
+
+  test('may come without a password, for Google', async () => {
+    const email = someEmail();
+    await accept(await invite(email), { password: undefined });
+    const { providerData, emailVerified } = await identity().getUserByEmail(email);
+    expect([providerData, emailVerified]).toEqual([[], true]);
+    await expect(signIn(email)).rejects.toThrow();
+  });
+
+  test('is one person, even if two accept at the same moment', async () => {
+    const email = someEmail();
+    const key = await invite(email);
+    const answers = await Promise.all([accept(key), accept(key, { password: 'Other#12' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { uid } = await identity().getUserByEmail(email);
+    const user = (await call(`GET /user?email=${email}`, { token: admin.token })).body;
+    expect(user._id).toBe(uid);
+  });
+
+  test('loses the invitation with the account', async () => {
+    const email = someEmail();
+    await accept(await invite(email));
+    expect(await listed(email)).toBeDefined();
+    await call('DELETE /myAccount', { token: await signIn(email) });
+    expect(await listed(email)).toBeUndefined();
+  });
+});
+
+describe('an invitation', () => {
+  test.each([
+    [{ password: 'short' }, { password: expect.any(String) }],
+    [{ password: 'nospecial1A' }, { password: expect.any(String) }],
+    [{ name: '  ' }, { name: expect.any(String) }],
+  ])('stays open when the form is wrong: %o', async (over, fields) => {
+    const key = await invite(someEmail());
+    const { status, body } = await accept(key, over);
+    expect([status, body.fields]).toEqual([400, fields]);
+    expect((await open(key)).status).toBe(200);
+  });
+
+  test('is no longer valid when it was renewed, replaced, withdrawn or has expired', async () => {
+    const email = someEmail();
+    const first = await invite(email);
+    const second = await invite(email);
+    expect((await open(first)).status).toBe(404);
+    const { _id: id } = await listed(email);
+    const third = (await byAdmin(`POST /invitations/${id}/renew`)).body;
+    expect(third).toEqual({ email, key: expect.stringMatching(/^[\w-]{43}$/), problem: '' });
+    expect((await open(second)).status).toBe(404);
+    expect((await open(third.key)).status).toBe(200);
+
+    await invitationDocument(id).update({ endsAt: timeAt(Date.now() - 1) });
+    expect((await accept(third.key)).status).toBe(404);
+    const { key } = (await byAdmin(`POST /invitations/${id}/renew`)).body;
+    expect((await byAdmin(`DELETE /invitations/${id}`)).body).toEqual({ deletedCount: 1 });
+    expect((await accept(key)).status).toBe(404);
+    expect((await byAdmin(`POST /invitations/${id}/renew`)).status).toBe(404);
+    await expect(identity().getUserByEmail(email)).rejects.toThrow();
+  });
+
+  test('is not made for who has an account, and does not take that account over', async () => {
+    const member = await makeMember();
+    const people = [{ email: member.email }, { email: someEmail() }];
+    const { body } = await byAdmin('POST /invitations', { role: 'admin', people });
+    expect(body).toMatchObject([
+      { email: member.email, key: '', problem: 'Has an account already. Give a role under All Users.' },
+      { key: expect.any(String), problem: '' },
+    ]);
+
+    const email = someEmail();
+    const key = await invite(email, 'admin');
+    // Somebody registers with this email, which is not theirs, before the invited person comes.
+    const { uid } = await identity().createUser({ email, password: 'Other#12' });
+    const answer = await accept(key);
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'There is already an account with this email. Please log in.',
+    ]);
+    expect((await identity().getUser(uid)).customClaims).toBeUndefined();
+  });
+
+  test('says its secret to nobody, and has none that can be guessed', async () => {
+    const email = someEmail();
+    const key = await invite(email);
+    const stored = (await invitationDocument((await listed(email))._id).get()).data();
+    expect(JSON.stringify([await listed(email), stored])).not.toContain(key);
+    for (const wrong of [
+      '',
+      'x',
+      String(stored?.keyHash),
+      key.slice(0, -1),
+      key.toLowerCase(),
+      `${key} `.repeat(9),
+    ]) {
+      expect((await open(wrong)).status, wrong).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test.each([
+    [{ people: [] }, { people: 'Please enter at least one email' }],
+    [{ people: [{ email: 'jane' }] }, { 'people[0].email': 'Please provide a valid email' }],
+    [{ people: [{ email: 'a@example.org' }], role: 'owner' }, { role: 'Please choose a role' }],
+    [
+      { people: Array.from({ length: 101 }, (_, at) => ({ email: `a${at}@example.org` })) },
+      { people: 'Please invite at most 100 people at once' },
+    ],
+  ])('%# is refused', async (body, fields) => {
+    const answer = await byAdmin('POST /invitations', body);
+    expect([answer.status, answer.body.fields]).toEqual([400, fields]);
+  });
+});

@@ -1,0 +1,93 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import {
+  acceptForm,
+  type OpenInvitation,
+  type AcceptForm as Values,
+} from '@lab/contract/invitations/schemas';
+import { invitationTexts as texts } from '@lab/contract/invitations/texts';
+import { paths } from '@lab/contract/pages/paths';
+import { sessionTexts } from '@lab/contract/session/texts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { PasswordChecklist, PasswordsMatch } from '../../ui/form/password-checklist.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+const { registration } = sessionTexts;
+
+interface Props {
+  invitation: OpenInvitation;
+  invitationKey: string;
+}
+
+/** Makes the account, and signs in with a password or with Google. */
+export function AcceptForm({ invitation: { email, name }, invitationKey: key }: Props) {
+  const { busy, error, lastAction, sending, run } = useSignIn(paths.profile);
+  const [made, setMade] = useState(false);
+  const { control, handleSubmit, getValues } = useForm<Values>({
+    resolver: yupResolver(acceptForm),
+    defaultValues: { name, password: '', confirmPassword: '' },
+  });
+  const [password = '', confirmPassword = ''] = useWatch({ control, name: ['password', 'confirmPassword'] });
+
+  /** Once only: where the sign-in fails afterwards, the next try only signs in. */
+  async function make(chosen: { password?: string }) {
+    if (made) return;
+    await call(api.invitations.accept, { body: { key, name: getValues('name').trim() || email, ...chosen } });
+    setMade(true);
+  }
+
+  const submit = handleSubmit((values) =>
+    run(async (auth, { signIn }) => {
+      await make({ password: values.password });
+      await signIn(auth, { email, password: values.password });
+    }),
+  );
+
+  // Browsers open Google's window only for a press, so a second press follows when the account is made.
+  const viaGoogle = () =>
+    run(async (auth, { signInWithGoogle }) => {
+      if (made) await signInWithGoogle(auth);
+      else await make({});
+    }, 'google');
+
+  return (
+    <>
+      <GoogleButton
+        disabled={busy}
+        sending={lastAction === 'google' ? sending : undefined}
+        onClick={() => void viaGoogle()}
+      />
+      {made && <Notice>{texts.google(email)}</Notice>}
+      <Form onSubmit={submit}>
+        <TextField control={control} name="name" label={registration.name} autoComplete="name" />
+        <PasswordField
+          control={control}
+          name="password"
+          label={registration.password}
+          autoComplete="new-password"
+        />
+        <PasswordChecklist password={password} />
+        <PasswordField
+          control={control}
+          name="confirmPassword"
+          label={registration.confirmPassword}
+          autoComplete="new-password"
+        />
+        <PasswordsMatch password={password} repeated={confirmPassword} />
+        <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
+        {lastAction === 'form' && <SendingNotice sending={sending} failed={error || texts.failed} />}
+        <Button variant="contained" type="submit" disabled={busy}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { api } from '@lab/contract';
+import { invitationDeskTexts as texts } from '@lab/contract/invitations/desk/texts';
+import type { Invitation, InvitedPerson } from '@lab/contract/invitations/schemas';
+import { siteTexts } from '@lab/contract/texts';
+import { useState } from 'react';
+import { DeskPage } from '../../../desk/desk-page.tsx';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { call } from '../../../lib/api.ts';
+import { formatShortDate } from '../../../lib/dates.ts';
+import { useTableRows } from '../../../lib/use-table-rows.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import type { RowAction } from '../../../ui/data-table/row-menu.tsx';
+import { TableContent } from '../../../ui/data-table/table-content.tsx';
+import { TableToolbar } from '../../../ui/data-table/table-toolbar.tsx';
+import { type TableDeclaration, useTable } from '../../../ui/data-table/use-table.ts';
+import { InviteForm } from './invite-form.tsx';
+import { MadeAddresses } from './made-addresses.tsx';
+
+const { columns, states } = texts;
+
+function stateOf({ acceptedAt, expiresAt }: Invitation): keyof typeof states {
+  if (acceptedAt) return 'accepted';
+  return Date.parse(expiresAt) < Date.now() ? 'expired' : 'open';
+}
+
+const declared: TableDeclaration<Invitation> = {
+  columns: [
+    { name: 'email', label: columns.email, value: ({ email }) => email },
+    { name: 'name', label: columns.name, value: ({ name }) => name },
+    { name: 'role', label: columns.role, value: ({ role }) => texts.roles[role].replace(/:.*/, '') },
+    { name: 'state', label: columns.state, value: (one) => states[stateOf(one)] },
+    { name: 'by', label: columns.by, value: ({ by }) => by },
+    {
+      name: 'createdAt',
+      label: columns.createdAt,
+      value: ({ createdAt }) => createdAt,
+      show: ({ createdAt }) => formatShortDate(createdAt),
+    },
+  ],
+  filters: [
+    {
+      name: 'state',
+      label: columns.state,
+      options: Object.entries(states).map(([value, label]) => ({ value, label })),
+      matches: (one, value) => stateOf(one) === value,
+    },
+  ],
+  nameOf: ({ email }) => email,
+};
+
+export default function InvitationsPage() {
+  const table = useTable(declared, useTableRows(api.invitations.list));
+  const [made, setMade] = useState<InvitedPerson[]>([]);
+  const renewal = useRecordMutation({
+    run: ({ _id: id }: Invitation) => call(api.invitations.renew, { params: { id } }),
+    failed: texts.renewFailed,
+  });
+  const withdrawal = useRecordMutation({
+    run: ({ _id: id }: Invitation) => call(api.invitations.withdraw, { params: { id } }),
+    done: () => texts.withdrawn,
+    failed: texts.withdrawFailed,
+  });
+
+  async function withdraw(one: Invitation) {
+    const { withdrawTitle: title, withdrawText, withdraw: yes } = texts;
+    const question = { title, text: withdrawText(one.email), confirm: yes, danger: true };
+    if (await confirm(question)) withdrawal.mutate(one);
+  }
+
+  function actionsOf(one: Invitation): RowAction[] {
+    if (one.acceptedAt) return [];
+    return [
+      { label: texts.renew, run: () => renewal.mutate(one, { onSuccess: (person) => setMade([person]) }) },
+      { label: texts.withdraw, danger: true, run: () => void withdraw(one) },
+    ];
+  }
+
+  return (
+    <DeskPage title={siteTexts.menu.invitations} lead={texts.lead}>
+      {made.length > 0 && <MadeAddresses people={made} onClose={() => setMade([])} />}
+      <InviteForm onMade={setMade} />
+      <TableToolbar table={table} file="invitations" />
+      <TableContent table={table} empty={texts.empty}>
+        <DataTable table={table} caption={siteTexts.menu.invitations} actions={actionsOf} />
+      </TableContent>
+    </DeskPage>
+  );
+}

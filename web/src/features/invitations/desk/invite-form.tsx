@@ -1,0 +1,73 @@
+import { api } from '@lab/contract';
+import { invitationDeskTexts as texts } from '@lab/contract/invitations/desk/texts';
+import type { InvitedPerson } from '@lab/contract/invitations/schemas';
+import { invitationTexts } from '@lab/contract/invitations/texts';
+import { type UserRole, userRoles } from '@lab/contract/users/roles';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { call } from '../../../lib/api.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import styles from './invitations.module.css';
+import { type Person, peopleIn } from './people-in.ts';
+
+/** What was typed stays until the invitations are made. */
+export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => void }) {
+  const [text, setText] = useState('');
+  const [role, setRole] = useState<UserRole>('');
+  const [wrong, setWrong] = useState('');
+  const invitation = useRecordMutation({
+    run: (people: Person[]) => call(api.invitations.invite, { body: { role, people } }),
+    failed: texts.failed,
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const people = peopleIn(text);
+    const problem =
+      typeof people === 'string' ? people : people.length === 0 && invitationTexts.errors.nobody;
+    setWrong(problem || '');
+    if (problem || typeof people === 'string') return;
+    const { adminTitle: title, adminText, adminYes } = texts;
+    if (role === 'admin' && !(await confirm({ title, text: adminText, confirm: adminYes, danger: true })))
+      return;
+    invitation.mutate(people, {
+      onSuccess: (made) => {
+        setText('');
+        onMade(made);
+      },
+    });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={texts.people}
+        helperText={wrong || texts.peopleHint}
+        error={wrong !== ''}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        multiline
+        minRows={3}
+        maxRows={12}
+      />
+      <TextField
+        select
+        label={texts.role}
+        value={role}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        onChange={({ target }) => setRole(target.value as UserRole)}
+      >
+        {userRoles.map((one) => (
+          <option key={one} value={one}>
+            {texts.roles[one]}
+          </option>
+        ))}
+      </TextField>
+      <Button type="submit" variant="contained" disabled={invitation.isPending}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
