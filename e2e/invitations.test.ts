@@ -28,7 +28,7 @@ describe('an invitation', () => {
     await person.getByLabel('Confirm Password').fill(password);
     await person.getByRole('button', { name: 'Make my account' }).click();
     await person.waitForURL('**/dashboard/userProfile');
-    await person.locator('main').getByText(email).waitFor();
+    await person.locator('main').getByText(email).first().waitFor();
 
     // The address is secret only until it was used.
     const late = await open({ allow: /404/, viewport: sizes.phone });
