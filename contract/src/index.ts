@@ -14,6 +14,7 @@ import { newsCalls } from './news/endpoints.ts';
 import { outcomes } from './outcomes/endpoints.ts';
 import { papers } from './papers/endpoints.ts';
 import { session } from './session/endpoints.ts';
+import { settings } from './settings/endpoints.ts';
 import { profileCalls } from './team/endpoints.ts';
 import { users } from './users/endpoints.ts';
 
@@ -37,6 +38,7 @@ export const api = {
   activity,
   imports,
   archives,
+  settings,
 };
 
 export type {

@@ -17,6 +17,7 @@ import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
 import { session } from './session/session.ts';
+import { settings } from './settings/settings.ts';
 import { settlingApplications, settlingTeam } from './settle-members.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
 import { namesOfUsers } from './users/user-store.ts';
@@ -51,4 +52,5 @@ export const handlers = {
   activity: activityHandlers(namesOfUsers),
   imports,
   archives,
+  settings,
 } satisfies Handlers<typeof api>;

@@ -3,6 +3,7 @@ import { kinds } from '../kinds.ts';
 
 export const deskPaths = {
   updateInfo: '/dashboard/updateInfo',
+  settings: '/dashboard/settings',
   allUsers: '/dashboard/allUsers',
   applications: '/dashboard/applications',
   reviewResearch: '/dashboard/reviewResearch',

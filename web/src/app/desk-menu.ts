@@ -43,6 +43,7 @@ const forAdmins: DeskGroup[] = [
     title: groups.lab,
     links: [
       { to: paths.updateInfo, label: menu.updateInfo },
+      { to: paths.settings, label: menu.settings },
       { to: paths.allUsers, label: menu.allUsers },
       { to: paths.activity, label: menu.activity },
       { to: paths.recentlyDeleted, label: menu.recentlyDeleted },

@@ -1,0 +1,49 @@
+import type { Settings, SettingsPart } from '@lab/contract/settings/defaults';
+import { settingsTexts } from '@lab/contract/settings/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ConflictSection } from '../../../desk/conflict-section.tsx';
+import { Facts } from '../../../desk/facts.tsx';
+import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
+import { allSettingsQuery, type PartProps } from './all-settings.ts';
+
+interface Props<Part extends SettingsPart>
+  extends PartProps,
+    Pick<PartFormProps<Settings, Settings[Part]>, 'isIncomplete' | 'onSave'> {
+  part: Part;
+  form: UseFormReturn<Settings[Part]>;
+  /** What a conflict shows of the version that somebody else saved. */
+  factsOf: (part: Settings[Part]) => Record<string, ReactNode>;
+  children: ReactNode;
+}
+
+/** The form of one part of the settings. */
+export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
+  const { part, settings, factsOf, onClose, ...rest } = props;
+  const client = useQueryClient();
+  // The form starts from what was stored when it opened, whatever is fetched meanwhile.
+  const [start] = useState(settings);
+  const [conflict, setConflict] = useState(false);
+  return (
+    <>
+      {conflict && (
+        <ConflictSection target={part}>
+          <Facts facts={factsOf(settings[part])} />
+        </ConflictSection>
+      )}
+      <PartForm
+        {...rest}
+        draft={`settings:${part}`}
+        target={part}
+        start={start}
+        valuesOf={(all) => all[part]}
+        fetchCurrent={async () => (await client.fetchQuery(allSettingsQuery)) as Settings}
+        onSaved={onClose}
+        onCancel={onClose}
+        onConflict={() => setConflict(true)}
+        texts={settingsTexts}
+      />
+    </>
+  );
+}
