@@ -115,18 +115,16 @@ function renderFound(url: URL, found: RouteMatch | null, client: QueryClient): R
   return {
     status: isNotFound(found, client) ? 404 : 200,
     language: siteTexts.language,
-    ...takeOwn(client),
+    ...ownLook(client),
     head: preloads + writeHead(head),
     body: html.slice(preloads.length),
     data: graph + dataBlock('type="application/json" id="data"', dehydrate(client)),
   };
 }
 
-/** The style becomes a part of the document, so the page's data does not repeat it. */
-function takeOwn(client: QueryClient) {
-  const { style = '', ...rest } = client.getQueryData(settingsQuery.queryKey) ?? {};
-  client.setQueryData(settingsQuery.queryKey, rest);
-  return { own: { style, icon: rest.icon ?? '' }, ...(rest.changesAt && { changesAt: rest.changesAt }) };
+function ownLook(client: QueryClient) {
+  const { style = '', icon = '', changesAt } = client.getQueryData(settingsQuery.queryKey) ?? {};
+  return { own: { style, icon }, ...(changesAt && { changesAt }) };
 }
 
 function writeHead({ title, tags }: FullHead): string {

@@ -34,3 +34,6 @@ export type CornerShape = (typeof cornerShapes)[number];
 export type OpeningShape = (typeof openings)[number];
 export type MenuPage = (typeof menuPages)[number];
 export type HomeSection = (typeof homeSections)[number];
+
+/** How a picture of the logo stands on its ground; a white plate is for one that was made for light pages. */
+export const logoKinds = ['always', 'plate', 'plateInDark', 'onLight', 'onDark'] as const;

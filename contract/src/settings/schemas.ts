@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { firstMoment, lastMoment } from '../moments.ts';
 import { fieldTexts } from '../texts.ts';
 import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
-import { cornerShapes, fontPairs, homeSections, menuPages, openings } from './choices.ts';
+import { cornerShapes, fontPairs, homeSections, logoKinds, menuPages, openings } from './choices.ts';
 import { isHex } from './contrast.ts';
 import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
 import { settingsTexts } from './texts.ts';
@@ -138,6 +138,10 @@ export const editHome = home.shape({ before: home.optional().default(undefined) 
 export const editNotices = notices.shape({ before: notices.optional().default(undefined) });
 export const editRedirects = redirects.shape({ before: redirects.optional().default(undefined) });
 
+const logoPictures = array()
+  .of(object({ src: string().required(), shown: string().oneOf(logoKinds).required() }))
+  .required();
+
 /** What every page needs; what is as in a lab that has chosen nothing is left out, so that pages stay small. */
 export const shownSettings = object({
   shortName: string(),
@@ -145,10 +149,12 @@ export const shownSettings = object({
   affiliation: string(),
   officeHours: string(),
   mapLink: string(),
+  /** The pictures in the bar at the top and in the footer, some of which only one scheme shows. */
   logo: object({
-    light: string().defined(),
-    dark: string().defined(),
-    ratio: number().required(),
+    address: string().required(),
+    width: number().required(),
+    bar: logoPictures,
+    band: logoPictures,
   })
     .optional()
     .default(undefined),

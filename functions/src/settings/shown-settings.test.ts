@@ -96,3 +96,22 @@ describe('an announcement', () => {
     expect(shownWith({ notices })).toEqual({ announcement: { text: 'Open day' } });
   });
 });
+
+describe('the logo', () => {
+  const identity = { ...defaultSettings.identity, logo: '/images/lab/u/a.webp', logoRatio: 2.5 };
+
+  it('stands on a white plate where the ground is dark', () => {
+    expect(shownWith({ identity }).logo).toEqual({
+      address: '/images/lab/u/a.webp',
+      width: 80,
+      bar: [{ src: '/images/lab/u/a-480.webp', shown: 'plateInDark' }],
+      band: [{ src: '/images/lab/u/a-480.webp', shown: 'plate' }],
+    });
+  });
+
+  it('has its own picture for dark grounds', () => {
+    const { logo } = shownWith({ identity: { ...identity, logoDark: '/images/lab/u/b.webp' } });
+    expect(logo?.bar.map(({ shown }) => shown)).toEqual(['onLight', 'onDark']);
+    expect(logo?.band).toEqual([{ src: '/images/lab/u/b-480.webp', shown: 'always' }]);
+  });
+});

@@ -7,6 +7,7 @@ import { styleOf } from '@lab/contract/settings/look';
 import { menuNames, menuPaths } from '@lab/contract/settings/menu';
 import { isTarget } from '@lab/contract/settings/redirects';
 import type { ShownSettings } from '@lab/contract/settings/schemas';
+import { copiesAt } from '@lab/contract/uploads/picture-address';
 import type { OnPages } from './settings-store.ts';
 
 const { identity: usual, look: usualLook } = defaultSettings;
@@ -28,9 +29,7 @@ export function toShown(settings: OnPages, empty: readonly MenuPage[], now: numb
     affiliation: changed(identity.affiliation, usual.affiliation),
     officeHours: changed(identity.officeHours, usual.officeHours),
     mapLink: changed(identity.mapLink, usual.mapLink),
-    logo: identity.logo
-      ? { light: identity.logo, dark: identity.logoDark, ratio: identity.logoRatio }
-      : undefined,
+    logo: shownLogo(identity),
     icon: changed(identity.icon || identity.logo, ''),
     sharePicture: changed(identity.sharePicture, ''),
     style: changed(styleOf(look), ''),
@@ -40,6 +39,28 @@ export function toShown(settings: OnPages, empty: readonly MenuPage[], now: numb
     footer: changed(notices.footer, ''),
     ...announcementAt(settings, now),
   });
+}
+
+const logoHeight = 32;
+
+/** A small copy, because the logo is never shown larger. */
+const smallOf = (address: string) => copiesAt(address)[0]?.address ?? address;
+
+function shownLogo({ logo, logoDark, logoRatio }: OnPages['identity']): ShownSettings['logo'] {
+  if (!logo) return undefined;
+  const light = smallOf(logo);
+  const dark = logoDark && smallOf(logoDark);
+  return {
+    address: logo,
+    width: Math.round(logoHeight * logoRatio),
+    bar: dark
+      ? [
+          { src: light, shown: 'onLight' },
+          { src: dark, shown: 'onDark' },
+        ]
+      : [{ src: light, shown: 'plateInDark' }],
+    band: [dark ? { src: dark, shown: 'always' } : { src: light, shown: 'plate' }],
+  };
 }
 
 const menuOf = (pages: OnPages['menu']['pages'], empty: readonly MenuPage[]) =>

@@ -88,18 +88,19 @@ describe('a page', () => {
   });
 
   it('has the look that the lab has chosen, at once and after the whole style sheet is loaded', async () => {
-    const own = { style: '--accent:light-dark(#7a1f5c, #e0a0c8)', icon: '/images/lab/u/logo.webp' };
+    const style = '--accent:light-dark(#7a1f5c, #e0a0c8);--sans:"Noto Sans", sans-serif';
+    const own = { style, icon: '/images/lab/u/logo.webp' };
+    const attribute = `style="${style.replaceAll('"', '&quot;')}"`;
     renderingWith(async () => ({ ...rendered, own }));
-    const { body } = await answerPage(address, undefined);
-    expect(body).toContain(
-      '<style>h1{color:light-dark(#7a1f5c, #e0a0c8)}html:root{--accent:light-dark(#7a1f5c, #e0a0c8)}</style>',
-    );
+    const { body } = await answerPage(address, '__session=dark');
+    expect(body).toContain(`<html lang="en" data-scheme="dark" ${attribute}><head>`);
+    expect(body).toContain('<style>h1{color:light-dark(#7a1f5c, #e0a0c8)}</style>');
     expect(body).toContain('<link rel="icon" href="/images/lab/u/logo-icon.png" type="image/png">');
     expect(body).not.toContain('favicon.svg');
     renderingWith(async () => ({ ...shell, workspace: true }));
-    expect((await answerPage(address, undefined)).body).toContain('html:root{--accent:light-dark(');
+    expect((await answerPage(address, undefined)).body).toContain(attribute);
     renderingWith(async () => ({ ...rendered, own: { style: '', icon: '' } }));
-    expect((await answerPage(address, undefined)).body).not.toContain('html:root');
+    expect((await answerPage(address, undefined)).body).toContain('<html lang="en"><head>');
   });
 
   it('is not kept longer than its announcement', async () => {

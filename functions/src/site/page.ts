@@ -75,21 +75,20 @@ function writeDocument(
   const script = `<script data-boot="${boot}">${firstScript}</script>`;
   const content = body.replace('<script></script>', () => script);
   const chosen = scheme === 'system' ? '' : ` data-scheme="${scheme}"`;
+  // The variables for the whole style sheet, which comes later; the rules here have them written out.
+  const look = own.style && ` style="${own.style.replaceAll('"', '&quot;')}"`;
   return [
-    `<!doctype html><html lang="${language}"${chosen}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${chosen}${look}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     // The browser then loads all scripts at once, and not one after the other.
     ...(workspace ? scripts.map((file) => `<link rel="modulepreload" href="${file}">`) : []),
     iconLinks(own.icon),
-    `<style>${usedStyles(sheet, body, variablesIn(own.style))}${own.style && ownStyle(own.style)}</style>`,
+    `<style>${usedStyles(sheet, body, variablesIn(own.style))}</style>`,
     `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`,
     `</head><body>${body ? '' : script}<div id="root">${content}</div>${data}</body></html>`,
   ].join('');
 }
-
-/** The name of the element makes this stronger than the same variables in the whole style sheet, which comes later. */
-const ownStyle = (style: string) => `html:root{${style}}`;
 
 function variablesIn(style: string): Record<string, string> {
   return Object.fromEntries(style.split(';').map((variable) => variable.split(':')));

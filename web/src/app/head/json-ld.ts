@@ -70,7 +70,7 @@ export function labInBrief(site: SiteInfo): Exclude<ResearchOrganization, string
     '@id': organizationId(site),
     name: site.name,
     url: site.absolute(paths.home),
-    logo: site.absolute(site.settings.logo?.light ?? '/favicon.svg'),
+    logo: site.absolute(site.settings.logo?.address ?? '/favicon.svg'),
   };
 }
 

@@ -23,7 +23,7 @@ export function Footer() {
       <div className={styles.inside}>
         <div>
           <p className={styles.name}>
-            <Logo onBand />
+            <Logo place="band" />
             {lab?.name || siteTexts.product}
           </p>
           <p className={styles.tagline}>{tagline}</p>

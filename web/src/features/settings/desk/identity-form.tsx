@@ -87,6 +87,7 @@ export function IdentityForm({ settings, onClose }: PartProps) {
             stored={stored[name] ?? ''}
             width={sizes[name][0]}
             height={sizes[name][1]}
+            whole={name !== 'sharePicture'}
           />
           {(stored[name] || uploads[name].chosen) && (
             <Button

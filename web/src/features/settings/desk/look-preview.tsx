@@ -16,17 +16,6 @@ const pages = [
   { path: paths.contactUs, name: menuNames.contactUs },
 ];
 
-/** Removes the look that is saved, so that the page shows only what is chosen now. */
-function removeSavedLook({ styleSheets }: Document): void {
-  for (const sheet of styleSheets) {
-    const rules = [...sheet.cssRules];
-    const saved = rules.findIndex(
-      (rule) => rule instanceof Object && 'selectorText' in rule && rule.selectorText === 'html:root',
-    );
-    if (saved >= 0) sheet.deleteRule(saved);
-  }
-}
-
 /** The site's own pages, with the look that is not saved yet. */
 export function LookPreview({ look }: { look: Partial<Look> }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -36,7 +25,6 @@ export function LookPreview({ look }: { look: Partial<Look> }) {
   function paint() {
     const shown = frame.current?.contentDocument;
     if (!shown) return;
-    removeSavedLook(shown);
     shown.documentElement.style.cssText = styleOf(look);
     shown.documentElement.dataset.scheme = scheme;
   }

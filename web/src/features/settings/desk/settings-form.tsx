@@ -1,3 +1,4 @@
+import { api } from '@lab/contract';
 import type { Settings, SettingsPart } from '@lab/contract/settings/defaults';
 import { settingsTexts } from '@lab/contract/settings/texts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,6 +7,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ConflictSection } from '../../../desk/conflict-section.tsx';
 import { Facts } from '../../../desk/facts.tsx';
 import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
+import { call } from '../../../lib/api.ts';
+import { settingsQuery } from '../../../lib/settings.ts';
+import { uncached } from '../../../lib/use-table-rows.ts';
 import { allSettingsQuery, type PartProps } from './all-settings.ts';
 
 interface Props<Part extends SettingsPart>
@@ -25,6 +29,12 @@ export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
   // The form starts from what was stored when it opened, whatever is fetched meanwhile.
   const [start] = useState(settings);
   const [conflict, setConflict] = useState(false);
+  /** Browsers and CDNs may keep the public settings for a minute; the admin sees the change at once. */
+  async function showAtOnce() {
+    const shown = await call(api.settings.get, uncached({}));
+    client.setQueryData(settingsQuery.queryKey, shown);
+  }
+
   return (
     <>
       {conflict && (
@@ -39,7 +49,10 @@ export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
         start={start}
         valuesOf={(all) => all[part]}
         fetchCurrent={async () => (await client.fetchQuery(allSettingsQuery)) as Settings}
-        onSaved={onClose}
+        onSaved={() => {
+          void showAtOnce();
+          onClose();
+        }}
         onCancel={onClose}
         onConflict={() => setConflict(true)}
         texts={settingsTexts}
