@@ -23,10 +23,11 @@ export function LookPreview({ look }: { look: Partial<Look> }) {
   const [scheme, setScheme] = useState('light');
 
   function paint() {
-    const shown = frame.current?.contentDocument;
+    // Missing until the frame has begun to load.
+    const shown = frame.current?.contentDocument?.documentElement;
     if (!shown) return;
-    shown.documentElement.style.cssText = styleOf(look);
-    shown.documentElement.dataset.scheme = scheme;
+    shown.style.cssText = styleOf(look);
+    shown.dataset.scheme = scheme;
   }
 
   useEffect(paint);
