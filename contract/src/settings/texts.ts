@@ -66,7 +66,7 @@ const look = {
 
 const menu = {
   pages: 'Pages',
-  help: 'Drag, or press Alt and an arrow key. A page that is hidden keeps its address. A page that has nothing to show yet stays out of the menu until it has.',
+  help: 'Drag, or press Alt and an arrow key. A page that is hidden keeps its address. In a lab that began empty, a page without content is added when it has some.',
   name: 'Name in the menu',
   shown: 'In the menu',
 } as const;

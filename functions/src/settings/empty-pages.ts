@@ -1,4 +1,7 @@
-/** Which pages of the main menu have nothing to show yet, by the parts of `public/home`. */
+/**
+ * Which pages stay out of the main menu because they have nothing to show yet, by the parts of `public/home`. Only a lab that
+ * began empty (`hidesEmpty` in its lab info) leaves them out; any other has the menu of the specification.
+ */
 import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { declarations } from '@lab/contract/kinds-in-full';
 import type { MenuPage } from '@lab/contract/settings/choices';
@@ -21,6 +24,8 @@ function hasRecords({ home }: AnyDeclaration) {
 }
 
 export function emptyPages(parts: Parts): MenuPage[] {
+  const { hidesEmpty } = (parts.labInfo ?? {}) as { hidesEmpty?: unknown };
+  if (hidesEmpty !== true) return [];
   const pages = Object.keys(isFilled) as (keyof typeof isFilled)[];
   const empty = pages.filter((page) => !isFilled[page]?.(parts));
   // Open positions are no part of it: a lab that shows nothing else is taken to have none either.

@@ -6,7 +6,7 @@ import { toShown } from './shown-settings.ts';
 
 const now = Date.parse('2031-06-15T12:00:00Z');
 const full = {
-  labInfo: { overview: { details: 'We measure.' } },
+  labInfo: { hidesEmpty: true, overview: { details: 'We measure.' } },
   paperCount: 3,
   areas: [{}],
   news: [{}],
@@ -23,8 +23,12 @@ describe('the menu', () => {
     expect(shownWith({})).toEqual({});
   });
 
-  it('of an empty lab has only what there is', () => {
-    expect(menuOf({})).toEqual(['Home', 'Contact Us']);
+  it('is the specification’s in any lab that did not begin empty', () => {
+    expect(shownWith({}, {})).toEqual({});
+  });
+
+  it('of a lab that began empty has only what there is', () => {
+    expect(menuOf({ labInfo: { hidesEmpty: true } })).toEqual(['Home', 'Contact Us']);
     expect(menuOf({ ...full, news: [] })).toEqual([
       'Home',
       'About',
