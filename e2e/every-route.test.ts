@@ -45,6 +45,9 @@ const memberRoutes: Route[] = [
 const adminRoutes: Route[] = [
   ['/dashboard', 'Welcome, Ines Falkenrath'],
   ['/dashboard/updateInfo', 'Update info'],
+  ['/dashboard/settings', 'Settings'],
+  ['/dashboard/settings?part=look', 'Settings'],
+  ['/dashboard/settings?part=menu', 'Settings'],
   ['/dashboard/allUsers', 'All Users'],
   ['/dashboard/applications', 'Manage Applications'],
   ['/dashboard/reviewResearch', 'Review Research Paper'],

@@ -1,3 +1,3 @@
-import type { SheetRule } from './src/site/used-styles.ts';
+import type { Sheet } from './src/site/used-styles.ts';
 
-export function readSheet(css: string): SheetRule[];
+export function readSheet(css: string): Sheet;

@@ -18,8 +18,8 @@ const needs = (selector) => [...selector.replace(functional, '').matchAll(classN
 export function readSheet(css) {
   const sheet = parse(css);
   leaveForLater(sheet);
-  writeOut(sheet);
-  return readRules(sheet);
+  const constants = takeConstants(sheet);
+  return { constants, rules: readRules(sheet) };
 }
 
 /**
@@ -45,27 +45,21 @@ function leaveForLater(sheet) {
 }
 
 /**
- * Inlines variables that are declared only once, because browsers look a variable up for each element.
+ * Takes out the variables that are declared only once. `usedStyles` inlines them, because browsers look a variable up for
+ * each element.
  * @param {import('postcss').Root} sheet
  */
-function writeOut(sheet) {
+function takeConstants(sheet) {
   /** @type {Map<string, import('postcss').Declaration | undefined>} */
-  const constants = new Map();
+  const found = new Map();
   sheet.walkDecls(/^--/, (declaration) => {
     const { prop, parent } = declaration;
-    const lasts = !constants.has(prop) && parent.selector === ':root' && parent.parent === sheet;
-    constants.set(prop, lasts ? declaration : undefined);
+    const lasts = !found.has(prop) && parent.selector === ':root' && parent.parent === sheet;
+    found.set(prop, lasts ? declaration : undefined);
   });
-  /** @type {(value: string) => string} */
-  const written = (value) =>
-    value.replace(/var\((--[\w-]+)\)/g, (use, name) => {
-      const constant = constants.get(name);
-      return constant ? written(constant.value) : use;
-    });
-  sheet.walkDecls((declaration) => {
-    declaration.value = written(declaration.value);
-  });
-  for (const constant of constants.values()) constant?.remove();
+  const constants = [...found.values()].filter((declaration) => declaration !== undefined);
+  for (const constant of constants) constant.remove();
+  return Object.fromEntries(constants.map(({ prop, value }) => [prop, value]));
 }
 
 /** @param {import('postcss').Container} container */

@@ -15,6 +15,7 @@ import { newsCalls } from './news/endpoints.ts';
 import { outcomes } from './outcomes/endpoints.ts';
 import { papers } from './papers/endpoints.ts';
 import { session } from './session/endpoints.ts';
+import { settings } from './settings/endpoints.ts';
 import { profileCalls } from './team/endpoints.ts';
 import { users } from './users/endpoints.ts';
 
@@ -39,6 +40,7 @@ export const api = {
   imports,
   archives,
   invitations,
+  settings,
 };
 
 export type {

@@ -51,6 +51,10 @@ export const limits = {
   message: 5_000,
   reason: 1_000,
   caption: 200,
+  shortName: 40,
+  tagline: 200,
+  menuName: 30,
+  redirects: 200,
   pdfBytes: 20 * 1024 * 1024,
   search: 200,
   citation: 50_000,
@@ -72,6 +76,7 @@ export const limits = {
     paperCount: 100,
     paperYears: 7_000,
     selected: 24_000,
+    settings: 20_000,
   },
 
   bodyBytes: 256 * 1024,

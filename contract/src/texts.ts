@@ -33,6 +33,7 @@ export const siteTexts = {
     myContacts: 'My Contacts',
     myApplications: 'My applications',
     updateInfo: 'Update info',
+    settings: 'Settings',
     allUsers: 'All Users',
     manageApplications: 'Manage Applications',
     reviewResearch: 'Review Research Paper',

@@ -2,11 +2,17 @@
 import { api } from '@lab/contract';
 import { invoke } from '../src/invoke.ts';
 
-const { papers, labInfo, team, collaborators, news, areas, events } = api;
+const { settings, papers, labInfo, team, collaborators, news, areas, events } = api;
 const paper = { params: { id: 'paper-0' } };
 
 /** What the page of publications shows besides the papers. */
-const onEveryList = () => [invoke(labInfo.get), invoke(areas.brief), invoke(papers.years), invoke(team.list)];
+const onEveryList = () => [
+  invoke(settings.get),
+  invoke(labInfo.get),
+  invoke(areas.brief),
+  invoke(papers.years),
+  invoke(team.list),
+];
 
 /** What people remember of a paper. */
 const searches: [query: Record<string, string>, reads: number][] = [
@@ -29,11 +35,12 @@ const searches: [query: Record<string, string>, reads: number][] = [
 
 export const pages: [name: string, reads: number, ask: () => Promise<unknown>][] = [
   [
-    'home page (8 calls)',
+    'home page (9 calls)',
     1,
     () =>
       Promise.all([
         ...[
+          settings.get,
           labInfo.get,
           papers.recent,
           papers.selected,
@@ -46,7 +53,7 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
       ]),
   ],
   [
-    'publications page (5 calls)',
+    'publications page (6 calls)',
     21,
     () => Promise.all([...onEveryList(), invoke(papers.list, { query: { limit: 19 } })]),
   ],
@@ -56,10 +63,11 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
     () => Promise.all([...onEveryList(), invoke(papers.list, { query: { ...query, limit: 19 } })]),
   ]),
   [
-    'exporting a list (4 calls)',
+    'exporting a list (5 calls)',
     7,
     () =>
       Promise.all([
+        invoke(settings.get),
         invoke(labInfo.get),
         invoke(areas.brief),
         invoke(team.list),
@@ -69,44 +77,62 @@ export const pages: [name: string, reads: number, ask: () => Promise<unknown>][]
   ['suggestions for qu', 7, () => invoke(papers.list, { query: { limit: 5, q: 'qu' } })],
   ['suggestions for climate neu', 29, () => invoke(papers.list, { query: { limit: 5, q: 'climate neu' } })],
   [
-    'paper page (3 calls)',
+    'paper page (4 calls)',
     6,
-    () => Promise.all([invoke(labInfo.get), invoke(papers.get, paper), invoke(papers.more, paper)]),
+    () =>
+      Promise.all([
+        invoke(settings.get),
+        invoke(labInfo.get),
+        invoke(papers.get, paper),
+        invoke(papers.more, paper),
+      ]),
   ],
   [
-    'member page (4 calls)',
+    'member page (5 calls)',
     21,
     () =>
       Promise.all([
+        invoke(settings.get),
         invoke(labInfo.get),
         invoke(team.get, { params: { id: 'm0' } }),
         invoke(papers.list, { query: { person: 'm0', limit: 19, order: 'date' } }),
         invoke(papers.selected),
       ]),
   ],
-  ['team page (2 calls)', 1, () => Promise.all([invoke(labInfo.get), invoke(team.list)])],
   [
-    'area page (4 calls)',
+    'team page (3 calls)',
+    1,
+    () => Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(team.list)]),
+  ],
+  [
+    'area page (5 calls)',
     10,
     () =>
       Promise.all([
+        invoke(settings.get),
         invoke(labInfo.get),
         invoke(areas.get, { params: { id: 'a1' } }),
         invoke(team.list),
         invoke(papers.list, { query: { area: 'Physics', limit: 6, order: 'date' } }),
       ]),
   ],
-  ['news page (2 calls)', 1, () => Promise.all([invoke(labInfo.get), invoke(news.list)])],
+  [
+    'news page (3 calls)',
+    1,
+    () => Promise.all([invoke(settings.get), invoke(labInfo.get), invoke(news.list)]),
+  ],
   // Ten are to come; of the past ones a page shows twenty and reads one more.
   [
-    'events page (3 calls)',
+    'events page (4 calls)',
     32,
     () =>
       Promise.all([
+        invoke(settings.get),
         invoke(labInfo.get),
         invoke(events.list, { query: { when: 'upcoming' } }),
         invoke(events.list, { query: { when: 'past' } }),
       ]),
   ],
   ['GET /labInfo', 1, () => invoke(labInfo.get)],
+  ['GET /settings', 1, () => invoke(settings.get)],
 ];

@@ -16,7 +16,7 @@ const { identity } = await import('./data/firebase.ts');
 const { validate } = await import('./http/validation.ts');
 const { mounted } = await import('./mounted.ts');
 
-const { session, users, papers, desk, applications, team, messages, news, areas, labInfo } = api;
+const { session, users, papers, desk, applications, team, messages, news, areas, labInfo, settings } = api;
 const person = { verified: true, signedInAt: 0 };
 const author: Caller = { ...person, uid: 'new', email: 'new@example.org', admin: false };
 const admin: Caller = { ...person, uid: 'uid-0', email: 'author@example.org', admin: true };
@@ -119,6 +119,13 @@ const actions: [name: string, act: () => Promise<unknown>][] = [
     () =>
       perform(labInfo.updateBasicInfo, admin, {
         body: { name: 'The lab', phone: '+49 30 1234', email: 'lab@example.org', location: 'Berlin' },
+      }),
+  ],
+  [
+    'change a part of the settings',
+    () =>
+      perform(settings.look, admin, {
+        body: { accent: '#7a1f5c', fonts: 'book', corners: 'round', opening: 'none' },
       }),
   ],
 ];

@@ -18,6 +18,7 @@ import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
 import { session } from './session/session.ts';
+import { settings } from './settings/settings.ts';
 import { settlingApplications, settlingTeam } from './settle-members.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
 import { namesOfUsers } from './users/user-store.ts';
@@ -53,4 +54,5 @@ export const handlers = {
   imports,
   archives,
   invitations,
+  settings,
 } satisfies Handlers<typeof api>;

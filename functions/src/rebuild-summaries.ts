@@ -4,12 +4,14 @@ import { readLabInfo, shownLabInfo } from './lab-info/lab-info-store.ts';
 import { countPapers, newestPapers, paperCount, recentPapers, toRecent } from './papers/paper-store.ts';
 import { findYears, paperYears } from './papers/paper-years-store.ts';
 import { findSelected } from './papers/selected-papers-store.ts';
+import { readSettings, settingsForHome } from './settings/settings-store.ts';
 import { writeHome } from './summaries/home-store.ts';
 
 /** Transactions keep the summaries up to date; this is for data that was imported or changed in another way. */
 export function rebuildSummaries(): Promise<void> {
   return transact(async (tx) => {
     const labInfo = shownLabInfo.of(await readLabInfo(tx));
+    const settings = settingsForHome(await readSettings(tx));
     const recent = recentPapers.of(toRecent(await newestPapers(tx)));
     const count = paperCount.of(await countPapers(tx));
     const years = paperYears.of(await findYears(tx));
@@ -18,7 +20,7 @@ export function rebuildSummaries(): Promise<void> {
     for (const { summary } of Object.values(content)) {
       if (summary) sources.push({ summary, all: await summary.source(tx) });
     }
-    writeHome(tx, { ...labInfo, ...recent, ...count, ...years, ...selected });
+    writeHome(tx, { ...labInfo, ...settings, ...recent, ...count, ...years, ...selected });
     for (const { summary, all } of sources) summary.write(tx, all);
   });
 }

@@ -63,6 +63,45 @@ describe.each(pages)('%s', (path, title, text, types) => {
   });
 });
 
+describe('the lab’s own settings', () => {
+  const settings = {
+    shortName: 'KPL',
+    tagline: 'Measuring since 1970',
+    affiliation: 'University of Northhaven',
+    mapLink: 'https://maps.example/kpl',
+    sharePicture: '/images/lab/u/share.webp',
+    style: '--accent:light-dark(#7a1f5c, #c090b0)',
+    icon: '/images/lab/u/icon.webp',
+    logo: { address: '/images/lab/u/logo.webp', width: 80, bar: [], band: [] },
+    changesAt: '2031-01-01T00:00:00.000Z',
+  };
+
+  it('are in the head, in schema.org’s vocabulary and beside the page', async () => {
+    const { answer, content, things } = await page('/', { [api.settings.get.path]: settings });
+    expect(content('meta[property="og:image"]')).toBe('https://lab.test/images/lab/u/share-share.jpg');
+    expect(things[0]).toMatchObject({
+      alternateName: 'KPL',
+      slogan: 'Measuring since 1970',
+      parentOrganization: { name: 'University of Northhaven' },
+      location: { hasMap: 'https://maps.example/kpl' },
+      logo: 'https://lab.test/images/lab/u/logo.webp',
+    });
+    expect(faultsOf(things)).toEqual([]);
+    expect(answer).toMatchObject({
+      own: { style: settings.style, icon: settings.icon },
+      changesAt: settings.changesAt,
+    });
+  });
+
+  it('order the sections of the home page, under the lab’s own headings', async () => {
+    const sections = [{ section: 'team', heading: 'Who we are' }, { section: 'recentWork' }];
+    const { document } = await page('/', { [api.settings.get.path]: { sections, opening: 'none' } });
+    const headings = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(['Who we are', 'Recent Work']);
+    expect(document.querySelector('main figure')).toBeNull();
+  });
+});
+
 describe('the data in a page', () => {
   const dataOf = async (path: string, changes = {}) => {
     const { document } = await page(path, changes);
@@ -92,6 +131,16 @@ describe('the data in a page', () => {
 describe('hostile content', () => {
   const everywhere = {
     [api.labInfo.get.path]: theLab({ name: hostile, location: hostile }),
+    [api.settings.get.path]: {
+      shortName: hostile,
+      tagline: hostile,
+      affiliation: hostile,
+      officeHours: hostile,
+      footer: hostile,
+      announcement: { text: hostile },
+      menu: [{ to: '/', label: hostile }],
+      sections: [{ section: 'recentWork', heading: hostile }],
+    },
     [api.papers.get.path]: aPaper({
       title: hostile,
       details: hostile,

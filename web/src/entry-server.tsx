@@ -19,6 +19,7 @@ import { escapeHtml } from './lib/escape-html.ts';
 import { labInfoQuery } from './lib/lab-info.ts';
 import { createQueryClient, dehydrate, fetchQuery } from './lib/query.ts';
 import type { InputOf, Send } from './lib/send.ts';
+import { settingsQuery } from './lib/settings.ts';
 
 export { schemeFromCookie } from './app/color-scheme.ts';
 
@@ -35,6 +36,8 @@ export type Answer =
       head: string;
       body: string;
       data: string;
+      own?: { style: string; icon: string };
+      changesAt?: string;
       workspace?: boolean;
     }
   | { status: 301; location: string };
@@ -62,16 +65,20 @@ export async function render(
   if (canonical !== requestedPath) return { status: 301, location: canonical + url.search };
 
   const client = createQueryClient(sendBy(invoke));
-  if (found && isClientOnly(found)) {
-    const workspace = url.pathname.startsWith(paths.dashboard);
-    return { ...shell, head: writeHead(fullHead(found, url, client)), workspace };
-  }
   // No retries, because the browser can still render the page.
   client.setDefaultOptions({
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },
   });
+  if (found && isClientOnly(found)) {
+    const workspace = url.pathname.startsWith(paths.dashboard);
+    return { ...shell, head: writeHead(fullHead(found, url, client)), workspace };
+  }
   try {
-    await Promise.all([fetchQuery(client, labInfoQuery), found && fetchPage(client, found)]);
+    await Promise.all([
+      fetchQuery(client, labInfoQuery),
+      fetchQuery(client, settingsQuery),
+      found && fetchPage(client, found),
+    ]);
   } catch (error) {
     if (url.search && isRefusal(error)) return { status: 301, location: path + withoutRefused(url, error) };
     throw error;
@@ -108,10 +115,16 @@ function renderFound(url: URL, found: RouteMatch | null, client: QueryClient): R
   return {
     status: isNotFound(found, client) ? 404 : 200,
     language: siteTexts.language,
+    ...ownLook(client),
     head: preloads + writeHead(head),
     body: html.slice(preloads.length),
     data: graph + dataBlock('type="application/json" id="data"', dehydrate(client)),
   };
+}
+
+function ownLook(client: QueryClient) {
+  const { style = '', icon = '', changesAt } = client.getQueryData(settingsQuery.queryKey) ?? {};
+  return { own: { style, icon }, ...(changesAt && { changesAt }) };
 }
 
 function writeHead({ title, tags }: FullHead): string {

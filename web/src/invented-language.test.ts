@@ -61,6 +61,7 @@ const address = 'https://example.org/1';
 const rich: Record<string, unknown> = foreign({
   ...contentReplies(),
   '/labInfo': theLab({ paperCount: 3 }),
+  '/settings': {},
   '/recentResearchPapers': papers(6),
   '/researchPapers': papers(3),
   '/researchPaperYears': ['2025'],
@@ -88,6 +89,7 @@ const nobody = { name: '', university: '', phone: '', email: '', details: '', im
 const poor: Record<string, unknown> = foreign({
   ...contentReplies(emptyValues),
   ...Object.fromEntries(Object.keys(rich).flatMap((path) => (path.includes('{') ? [] : [[path, []]]))),
+  '/settings': {},
   '/labInfo': theLab({ name: '', email: '', phone: '', location: '', carousel: [] }),
   '/researchPaper/{id}': aPaper({
     _id: 'a1',
@@ -106,6 +108,7 @@ const poor: Record<string, unknown> = foreign({
 const lists = Object.values<Kind>(kinds).map(({ path }) => [path, []]);
 const empty = {
   ...Object.fromEntries(lists),
+  '/settings': {},
   '/labInfo': rich['/labInfo'],
   '/nextEvents': [],
   '/researchPapers': [],

@@ -1,6 +1,15 @@
 import { type KindName, kinds } from '../kinds.ts';
 
-const otherKinds = ['application', 'archive', 'import', 'labInfo', 'message', 'paper', 'user'] as const;
+const otherKinds = [
+  'application',
+  'archive',
+  'import',
+  'labInfo',
+  'message',
+  'paper',
+  'settings',
+  'user',
+] as const;
 
 /** The kinds of records and the actions that the activity log contains. */
 export const recordKinds: readonly RecordKind[] = [

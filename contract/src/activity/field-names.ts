@@ -3,6 +3,7 @@ import type { AnyDeclaration, Declaration } from '../content/kind.ts';
 import { kinds } from '../kinds.ts';
 import { declarations } from '../kinds-in-full.ts';
 import { paperTexts } from '../papers/texts.ts';
+import { settingsTexts } from '../settings/texts.ts';
 import type { RecordKind } from './actions.ts';
 
 const ofPapers: Readonly<Record<string, string>> = { ...paperTexts.fields };
@@ -14,7 +15,18 @@ const ofContent = Object.fromEntries(
   ]),
 );
 
+const { identity, look, menu, home, notices, redirects } = settingsTexts;
+const ofSettings: Readonly<Record<string, unknown>> = {
+  ...identity,
+  ...look,
+  ...menu,
+  ...home,
+  ...notices,
+  ...redirects,
+};
+
 export function fieldName(kind: RecordKind, field: string): string {
   if (kind === 'paper') return ofPapers[field] ?? field;
+  if (kind === 'settings') return String(ofSettings[field] ?? field);
   return ofContent[kind]?.[field]?.label ?? field;
 }

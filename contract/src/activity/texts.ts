@@ -8,6 +8,7 @@ const kinds: Record<Exclude<RecordKind, KindName>, string> = {
   labInfo: 'Lab info',
   message: 'Message',
   paper: 'Paper',
+  settings: 'Settings',
   user: 'User',
 };
 

@@ -3,6 +3,7 @@ import { kinds } from '../kinds.ts';
 
 export const deskPaths = {
   updateInfo: '/dashboard/updateInfo',
+  settings: '/dashboard/settings',
   allUsers: '/dashboard/allUsers',
   invitations: '/dashboard/invitations',
   applications: '/dashboard/applications',

@@ -27,6 +27,7 @@ test.each([
   ['/images/profile/u/a-b-96.webp', { name: 'images/profile/u/a-b.webp', type: 'image/webp', width: 96 }],
   ['/images/news/u/a-500.webp', { name: 'images/news/u/a-500.webp', type: 'image/webp' }],
   ['/images/papers/u/a-b-share.jpg', { name: 'images/papers/u/a-b.webp', type: 'image/jpeg' }],
+  ['/images/lab/u/logo-icon.png', { name: 'images/lab/u/logo.webp', type: 'image/png' }],
   ['/files/papers/u/x.pdf', { name: 'files/papers/u/x.pdf', type: 'application/pdf' }],
 ])('%s names %o', (path, file) => {
   expect(storedFile(path)).toEqual(file);

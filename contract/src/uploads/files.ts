@@ -6,7 +6,7 @@
  *     files/<purpose>/<uid>/<name>.pdf       a PDF, of a paper or of a kind of content
  *
  * For each picture the site also serves smaller copies, `<name>-<width>.webp`, stored under `copies/` where only the
- * server may write, and for wide ones `<name>-share.jpg`, made when a social network requests it.
+ * server may write. A square `<name>-icon.png`, and for wide pictures `<name>-share.jpg`, are made when they are requested.
  */
 import { type ImagePurpose, imagePurposes, imageShape } from '../images.ts';
 import { readPictureAddress } from './picture-address.ts';
@@ -50,11 +50,20 @@ export function sharePictureOf(address: string): string | undefined {
   return found?.ending === '.webp' && isWide(found.purpose) ? `/${found.stem}-share.jpg` : undefined;
 }
 
+/** The size of the icon that is made of a picture on request, as phones show it on their start page. */
+export const iconSize = 180;
+
+/** A square PNG, which every browser reads. */
+export function iconOf(address: string): string | undefined {
+  const found = readPictureAddress(address);
+  return found?.ending === '.webp' ? `/${found.stem}-icon.png` : undefined;
+}
+
 const isWide = (purpose: string) => purpose !== 'profile';
 
 export interface StoredFile {
   name: string;
-  type: 'image/webp' | 'image/jpeg' | 'application/pdf';
+  type: 'image/webp' | 'image/jpeg' | 'image/png' | 'application/pdf';
   /** The width of the requested copy; missing for the original. */
   width?: number;
 }
@@ -65,6 +74,7 @@ export function storedFile(address: string): StoredFile | undefined {
   const found = readPictureAddress(address);
   if (!found || !imagePurposes.some((purpose) => purpose === found.purpose)) return undefined;
   const { stem, purpose, ending } = found;
+  if (ending === '-icon.png') return { name: `${stem}.webp`, type: 'image/png' };
   if (ending !== '.webp') return isWide(purpose) ? { name: `${stem}.webp`, type: 'image/jpeg' } : undefined;
   const name = nameAtAddress(address);
   const width = widthIn(name);

@@ -1,7 +1,7 @@
 /** The part of files.ts that visitors' pages need first. */
 import { imageShape } from '../images.ts';
 
-const shape = /^\/(images\/([a-z-]+)\/[\w-]+\/[\w-]+)(\.webp|-share\.jpg)$/;
+const shape = /^\/(images\/([a-z-]+)\/[\w-]+\/[\w-]+)(\.webp|-share\.jpg|-icon\.png)$/;
 
 /** Undefined for pictures that were not uploaded here. */
 export function readPictureAddress(address: string) {

@@ -38,6 +38,7 @@ GET /selectedResearchPapers            200 200 200 200 200 200 200  200 200 200 
 GET /researchPaper/{id}                404 404 404 404 404 404 404  404 404 404 404 404
 GET /morePaper/{id}                    404 404 404 404 404 404 404  404 404 404 404 404
 GET /labInfo                           200 200 200 200 200 200 200  200 200 200 200 200
+GET /settings                          200 200 200 200 200 200 200  200 200 200 200 200
 GET /collaborations                    200 200 200 200 200 200 200  200 200 200 200 200
 GET /team                              200 200 200 200 200 200 200  200 200 200 200 200
 GET /team/{id}                         404 404 404 404 404 404 404  404 404 404 404 404
@@ -74,6 +75,7 @@ DELETE /pendingPaper/{paper}           401 401 200 403 403 403 403  401 401 401 
 DELETE /outcome/{outcome}              401 401 200 404 404 404 403  401 401 401 401 401
 DELETE /application/{application}      401 401 200 403 403 200 403  401 401 401 401 401
 
+GET /allSettings                       401 401 403 403 403 200 403  401 401 401 401 401
 GET /users                             401 401 403 403 403 200 403  401 401 401 401 401
 GET /activity                          401 401 403 403 403 200 403  401 401 401 401 401
 GET /adminOverview                     401 401 403 403 403 200 403  401 401 401 401 401
@@ -112,6 +114,12 @@ DELETE /researchPapers/{id}            401 401 403 403 403 404 403  401 401 401 
 DELETE /ResearchRequest/{id}           401 401 403 403 403 404 403  401 401 401 401 401
 PATCH /reviewResearch/feedBack/{id}    401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /contactReplay                   401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /settings/identity               401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /settings/look                   401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /settings/menu                   401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /settings/home                   401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /settings/notices                401 401 403 403 403 400 403  401 401 401 401 401
+PATCH /settings/redirects              401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /basicInfo                       401 401 403 403 403 400 403  401 401 401 401 401
 PATCH /socialMedia                     401 401 403 403 403 200 403  401 401 401 401 401
 PATCH /labBlocks                       401 401 403 403 403 200 403  401 401 401 401 401

@@ -31,7 +31,8 @@ export async function sendStoredFile(request: Request, response: Response): Prom
   try {
     const found = wanted && (await existing(wanted));
     if (!found || isCompressed(found)) sendNotFound(response);
-    else if (wanted.type === 'image/jpeg') await sendShared(found, response);
+    else if (wanted.type === 'image/jpeg' || wanted.type === 'image/png')
+      await sendMade(found, wanted.type, response);
     else if (wanted.width) await sendCopy(found, wanted.width, request, response);
     else await send(found, wanted.type, request, response);
   } catch (error) {
@@ -124,14 +125,14 @@ function makeFromOriginal(file: File, make: (original: Buffer, pictures: Picture
   });
 }
 
-/** Made for each request and not stored: a social network requests it once for a shared page, and the CDN caches it. */
-async function sendShared(file: File, response: Response): Promise<void> {
-  const picture = await makeFromOriginal(file, (original, { makeSharePicture }) =>
-    makeSharePicture(original),
+/** Made for each request and not stored: few ask for it, and the CDN caches it. */
+async function sendMade(file: File, type: 'image/jpeg' | 'image/png', response: Response): Promise<void> {
+  const picture = await makeFromOriginal(file, (original, { makeIcon, makeSharePicture }) =>
+    type === 'image/png' ? makeIcon(original) : makeSharePicture(original),
   );
   if (!picture) return sendNotFound(response);
   response
     .set({ 'Cache-Control': cache.immutable, 'Content-Security-Policy': inSandbox })
-    .type('jpeg')
+    .type(type)
     .send(picture);
 }

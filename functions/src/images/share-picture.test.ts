@@ -1,12 +1,20 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { makeCopy, makeSharePicture } from './share-picture.ts';
+import { makeCopy, makeIcon, makeSharePicture } from './share-picture.ts';
 
 const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#0b5d4b' } });
 
 test('a picture as the site stores it is converted to a JPEG', async () => {
   const made = await makeSharePicture(await picture.clone().webp().toBuffer());
   expect(made.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+});
+
+test('an icon is a square PNG of the whole picture, without a ground of its own', async () => {
+  const made = await makeIcon(await picture.clone().webp().toBuffer());
+  expect(made.subarray(1, 4).toString()).toBe('PNG');
+  expect([made.readUInt32BE(16), made.readUInt32BE(20)]).toEqual([180, 180]);
+  const colorsWithTransparency = 6;
+  expect(made[25]).toBe(colorsWithTransparency);
 });
 
 const svg =

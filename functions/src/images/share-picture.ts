@@ -1,5 +1,5 @@
 import { imageQuality } from '@lab/contract/images';
-import { sharePicture } from '@lab/contract/uploads/files';
+import { iconSize, sharePicture } from '@lab/contract/uploads/files';
 import sharp from 'sharp';
 
 /** Far more than the site's own forms store. */
@@ -16,6 +16,15 @@ export function makeSharePicture(original: Buffer): Promise<Buffer> {
     .resize({ ...sharePicture, fit: 'cover' })
     .flatten({ background: 'white' })
     .jpeg({ quality: 80, progressive: true })
+    .toBuffer();
+}
+
+/** The whole picture in a square, without a ground of its own. */
+export function makeIcon(original: Buffer): Promise<Buffer> {
+  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp(original, { limitInputPixels: maxPixels })
+    .resize({ width: iconSize, height: iconSize, fit: 'contain', background: nothing })
+    .png()
     .toBuffer();
 }
 

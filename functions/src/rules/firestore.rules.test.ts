@@ -39,6 +39,7 @@ type Actor = keyof typeof actors;
 /** All collections of the server, and one that does not exist. */
 const collections = [
   'labInfo',
+  'settings',
   'public',
   'researchPapers',
   'researchAreas',

@@ -6,6 +6,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { type GivenPaperFilter, paperFilterIn } from '@lab/contract/papers/filter';
 import { noticeSentence, titleWithNotice } from '@lab/contract/papers/notices';
 import { siteTexts } from '@lab/contract/texts';
+import { iconOf } from '@lab/contract/uploads/files';
 import { areaNameOf } from '../areas/area-names.ts';
 import { listedAreas } from '../areas/area-store.ts';
 import type { Content } from '../content/content-handlers.ts';
@@ -44,12 +45,14 @@ export const feedQuery = (url: URL) => wantedIn(url).query;
 export async function readFeed(url: URL): Promise<Feed> {
   const { source, filter, query } = wantedIn(url);
   const wanted = source ? [source] : Object.values(sources);
-  const [{ reply: labInfo }, team, ...found] = await Promise.all([
+  const [{ reply: labInfo }, { reply: settings }, team, ...found] = await Promise.all([
     invoke(api.labInfo.get),
+    invoke(api.settings.get),
     listedTeam.read(),
     ...wanted.map(({ entries }) => entries(url.origin, filter)),
   ]);
   const lab = labInfo.name || siteTexts.product;
+  const icon = iconOf(settings.icon ?? '');
   const person = team.find(({ _id }) => _id === filter.person)?.name;
   const filtered = Object.values({ ...filter, ...(person && { person }) });
   const page = source
@@ -60,6 +63,8 @@ export async function readFeed(url: URL): Promise<Feed> {
     home: url.origin + page,
     self: url.origin + url.pathname + query,
     language: siteTexts.language,
+    subtitle: settings.tagline ?? siteTexts.tagline,
+    ...(icon && { icon: url.origin + icon }),
     entries: found.flat().sort((a, b) => b.published.localeCompare(a.published)),
   };
 }

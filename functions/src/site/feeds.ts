@@ -17,6 +17,9 @@ export interface Feed {
   home: string;
   self: string;
   language: string;
+  /** The lab's tagline. */
+  subtitle: string;
+  icon?: string;
   entries: readonly FeedEntry[];
 }
 
@@ -32,6 +35,8 @@ export function atomFeed(feed: Feed): string {
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,
     element('id', feed.self),
     element('title', feed.title),
+    feed.subtitle && element('subtitle', feed.subtitle),
+    feed.icon && element('icon', feed.icon),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.home)}"/>`,
     element('updated', updated(feed)),
@@ -64,6 +69,8 @@ export function jsonFeed(feed: Feed): string {
     home_page_url: feed.home,
     feed_url: feed.self,
     language: feed.language,
+    ...(feed.subtitle && { description: feed.subtitle }),
+    ...(feed.icon && { icon: feed.icon }),
     items: feed.entries.map(({ url, title, summary, published, updated, authors, kind, image }) => ({
       id: url,
       url,

@@ -21,6 +21,8 @@ const feed: Feed = {
   home: 'https://lab.test/news',
   self: 'https://lab.test/feed.xml?of=news&x=1',
   language: 'en',
+  subtitle: hostile,
+  icon: 'https://lab.test/images/lab/u/logo-icon.png',
   entries: [
     {
       url: 'https://lab.test/news/1?a=1&b=2',
@@ -49,6 +51,8 @@ describe('the Atom feed', () => {
     const { feed: read } = parse(atomFeed(feed));
     expect(read.title).toBe(readable);
     expect(read.id).toBe(feed.self);
+    expect(read.subtitle).toBe(readable);
+    expect(read.icon).toBe(feed.icon);
     expect(read.entry).toHaveLength(2);
     expect(read.entry[0]).toMatchObject({
       id: 'https://lab.test/news/1?a=1&b=2',

@@ -4,6 +4,8 @@ import { answerPage } from './page.ts';
 import { loadRenderer, type Redirect, type RenderedPage } from './renderer.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
+const redirectFrom = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>(async () => undefined));
+vi.mock('./old-addresses.ts', () => ({ redirectFrom }));
 vi.mock('./renderer.ts', () => ({ loadRenderer: vi.fn(), invokePublic: vi.fn() }));
 
 const shell: RenderedPage = { status: 200, language: 'en', head: '<title>Lab</title>', body: '', data: '' };
@@ -19,7 +21,7 @@ function renderingWith(render: () => Promise<RenderedPage | Redirect>) {
     render,
     shell,
     schemeFromCookie: (cookie) => (cookie?.includes('__session=dark') ? 'dark' : 'system'),
-    sheet: [{ text: 'h1{color:red}', needs: [[]] }],
+    sheet: { constants: { '--accent': 'red' }, rules: [{ text: 'h1{color:var(--accent)}', needs: [[]] }] },
     wholeSheet: '/assets/app-1.css',
     firstScript: 'rememberPress()',
     boot: '/assets/boot-1.js',
@@ -69,6 +71,43 @@ describe('a page', () => {
       status: 404,
       cacheControl: expect.stringContaining('s-maxage=60'),
     });
+  });
+
+  it('of an older site redirects, and no page that exists', async () => {
+    redirectFrom.mockResolvedValue('https://old.example/people');
+    renderingWith(async () => ({ ...rendered, status: 404 }));
+    expect(await answerPage(address, undefined)).toMatchObject({
+      status: 301,
+      location: 'https://old.example/people',
+    });
+    redirectFrom.mockClear();
+    renderingWith(async () => rendered);
+    expect((await answerPage(address, undefined)).status).toBe(200);
+    expect(redirectFrom).not.toHaveBeenCalled();
+    redirectFrom.mockResolvedValue(undefined);
+  });
+
+  it('has the look that the lab has chosen, at once and after the whole style sheet is loaded', async () => {
+    const style = '--accent:light-dark(#7a1f5c, #e0a0c8);--sans:"Noto Sans", sans-serif';
+    const own = { style, icon: '/images/lab/u/logo.webp' };
+    const attribute = `style="${style.replaceAll('"', '&quot;')}"`;
+    renderingWith(async () => ({ ...rendered, own }));
+    const { body } = await answerPage(address, '__session=dark');
+    expect(body).toContain(`<html lang="en" data-scheme="dark" ${attribute}><head>`);
+    expect(body).toContain('<style>h1{color:light-dark(#7a1f5c, #e0a0c8)}</style>');
+    expect(body).toContain('<link rel="icon" href="/images/lab/u/logo-icon.png" type="image/png">');
+    expect(body).not.toContain('favicon.svg');
+    renderingWith(async () => ({ ...shell, workspace: true }));
+    expect((await answerPage(address, undefined)).body).toContain(attribute);
+    renderingWith(async () => ({ ...rendered, own: { style: '', icon: '' } }));
+    expect((await answerPage(address, undefined)).body).toContain('<html lang="en"><head>');
+  });
+
+  it('is not kept longer than its announcement', async () => {
+    const changesAt = new Date(Date.now() + 90_500).toISOString();
+    renderingWith(async () => ({ ...rendered, changesAt }));
+    const { cacheControl } = await answerPage(address, undefined);
+    expect(cacheControl).toMatch(/^public, max-age=0, s-maxage=60, stale-while-revalidate=(30|29)$/);
   });
 
   it('that has moved redirects', async () => {

@@ -1,11 +1,17 @@
+import { iconOf } from '@lab/contract/uploads/files';
 import { write } from 'firebase-functions/logger';
 import { cache } from '../http/caching.ts';
 import type { Address } from '../http/origin.ts';
+import { cacheUntil } from './cache-until.ts';
+import { redirectFrom } from './old-addresses.ts';
 import { type Client, invokePublic, loadRenderer, type Redirect, type RenderedPage } from './renderer.ts';
 import { type Reply, redirectTo } from './reply.ts';
 import { usedStyles } from './used-styles.ts';
 
 const renderTimeout = 3_000;
+
+/** Of the page that was drawn last. Pages for signed-in people ask for nothing, and the browser corrects it if needed. */
+let lastOwn = { style: '', icon: '' };
 
 /** Renders a page, the same for every visitor. If rendering fails, the browser renders the page instead. */
 export async function answerPage({ url, sentPath }: Address, cookie: string | undefined): Promise<Reply> {
@@ -20,7 +26,12 @@ export async function answerPage({ url, sentPath }: Address, cookie: string | un
   try {
     const answer = await withTimeout(renderer.render(url, invokePublic, sentPath));
     if (answer.status === 301) return redirectTo(answer.location);
-    return page(answer, answer.body ? cache.minute : cache.fiveMinutes);
+    lastOwn = answer.own ?? lastOwn;
+    if (answer.status === 404) {
+      const target = await redirectFrom(url);
+      if (target) return redirectTo(target);
+    }
+    return page(answer, answer.body ? cacheUntil(answer.changesAt, Date.now()) : cache.fiveMinutes);
   } catch (error) {
     logRenderFailure(url, error);
     return page(renderer.shell, cache.noStore);
@@ -57,22 +68,35 @@ function logRenderFailure(url: URL, error: unknown): void {
  * the first script; a browser without JavaScript gets the whole style sheet at once.
  */
 function writeDocument(
-  { language, head, body, data, workspace }: RenderedPage,
+  { language, head, body, data, workspace, own = lastOwn }: RenderedPage,
   { sheet, wholeSheet, firstScript, boot, workspace: scripts }: Client,
   scheme: string,
 ): string {
   const script = `<script data-boot="${boot}">${firstScript}</script>`;
   const content = body.replace('<script></script>', () => script);
   const chosen = scheme === 'system' ? '' : ` data-scheme="${scheme}"`;
+  // The variables for the whole style sheet, which comes later; the rules here have them written out.
+  const look = own.style && ` style="${own.style.replaceAll('"', '&quot;')}"`;
   return [
-    `<!doctype html><html lang="${language}"${chosen}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${chosen}${look}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     // The browser then loads all scripts at once, and not one after the other.
     ...(workspace ? scripts.map((file) => `<link rel="modulepreload" href="${file}">`) : []),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style>${usedStyles(sheet, body)}</style>`,
+    iconLinks(own.icon),
+    `<style>${usedStyles(sheet, body, variablesIn(own.style))}</style>`,
     `<noscript><link rel="stylesheet" href="${wholeSheet}"></noscript>`,
     `</head><body>${body ? '' : script}<div id="root">${content}</div>${data}</body></html>`,
   ].join('');
+}
+
+function variablesIn(style: string): Record<string, string> {
+  return Object.fromEntries(style.split(';').map((variable) => variable.split(':')));
+}
+
+function iconLinks(icon: string): string {
+  const own = iconOf(icon);
+  return own
+    ? `<link rel="icon" href="${own}" type="image/png"><link rel="apple-touch-icon" href="${own}">`
+    : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 }

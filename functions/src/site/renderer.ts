@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type AnyEndpoint, api } from '@lab/contract';
 import { invoke } from '../invoke.ts';
-import type { SheetRule } from './used-styles.ts';
+import type { Sheet } from './used-styles.ts';
 
 /** What `web/src/entry-server.tsx` exports. It belongs to another program, so its types cannot be imported. */
 interface PageRenderer {
@@ -17,6 +17,10 @@ export interface RenderedPage {
   head: string;
   body: string;
   data: string;
+  /** What the lab has chosen: style variables, and the address of its icon. Missing if the page asked for no settings. */
+  own?: { style: string; icon: string };
+  /** When the content changes by itself, such as an announcement that ends. */
+  changesAt?: string;
   /** True for pages for signed-in people, which the browser renders. */
   workspace?: boolean;
 }
@@ -32,7 +36,7 @@ export interface Client {
   firstScript: string;
   boot: string;
   /** The style rules of all public pages, and the address of the whole style sheet. */
-  sheet: SheetRule[];
+  sheet: Sheet;
   wholeSheet: string;
   /** The addresses of the scripts that every page for signed-in people needs. */
   workspace: string[];

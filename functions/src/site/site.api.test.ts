@@ -142,7 +142,7 @@ describe('a page’s own address', () => {
     const policies = ['/', '/team', '/favicon.svg', '/api/labInfo', '/_/x', '/__x/y', '/a/__/b'].map(
       async (path) => (await get(path)).headers.get('content-security-policy') ?? '',
     );
-    for (const policy of await Promise.all(policies)) expect(policy).toContain("frame-ancestors 'none'");
+    for (const policy of await Promise.all(policies)) expect(policy).toContain("frame-ancestors 'self'");
     const reserved = await get('/__/firebase/init.json');
     expect(reserved.status).toBe(200);
     expect(reserved.headers.get('content-security-policy')).toBeNull();

@@ -1,6 +1,7 @@
 import { machineFiles } from '@lab/contract/pages/machine-files';
 import { paths } from '@lab/contract/pages/paths';
 import { readLimit } from '../data/read-limit.ts';
+import { hiddenPages } from '../settings/hidden-pages.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
   countListed,
@@ -36,8 +37,8 @@ export async function answerSitemap({ origin, searchParams }: URL): Promise<stri
   const part = searchParams.get('part');
   const kind = largeKinds.find((name) => name === part);
   if (part === 'pages') {
-    const small = await readSmall();
-    return sitemap([...pageEntries(origin, small), ...entriesOf(origin, small)]);
+    const [small, hidden] = await Promise.all([readSmall(), hiddenPages()]);
+    return sitemap([...pageEntries(origin, small, hidden), ...entriesOf(origin, small)]);
   }
   if (kind) {
     const listed = await readListed(kind, entriesInOneFile, searchParams.get('after') ?? undefined);
@@ -52,9 +53,12 @@ export async function answerSitemap({ origin, searchParams }: URL): Promise<stri
 
 async function allEntries(origin: string): Promise<SitemapEntry[]> {
   const growing = largeKinds.map(async (kind) => [kind, await readListed(kind, entriesInOneFile)] as const);
-  const [small, ...found] = await Promise.all([readSmall(), ...growing]);
+  const [small, hidden, ...found] = await Promise.all([readSmall(), hiddenPages(), ...growing]);
   const grown = Object.fromEntries(found);
-  return [...pageEntries(origin, { ...small, ...grown }), ...entriesOf(origin, { ...small, ...grown })];
+  return [
+    ...pageEntries(origin, { ...small, ...grown }, hidden),
+    ...entriesOf(origin, { ...small, ...grown }),
+  ];
 }
 
 async function parts(origin: string): Promise<SitemapEntry[]> {
@@ -68,8 +72,9 @@ async function parts(origin: string): Promise<SitemapEntry[]> {
   return [address({ part: 'pages' }), ...(await Promise.all(records)).flat()];
 }
 
-function pageEntries(origin: string, records: Records): SitemapEntry[] {
-  return pages.map(([path, shown]) => ({ url: origin + path, lastModified: newest(records, shown) }));
+function pageEntries(origin: string, records: Records, hidden: readonly string[]): SitemapEntry[] {
+  const offered = pages.filter(([path]) => !hidden.includes(path));
+  return offered.map(([path, shown]) => ({ url: origin + path, lastModified: newest(records, shown) }));
 }
 
 /** Undefined if some kinds have not been read: with a date that is too old, search engines would not come back. */

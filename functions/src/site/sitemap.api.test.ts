@@ -64,3 +64,16 @@ test('it refuses a part with a made-up cursor', async () => {
     'This page link is no longer valid. Please start again from the first page.',
   );
 });
+
+test('a page that the lab has taken out of its menu is not listed', async () => {
+  const pages = [
+    { page: 'about', name: '', shown: false },
+    { page: 'home', name: '', shown: false },
+  ];
+  await firestore()
+    .doc('public/home')
+    .set({ settings: { menu: { pages } } });
+  const listed = locations((await read('/sitemap.xml?part=pages')).urlset.url);
+  expect(listed).not.toContain(`${origin}/aboutUs`);
+  expect(listed).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/events`, `${origin}/contactUs`]));
+});

@@ -43,6 +43,11 @@ export function homePart<Value>(name: string, shape: Value) {
   };
 }
 
+/** All parts as they are stored. Decoding the document takes time, so this is for those who ask about many parts. */
+export async function readParts(): Promise<Parts> {
+  return (await readTogether(document())) ?? {};
+}
+
 export function writeHome(tx: Transaction, parts: Parts): void {
   const fitted = Object.entries(parts).map(([name, part]) => {
     const most = homeBytes[name] ?? 0;

@@ -12,12 +12,14 @@ import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
 import { Mui } from '../ui/mui.tsx';
+import { useOwnStyle } from '../ui/use-own-style.ts';
 import styles from './dashboard-frame.module.css';
 import { deskMenu } from './desk-menu.ts';
 import { DeskMenuList, useWaitingInAll } from './desk-menu-list.tsx';
 
 /** The workspace of signed-in people: a menu beside the page, or above it on a narrow screen. */
 export default function DashboardFrame() {
+  useOwnStyle();
   return (
     <Mui>
       <div className={styles.frame}>

@@ -43,6 +43,7 @@ const forAdmins: DeskGroup[] = [
     title: groups.lab,
     links: [
       { to: paths.updateInfo, label: menu.updateInfo },
+      { to: paths.settings, label: menu.settings },
       { to: paths.allUsers, label: menu.allUsers },
       { to: paths.invitations, label: menu.invitations },
       { to: paths.activity, label: menu.activity },

@@ -12,6 +12,7 @@ export const missing = new NotThere('gone');
 const fine: Record<string, unknown> = {
   ...contentReplies(),
   [api.labInfo.get.path]: theLab(),
+  [api.settings.get.path]: {},
   [api.papers.recent.path]: papers(6),
   [api.papers.list.path]: papers(3),
   [api.papers.selected.path]: [],

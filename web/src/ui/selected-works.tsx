@@ -11,16 +11,18 @@ export function SelectedWorks({
   papers = [],
   className,
   person,
+  heading = paperTexts.publications.selected,
 }: {
   papers: PaperRow[] | undefined;
   className: string | undefined;
   person?: string;
+  heading?: string | undefined;
 }) {
   if (papers.length === 0) return null;
   const query = new URLSearchParams({ ...(person && { person }), selected: 'true', view: 'list' });
   return (
     <section className={className} data-below aria-labelledby="selected-works">
-      <SectionHeading id="selected-works" title={paperTexts.publications.selected} />
+      <SectionHeading id="selected-works" title={heading} />
       <PaperList papers={papers} heading="h3" />
       <ButtonLink kind="quiet" to={`${paths.publications}?${query}`}>
         {siteTexts.showMore}

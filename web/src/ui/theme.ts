@@ -56,12 +56,22 @@ export const theme = createTheme({
   typography: {
     fontFamily: 'var(--sans)',
     fontSize: 15,
-    h1: { fontSize: 'var(--text-2xl)', fontWeight: 700, letterSpacing: '-0.018em' },
-    h2: { fontSize: 'var(--text-xl)', fontWeight: 700, letterSpacing: '-0.018em' },
-    h3: { fontSize: 'var(--text-l)', fontWeight: 700 },
+    h1: {
+      fontFamily: 'var(--headings)',
+      fontSize: 'var(--text-2xl)',
+      fontWeight: 700,
+      letterSpacing: '-0.018em',
+    },
+    h2: {
+      fontFamily: 'var(--headings)',
+      fontSize: 'var(--text-xl)',
+      fontWeight: 700,
+      letterSpacing: '-0.018em',
+    },
+    h3: { fontFamily: 'var(--headings)', fontSize: 'var(--text-l)', fontWeight: 700 },
     button: { textTransform: 'none', fontWeight: 700 },
   },
-  shape: { borderRadius: 6 },
+  shape: { borderRadius: 'var(--radius)' },
   components: {
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiCheckbox: { defaultProps: { size: 'small' } },

@@ -2,6 +2,7 @@
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
 import { labInfoQuery } from '../../lib/lab-info.ts';
+import { settingsQuery } from '../../lib/settings.ts';
 import type { RouteMatch } from '../route.ts';
 import { isClientOnly, isNotFound } from '../route-data.ts';
 import { canonicalPath } from './canonical.ts';
@@ -20,7 +21,11 @@ export interface FullHead {
 }
 
 export function fullHead(found: RouteMatch | null, url: URL, client: QueryClient): FullHead {
-  const site = siteInfo(url.origin, client.getQueryData(labInfoQuery.queryKey));
+  const site = siteInfo(
+    url.origin,
+    client.getQueryData(labInfoQuery.queryKey),
+    client.getQueryData(settingsQuery.queryKey),
+  );
   const head = found ? (found.route.head?.(found.at, client) ?? {}) : { title: siteTexts.errorPage.notFound };
   const title = fullTitle(head, site.name);
   // Missing and private pages must not be indexed, so they get no canonical URL and no preview image.

@@ -70,18 +70,25 @@ export function labInBrief(site: SiteInfo): Exclude<ResearchOrganization, string
     '@id': organizationId(site),
     name: site.name,
     url: site.absolute(paths.home),
-    logo: site.absolute('/favicon.svg'),
+    logo: site.absolute(site.settings.logo?.address ?? '/favicon.svg'),
   };
 }
 
 export function organization(site: SiteInfo): Thing {
-  const { labInfo } = site;
+  const { labInfo, settings } = site;
+  const address = postalAddress(labInfo?.location);
+  const { shortName, tagline = siteTexts.tagline, affiliation, mapLink } = settings;
   return withoutEmpty<Thing>({
     ...labInBrief(site),
+    alternateName: shortName,
+    slogan: tagline,
+    parentOrganization: affiliation ? { '@type': 'Organization', name: affiliation } : undefined,
+    location:
+      address && mapLink ? { '@type': 'Place', name: site.name, address, hasMap: mapLink } : undefined,
     description: labInfo?.overView.details || pageTexts.lab,
     email: labInfo?.email,
     telephone: labInfo?.phone,
-    address: postalAddress(labInfo?.location),
+    address,
     sameAs:
       labInfo &&
       [labInfo.socialMedia.facebook, labInfo.socialMedia.linkedIn, labInfo.socialMedia.X].filter(Boolean),

@@ -1,17 +1,24 @@
 import type { LabInfo } from '@lab/contract/lab-info/schemas';
+import type { ShownSettings } from '@lab/contract/settings/schemas';
 import { siteTexts } from '@lab/contract/texts';
 
 export interface SiteInfo {
   name: string;
   labInfo: LabInfo | undefined;
+  settings: ShownSettings;
   /** Returns an absolute URL. */
   absolute(path: string): string;
 }
 
-export function siteInfo(origin: string, labInfo: LabInfo | undefined): SiteInfo {
+export function siteInfo(
+  origin: string,
+  labInfo: LabInfo | undefined,
+  settings: ShownSettings = {},
+): SiteInfo {
   return {
     name: labInfo?.name || siteTexts.product,
     labInfo,
+    settings,
     absolute: (path) => new URL(path, origin).href,
   };
 }

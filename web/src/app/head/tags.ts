@@ -20,7 +20,7 @@ export interface PageTags {
 export function pageTags(page: PageTags, site: SiteInfo): Tag[] {
   const { title, type = 'website', canonical } = page;
   const description = page.description || pageTexts.lab;
-  const image = page.image || site.labInfo?.carousel[0]?.image;
+  const image = page.image || site.settings.sharePicture || site.labInfo?.carousel[0]?.image;
   return [
     ...meta('description', description),
     link({ rel: 'canonical', href: canonical }),

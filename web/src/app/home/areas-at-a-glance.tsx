@@ -6,13 +6,14 @@ import { briefAreasQuery } from '../../lib/areas.ts';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import type { SectionProps } from './section.ts';
 import styles from './sections.module.css';
 
-export function AreasAtAGlance() {
+export function AreasAtAGlance({ heading = areaTexts.title }: SectionProps) {
   const { data: areas, isPending, isError, refetch } = useQuery(briefAreasQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="areas">
-      <SectionHeading id="areas" title={areaTexts.title} subheading={areaTexts.homeLead} />
+      <SectionHeading id="areas" title={heading} subheading={areaTexts.homeLead} />
       {isPending && <Loading />}
       {isError && <Failed onRetry={refetch} />}
       {areas?.length === 0 && <Empty text={areaTexts.empty} />}

@@ -5,6 +5,7 @@ import { collaboratorsQuery } from '../../features/collaborators/queries.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import type { SectionProps } from './section.ts';
 import styles from './sections.module.css';
 
 /** docs/specification.md#home */
@@ -15,15 +16,11 @@ export function loops(count: number): boolean {
   return count > 5;
 }
 
-export function Collaborators() {
+export function Collaborators({ heading = collaboratorTexts.heading }: SectionProps) {
   const { data: collaborators, isPending, isError, refetch } = useQuery(collaboratorsQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="collaborators">
-      <SectionHeading
-        id="collaborators"
-        title={collaboratorTexts.heading}
-        subheading={collaboratorTexts.subheading}
-      />
+      <SectionHeading id="collaborators" title={heading} subheading={collaboratorTexts.subheading} />
       {isPending && <Loading text={collaboratorTexts.loading} />}
       {isError && <Failed onRetry={refetch} />}
       {collaborators?.length === 0 && <Empty text={collaboratorTexts.empty} />}

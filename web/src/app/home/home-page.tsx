@@ -1,3 +1,4 @@
+import { useSettings } from '../../lib/settings.ts';
 import { Container } from '../../ui/container.tsx';
 import { AreasAtAGlance } from './areas-at-a-glance.tsx';
 import { Collaborators } from './collaborators.tsx';
@@ -8,18 +9,30 @@ import { RecentWork } from './recent-work.tsx';
 import { SelectedWork } from './selected-work.tsx';
 import { TeamMembers } from './team-members.tsx';
 
+/** In the order of a lab that has chosen no other. */
+const parts = {
+  recentWork: RecentWork,
+  selectedWork: SelectedWork,
+  nextEvents: NextEvents,
+  latestNews: LatestNews,
+  areas: AreasAtAGlance,
+  team: TeamMembers,
+  collaborators: Collaborators,
+};
+
+const usual = (Object.keys(parts) as (keyof typeof parts)[]).map((section) => ({ section }));
+
 export default function HomePage() {
+  const { sections = usual }: { sections?: { section: keyof typeof parts; heading?: string }[] } =
+    useSettings();
   return (
     <>
       <Opening />
       <Container>
-        <RecentWork />
-        <SelectedWork />
-        <NextEvents />
-        <LatestNews />
-        <AreasAtAGlance />
-        <TeamMembers />
-        <Collaborators />
+        {sections.map(({ section, heading }) => {
+          const Part = parts[section];
+          return <Part key={section} heading={heading} />;
+        })}
       </Container>
     </>
   );

@@ -8,15 +8,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { latestNewsQuery } from './queries.ts';
+import type { SectionProps } from './section.ts';
 import styles from './sections.module.css';
 
 /** Shows nothing if there are no news or if they cannot be loaded. */
-export function LatestNews() {
+export function LatestNews({ heading = newsTexts.list.title }: SectionProps) {
   const { data: news = [] } = useQuery(latestNewsQuery);
   if (news.length === 0) return null;
   return (
     <section className={styles.section} data-below aria-labelledby="latest-news">
-      <SectionHeading id="latest-news" title={newsTexts.list.title} />
+      <SectionHeading id="latest-news" title={heading} />
       <ul className={styles.areas}>
         {news.map(({ _id, title, drawn, createdAt }) => (
           <li key={_id}>

@@ -5,15 +5,16 @@ import { Link } from 'react-router-dom';
 import { formatSpan } from '../../lib/calendar.ts';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { nextEventsQuery } from './queries.ts';
+import type { SectionProps } from './section.ts';
 import styles from './sections.module.css';
 
 /** Shows nothing if no event is planned or if the events cannot be loaded. */
-export function NextEvents() {
+export function NextEvents({ heading }: SectionProps) {
   const { data: events = [] } = useQuery(nextEventsQuery);
   if (events.length === 0) return null;
   return (
     <section className={styles.events} data-below aria-labelledby="next-events">
-      <h2 id="next-events">{events.length === 1 ? eventTexts.next : eventTexts.nextOnes}</h2>
+      <h2 id="next-events">{heading ?? (events.length === 1 ? eventTexts.next : eventTexts.nextOnes)}</h2>
       <ul>
         {events.map(({ _id, title, drawn, start, end, place }) => (
           <li key={_id}>

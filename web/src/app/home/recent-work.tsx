@@ -7,15 +7,16 @@ import { recentPapersQuery } from '../../features/papers/queries.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
+import type { SectionProps } from './section.ts';
 import styles from './sections.module.css';
 
 const { recent } = paperTexts;
 
-export function RecentWork() {
+export function RecentWork({ heading = recent.heading }: SectionProps) {
   const { data: papers, isPending, isError, refetch } = useQuery(recentPapersQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="recent-work">
-      <SectionHeading id="recent-work" title={recent.heading} subheading={recent.subheading} />
+      <SectionHeading id="recent-work" title={heading} subheading={recent.subheading} />
       {isPending && <Loading text={recent.loading} />}
       {isError && <Failed onRetry={refetch} />}
       {papers?.length === 0 && (

@@ -8,13 +8,14 @@ import { SectionHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { chosenMembersQuery } from './queries.ts';
+import type { SectionProps } from './section.ts';
 import styles from './sections.module.css';
 
-export function TeamMembers() {
+export function TeamMembers({ heading = teamTexts.heading }: SectionProps) {
   const { data: members, isPending, isError, refetch } = useQuery(chosenMembersQuery);
   return (
     <section className={styles.section} data-below aria-labelledby="team-members">
-      <SectionHeading id="team-members" title={teamTexts.heading} subheading={teamTexts.subheading} />
+      <SectionHeading id="team-members" title={heading} subheading={teamTexts.subheading} />
       {isPending && <Loading text={teamTexts.loading} />}
       {isError && <Failed onRetry={refetch} />}
       {members?.length === 0 && <Empty text={teamTexts.empty} />}

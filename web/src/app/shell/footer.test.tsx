@@ -26,6 +26,30 @@ describe('footer', () => {
     );
   });
 
+  it('has the lab’s own words and logo', async () => {
+    stubServer()
+      .answers(api.labInfo.get, theLab())
+      .answers(api.settings.get, {
+        tagline: 'Measuring since 1970',
+        affiliation: 'University of Northhaven',
+        footer: 'Funded by\nthe Foundation',
+        logo: {
+          address: '/images/lab/u/a.webp',
+          width: 80,
+          bar: [],
+          band: [{ src: '/images/lab/u/a-480.webp', shown: 'plate' }],
+        },
+        menu: [{ to: '/events', label: 'Calendar' }],
+      });
+    const { container } = renderPage(<Footer />);
+    for (const text of ['Measuring since 1970', 'University of Northhaven', /the Foundation/]) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/lab/u/a-480.webp');
+    // A page of the menu is not listed a second time.
+    expect(screen.getAllByRole('link', { name: /Calendar|Events/ })).toHaveLength(1);
+  });
+
   it('renders without the lab’s data', () => {
     stubServer().isUnreachable(api.labInfo.get);
     renderPage(<Footer />);

@@ -6,6 +6,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { labInfoQuery } from '../../lib/lab-info.ts';
+import { useSettings } from '../../lib/settings.ts';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
@@ -15,16 +16,19 @@ const inFooter = Object.values<Kind>(kinds).filter((kind) => kind.inFooter);
 
 export function Footer() {
   const { data: lab } = useQuery(labInfoQuery);
-  const links = mainLinks.filter(({ to }) => to !== paths.contactUs);
+  const { menu = mainLinks, tagline = siteTexts.tagline, affiliation, footer } = useSettings();
+  const links = menu.filter(({ to }) => to !== paths.contactUs);
   return (
     <footer className={styles.footer} data-below>
       <div className={styles.inside}>
         <div>
           <p className={styles.name}>
-            <Logo />
+            <Logo place="band" />
             {lab?.name || siteTexts.product}
           </p>
-          <p className={styles.tagline}>{siteTexts.tagline}</p>
+          <p className={styles.tagline}>{tagline}</p>
+          {affiliation && <p>{affiliation}</p>}
+          {footer && <p className={styles.text}>{footer}</p>}
           <SocialLinks
             links={{
               [labInfoTexts.social.facebook]: lab?.socialMedia.facebook,
@@ -42,11 +46,13 @@ export function Footer() {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-            {inFooter.map(({ pages, inFooter: label }) => (
-              <li key={pages.all}>
-                <Link to={pages.all}>{label}</Link>
-              </li>
-            ))}
+            {inFooter
+              .filter(({ pages }) => !links.some(({ to }) => to === pages.all))
+              .map(({ pages, inFooter: label }) => (
+                <li key={pages.all}>
+                  <Link to={pages.all}>{label}</Link>
+                </li>
+              ))}
             <li>
               <Link to={paths.contact}>{siteTexts.nav.contact}</Link>
             </li>

@@ -3,7 +3,7 @@ import { siteTexts } from '@lab/contract/texts';
 
 const { nav } = siteTexts;
 
-/** The order is fixed: docs/specification.md#the-top-bar. */
+/** The menu of a lab that has chosen no other: docs/specification.md#the-top-bar. */
 export const mainLinks = [
   { to: paths.home, label: nav.home },
   { to: paths.about, label: nav.about },

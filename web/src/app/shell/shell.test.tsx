@@ -42,6 +42,17 @@ describe('shell', () => {
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   });
 
+  it('shows an announcement before everything, and none at the desk', async () => {
+    stubServer()
+      .answers(api.labInfo.get, theLab())
+      .answers(api.settings.get, { announcement: { text: 'Open day', link: 'https://else.example/day' } });
+    renderPage(site);
+    expect(await screen.findByRole('link', { name: 'Open day' })).toHaveAttribute(
+      'href',
+      'https://else.example/day',
+    );
+  });
+
   it('does not move the focus on the first page', () => {
     renderPage(site);
     expect(document.body).toHaveFocus();

@@ -3,6 +3,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { Outlet, useLocation } from 'react-router-dom';
 import { DialogHost } from '../../ui/dialog-host.tsx';
 import { ToastHost } from '../../ui/toast-host.tsx';
+import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import styles from './shell.module.css';
@@ -14,19 +15,20 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 export function Shell() {
   const main = usePageChange();
   useScrollRestoration();
-  const { pathname } = useLocation();
+  const isDesk = useLocation().pathname.startsWith(paths.dashboard);
   return (
     <>
       <a className={styles.skip} href="#content">
         {siteTexts.frame.skip}
       </a>
+      {isDesk || <Announcement />}
       <TopBar />
       {/* The server fills in the inline script; browsers paint what they have when they reach a script. */}
       <script suppressHydrationWarning>{''}</script>
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      {pathname.startsWith(paths.dashboard) || <Footer />}
+      {isDesk || <Footer />}
       <ScrollToTop />
       <DialogHost />
       <ToastHost />

@@ -2,6 +2,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useLabName } from '../../lib/lab-info.ts';
+import { useSettings } from '../../lib/settings.ts';
 import { Account } from './account.tsx';
 import { Logo } from './logo.tsx';
 import { mainLinks } from './main-links.ts';
@@ -13,6 +14,7 @@ import { useScroll } from './use-scroll.ts';
 /** Hides while scrolling down, and shows again while scrolling up and at the top. */
 export function TopBar() {
   const lab = useLabName();
+  const { shortName = lab } = useSettings();
   const [hidden, setHidden] = useState(false);
   const last = useRef(0);
   useScroll((top) => {
@@ -24,7 +26,7 @@ export function TopBar() {
       <div className={styles.inside}>
         <Link to="/" className={styles.logo} aria-label={siteTexts.frame.home(lab)}>
           <Logo />
-          <span>{lab}</span>
+          <span>{shortName}</span>
         </Link>
         <Menu />
         <div className={styles.actions}>
@@ -51,6 +53,7 @@ export function TopBar() {
 /** Part of the bar on wide screens, otherwise a popover. */
 function Menu() {
   const menu = useClosingPopover<HTMLElement>();
+  const { menu: links = mainLinks } = useSettings();
   return (
     <nav ref={menu} id="menu" popover="auto" className={styles.menu} aria-label={siteTexts.frame.main}>
       <button
@@ -65,7 +68,7 @@ function Menu() {
         </svg>
       </button>
       <ul>
-        {mainLinks.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} end={to === '/'}>
               {label}

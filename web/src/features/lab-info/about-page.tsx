@@ -3,6 +3,7 @@ import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { labInfoQuery, useLabName } from '../../lib/lab-info.ts';
+import { useSettings } from '../../lib/settings.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -13,9 +14,10 @@ import styles from './about-page.module.css';
 export default function AboutPage() {
   const { data: lab, isPending, isError, refetch } = useQuery(labInfoQuery);
   const name = useLabName();
+  const { tagline = siteTexts.tagline } = useSettings();
   return (
     <Container>
-      <PageHeading title={labInfoTexts.aboutTitle(name)} lead={siteTexts.tagline} />
+      <PageHeading title={labInfoTexts.aboutTitle(name)} lead={tagline} />
       {isPending && <Loading />}
       {isError && <Failed onRetry={refetch} />}
       {lab &&

@@ -3,6 +3,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { labInfoQuery } from '../../lib/lab-info.ts';
+import { useSettings } from '../../lib/settings.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
@@ -19,6 +20,7 @@ function directionsTo(location: string): string {
 /** `form` is the message form, or a link to the login. */
 export function ContactPage({ form }: { form: ReactNode }) {
   const { data: lab, isPending, isError, refetch } = useQuery(labInfoQuery);
+  const { officeHours = labInfoTexts.officeHoursValue, mapLink } = useSettings();
   return (
     <Container>
       <PageHeading title={siteTexts.nav.contactUs} lead={labInfoTexts.contactLead} />
@@ -48,14 +50,18 @@ export function ContactPage({ form }: { form: ReactNode }) {
                 <dt>{labInfoTexts.location}</dt>
                 <dd>
                   <p>{lab.location}</p>
-                  <a href={directionsTo(lab.location)} target="_blank" rel="noopener noreferrer">
+                  <a href={mapLink ?? directionsTo(lab.location)} target="_blank" rel="noopener noreferrer">
                     {labInfoTexts.directions}
                   </a>
                 </dd>
               </>
             )}
-            <dt>{labInfoTexts.officeHours}</dt>
-            <dd>{labInfoTexts.officeHoursValue}</dd>
+            {officeHours && (
+              <>
+                <dt>{labInfoTexts.officeHours}</dt>
+                <dd>{officeHours}</dd>
+              </>
+            )}
             {Object.values(lab.socialMedia).some(Boolean) && (
               <>
                 <dt>{labInfoTexts.socialMedia}</dt>

@@ -16,17 +16,19 @@ interface Props {
   width: number;
   height: number;
   round?: boolean;
+  /** Shows all of a picture of any shape, such as a logo. */
+  whole?: boolean;
 }
 
 /** Shows and chooses a picture; the form itself uploads it. */
-export function ImageField({ label, hint, upload, stored, width, height, round }: Props) {
+export function ImageField({ label, hint, upload, stored, width, height, round, whole }: Props) {
   const { preview = stored, file, progress, error, choose } = upload;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
     <fieldset className={styles.image}>
       <Picture
-        className={round ? styles.round : styles.preview}
+        className={round ? styles.round : `${styles.preview} ${whole ? styles.whole : ''}`}
         src={preview}
         alt={siteTexts.imagePreview}
         width={width}

@@ -1,8 +1,6 @@
 import type { Manuscript } from '@lab/contract/papers/fields';
 import { paperFormTexts } from '@lab/contract/papers/forms/texts';
 import { paperTexts } from '@lab/contract/papers/texts';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Autocomplete from '@mui/material/Autocomplete';
@@ -10,6 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import MuiTextField from '@mui/material/TextField';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { MoveButtons } from '../../../ui/form/move-buttons.tsx';
 import styles from './requests.module.css';
 
 const { write } = paperFormTexts;
@@ -77,24 +76,13 @@ export function AuthorRow(props: Props) {
       />
       {!isAlone && (
         <>
-          <IconButton
-            size="small"
-            aria-label={`${write.moveUp}: ${label}`}
-            data-move="up"
-            disabled={index === 0}
-            onClick={() => onMove(index - 1)}
-          >
-            <ArrowUpward fontSize="small" />
-          </IconButton>
-          <IconButton
-            size="small"
-            aria-label={`${write.moveDown}: ${label}`}
-            data-move="down"
-            disabled={index === count - 1}
-            onClick={() => onMove(index + 1)}
-          >
-            <ArrowDownward fontSize="small" />
-          </IconButton>
+          <MoveButtons
+            index={index}
+            count={count}
+            up={`${write.moveUp}: ${label}`}
+            down={`${write.moveDown}: ${label}`}
+            onMove={onMove}
+          />
           <IconButton size="small" aria-label={`${write.removeAuthor} ${index + 1}`} onClick={onRemove}>
             <Close fontSize="small" />
           </IconButton>

@@ -6,6 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
+import { type Move, moved, partToFocus } from '../../../ui/form/ordering.ts';
 import { AuthorRow } from './author-row.tsx';
 import type { PaperFieldsProps } from './paper-values.ts';
 import { useAuthorNames } from './use-author-names.ts';
@@ -14,27 +15,9 @@ import { useMarks } from './use-marks.ts';
 const { fields } = paperTexts;
 const { write } = paperFormTexts;
 
-interface Change {
-  /** The row that has changed last. */
-  at: number;
-  by: 'keys' | 'up' | 'down' | 'drag';
+interface Change extends Move {
   /** For screen readers. */
   said: string;
-}
-
-/** The pressed button, or the other one at the end of the list. Focus on the input would open a phone's keyboard. */
-function partToFocus(row: Element | undefined, by: Change['by']): HTMLElement | null | undefined {
-  if (by === 'drag') return null;
-  if (by === 'keys') return row?.querySelector('input');
-  return (
-    row?.querySelector<HTMLElement>(`[data-move="${by}"]:enabled`) ??
-    row?.querySelector<HTMLElement>('[data-move]:enabled')
-  );
-}
-
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const others = items.filter((_, index) => index !== from);
-  return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];
 }
 
 /** Blank authors are dropped when the paper is sent. */

@@ -1,0 +1,39 @@
+/** What a lab chooses from in its settings. The first of each is how the site looks before anybody chooses. */
+
+export const fontPairs = ['plain', 'reading', 'book', 'geometric'] as const;
+export const cornerShapes = ['soft', 'square', 'round'] as const;
+/** What stands beside the lab's introduction on the home page. */
+export const openings = ['carousel', 'picture', 'none'] as const;
+
+/** The pages that the main menu can have, in the order of docs/specification.md#the-top-bar. */
+export const menuPages = [
+  'home',
+  'about',
+  'areas',
+  'publications',
+  'team',
+  'joinUs',
+  'contactUs',
+  'news',
+  'events',
+] as const;
+
+/** The sections of the home page below its introduction. */
+export const homeSections = [
+  'recentWork',
+  'selectedWork',
+  'nextEvents',
+  'latestNews',
+  'areas',
+  'team',
+  'collaborators',
+] as const;
+
+export type FontPair = (typeof fontPairs)[number];
+export type CornerShape = (typeof cornerShapes)[number];
+export type OpeningShape = (typeof openings)[number];
+export type MenuPage = (typeof menuPages)[number];
+export type HomeSection = (typeof homeSections)[number];
+
+/** How a picture of the logo stands on its ground; a white plate is for one that was made for light pages. */
+export const logoKinds = ['always', 'plate', 'plateInDark', 'onLight', 'onDark'] as const;

@@ -1,0 +1,65 @@
+/** The settings of a lab that has chosen nothing: docs/specification.md. */
+import { labInfoTexts } from '../lab-info/texts.ts';
+import { siteTexts } from '../texts.ts';
+import {
+  type CornerShape,
+  type FontPair,
+  type HomeSection,
+  homeSections,
+  type MenuPage,
+  menuPages,
+  type OpeningShape,
+} from './choices.ts';
+
+export interface PageInMenu {
+  page: MenuPage;
+  /** Empty for the usual name. */
+  name: string;
+  shown: boolean;
+}
+
+export interface SectionOfHome {
+  section: HomeSection;
+  /** Empty for the usual heading. */
+  heading: string;
+  shown: boolean;
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+export const defaultSettings = {
+  identity: {
+    shortName: '',
+    tagline: siteTexts.tagline as string,
+    affiliation: '',
+    officeHours: labInfoTexts.officeHoursValue as string,
+    mapLink: '',
+    logo: '',
+    /** Width of the logo divided by its height, so that its place is kept while it loads. */
+    logoRatio: 1,
+    logoDark: '',
+    icon: '',
+    sharePicture: '',
+  },
+  look: {
+    accent: '',
+    fonts: 'plain' as FontPair,
+    corners: 'soft' as CornerShape,
+    opening: 'carousel' as OpeningShape,
+  },
+  menu: {
+    // The specification's menu has eight pages, without events.
+    pages: menuPages.map((page): PageInMenu => ({ page, name: '', shown: page !== 'events' })),
+  },
+  home: {
+    sections: homeSections.map((section): SectionOfHome => ({ section, heading: '', shown: true })),
+  },
+  notices: { announcement: '', link: '', from: '', until: '', footer: '' },
+  redirects: { list: [] as Redirect[] },
+};
+
+export type Settings = typeof defaultSettings;
+export type SettingsPart = keyof Settings;

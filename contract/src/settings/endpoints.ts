@@ -1,0 +1,68 @@
+import { endpoint } from '../endpoint.ts';
+
+const success = () => import('../replies.ts').then((s) => s.successReply);
+
+export const settings = {
+  get: endpoint({
+    method: 'GET',
+    path: '/settings',
+    access: 'public',
+    summary: 'What every page needs of the lab’s settings; what nobody has chosen is left out',
+    reply: () => import('./schemas.ts').then((s) => s.shownSettings),
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/allSettings',
+    access: 'admin',
+    summary: 'All settings of the lab',
+    reply: () => import('./schemas.ts').then((s) => s.settings),
+  }),
+  identity: endpoint({
+    method: 'PATCH',
+    path: '/settings/identity',
+    access: 'admin',
+    summary: 'Change short name, logo, tagline, affiliation, office hours and map link',
+    body: () => import('./schemas.ts').then((s) => s.editIdentity),
+    reply: success,
+  }),
+  look: endpoint({
+    method: 'PATCH',
+    path: '/settings/look',
+    access: 'admin',
+    summary: 'Change accent colour, letters, corners and opening of the home page',
+    body: () => import('./schemas.ts').then((s) => s.editLook),
+    reply: success,
+  }),
+  menu: endpoint({
+    method: 'PATCH',
+    path: '/settings/menu',
+    access: 'admin',
+    summary: 'Change pages, order and names of the main menu',
+    body: () => import('./schemas.ts').then((s) => s.editMenu),
+    reply: success,
+  }),
+  home: endpoint({
+    method: 'PATCH',
+    path: '/settings/home',
+    access: 'admin',
+    summary: 'Change sections, order and headings of the home page',
+    body: () => import('./schemas.ts').then((s) => s.editHome),
+    reply: success,
+  }),
+  notices: endpoint({
+    method: 'PATCH',
+    path: '/settings/notices',
+    access: 'admin',
+    summary: 'Change the announcement and the text in the footer',
+    body: () => import('./schemas.ts').then((s) => s.editNotices),
+    reply: success,
+  }),
+  redirects: endpoint({
+    method: 'PATCH',
+    path: '/settings/redirects',
+    access: 'admin',
+    summary: 'Change the redirects from old addresses',
+    body: () => import('./schemas.ts').then((s) => s.editRedirects),
+    reply: success,
+  }),
+};

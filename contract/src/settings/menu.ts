@@ -1,0 +1,32 @@
+/** The pages of the main menu: their addresses, and their names where the lab gives no other. */
+import { eventTexts } from '../events/texts.ts';
+import { kinds } from '../kinds.ts';
+import { paths } from '../pages/paths.ts';
+import { siteTexts } from '../texts.ts';
+import type { MenuPage } from './choices.ts';
+
+const { nav } = siteTexts;
+
+export const menuPaths: Record<MenuPage, string> = {
+  home: paths.home,
+  about: paths.about,
+  areas: paths.areas,
+  publications: paths.publications,
+  team: paths.team,
+  joinUs: paths.joinUs,
+  contactUs: paths.contactUs,
+  news: paths.news,
+  events: kinds.events.pages.all,
+};
+
+export const menuNames: Record<MenuPage, string> = {
+  home: nav.home,
+  about: nav.about,
+  areas: nav.researchAreas,
+  publications: nav.publications,
+  team: nav.team,
+  joinUs: nav.joinUs,
+  contactUs: nav.contactUs,
+  news: nav.news,
+  events: eventTexts.title,
+};

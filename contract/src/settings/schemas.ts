@@ -1,0 +1,180 @@
+import { array, boolean, type InferType, number, object, type Schema, string } from 'yup';
+import { date, image, prose, requiredText, text, url } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { firstMoment, lastMoment } from '../moments.ts';
+import { fieldTexts } from '../texts.ts';
+import { isReadableAccent, readableAccent, worstContrast } from './accent.ts';
+import { cornerShapes, fontPairs, homeSections, logoKinds, menuPages, openings } from './choices.ts';
+import { isHex } from './contrast.ts';
+import { comparable, isOldPath, isPageHere, isTarget, leadsOn } from './redirects.ts';
+import { settingsTexts } from './texts.ts';
+
+const { identity: words, look: lookTexts, notices: noticeTexts, redirects: redirectTexts } = settingsTexts;
+
+/** Every field has to be sent, so that none is emptied by leaving it out. */
+const line = (label: string, max: number) => text(label, max).defined();
+const choice = <const Name extends string>(names: readonly Name[]) =>
+  string().oneOf(names, settingsTexts.unknown).typeError(settingsTexts.unknown).defined();
+
+export const identity = object({
+  shortName: line(words.shortName, limits.shortName),
+  tagline: line(words.tagline, limits.tagline),
+  affiliation: line(words.affiliation, limits.tagline),
+  officeHours: line(words.officeHours, limits.tagline),
+  mapLink: url(words.mapLink).defined(),
+  logo: image(words.logo).defined(),
+  logoRatio: number().min(0.1).max(20).defined(),
+  logoDark: image(words.logoDark).defined(),
+  icon: image(words.icon).defined(),
+  sharePicture: image(words.sharePicture).defined(),
+});
+
+/** Says which colour would do, where one cannot be read. */
+export function faultOfAccent(accent: string): string | undefined {
+  if (accent === '') return undefined;
+  if (!isHex(accent)) return lookTexts.noColor;
+  if (isReadableAccent(accent)) return undefined;
+  // Never rounded up to the value that it does not reach.
+  const reached = (Math.floor(worstContrast(accent) * 10) / 10).toFixed(1);
+  return lookTexts.pale(reached, readableAccent(accent));
+}
+
+export const look = object({
+  accent: line(lookTexts.accent, 20)
+    .transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value))
+    .test('accent', (value, { createError }) => {
+      const message = faultOfAccent(value ?? '');
+      return message ? createError({ message }) : true;
+    }),
+  fonts: choice(fontPairs),
+  corners: choice(cornerShapes),
+  opening: choice(openings),
+});
+
+/** A list in the lab's own order, with each name once. */
+function ordered<Row extends object>(
+  row: Schema<Row>,
+  nameOf: (row: Row) => string,
+  names: readonly string[],
+) {
+  return array()
+    .of(row)
+    .typeError(settingsTexts.unknown)
+    .required(settingsTexts.unknown)
+    .max(names.length, settingsTexts.twice)
+    .test('once', settingsTexts.twice, (rows: unknown) => {
+      const found = ((rows ?? []) as Row[]).map(nameOf);
+      return new Set(found).size === found.length;
+    });
+}
+
+const pageInMenu = object({
+  page: string().oneOf(menuPages, settingsTexts.unknown).required(settingsTexts.unknown),
+  name: line(settingsTexts.menu.name, limits.menuName),
+  shown: boolean().typeError(settingsTexts.unknown).defined(),
+});
+
+const sectionOfHome = object({
+  section: string().oneOf(homeSections, settingsTexts.unknown).required(settingsTexts.unknown),
+  heading: line(settingsTexts.home.heading, limits.name),
+  shown: boolean().typeError(settingsTexts.unknown).defined(),
+});
+
+export const menu = object({ pages: ordered(pageInMenu, ({ page }) => page, menuPages) });
+export const home = object({ sections: ordered(sectionOfHome, ({ section }) => section, homeSections) });
+
+export const notices = object({
+  announcement: line(noticeTexts.announcement, limits.caption),
+  link: line(noticeTexts.link, limits.url).test(
+    'link',
+    noticeTexts.linkHelp,
+    (value) => !value || isTarget(value),
+  ),
+  from: date(noticeTexts.from, fieldTexts.moment).defined(),
+  until: date(noticeTexts.until, fieldTexts.moment)
+    .defined()
+    .test('order', noticeTexts.wrongOrder, (until, { parent: { from } }) => {
+      return !until || !from || !(lastMoment(until) <= firstMoment(from));
+    }),
+  footer: prose(noticeTexts.footer, limits.details).defined(),
+});
+
+const redirect = object({
+  from: requiredText(redirectTexts.from, limits.url)
+    .test('path', redirectTexts.wrongFrom, (value) => !value || isOldPath(value))
+    .test('page', redirectTexts.pageFrom, (value) => !value || !isPageHere(value)),
+  to: requiredText(redirectTexts.to, limits.url).test(
+    'target',
+    redirectTexts.wrongTo,
+    (value) => !value || isTarget(value),
+  ),
+});
+
+export const redirects = object({
+  list: array()
+    .of(redirect)
+    .typeError(redirectTexts.wrongFrom)
+    .required(redirectTexts.wrongFrom)
+    .max(limits.redirects)
+    .test('clear', function clear(list) {
+      const rows = list ?? [];
+      for (const [at, row] of rows.entries()) {
+        const path = `${this.path}[${at}]`;
+        const same = rows.findIndex(({ from }) => comparable(from) === comparable(row.from));
+        if (same < at) return this.createError({ path: `${path}.from`, message: redirectTexts.double });
+        if (leadsOn(row, rows)) return this.createError({ path: `${path}.to`, message: redirectTexts.chain });
+      }
+      return true;
+    }),
+});
+
+export const settings = object({ identity, look, menu, home, notices, redirects });
+
+/** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */
+export const editIdentity = identity.shape({ before: identity.optional().default(undefined) });
+export const editLook = look.shape({ before: look.optional().default(undefined) });
+export const editMenu = menu.shape({ before: menu.optional().default(undefined) });
+export const editHome = home.shape({ before: home.optional().default(undefined) });
+export const editNotices = notices.shape({ before: notices.optional().default(undefined) });
+export const editRedirects = redirects.shape({ before: redirects.optional().default(undefined) });
+
+const logoPictures = array()
+  .of(object({ src: string().required(), shown: string().oneOf(logoKinds).required() }))
+  .required();
+
+/** What every page needs; what is as in a lab that has chosen nothing is left out, so that pages stay small. */
+export const shownSettings = object({
+  shortName: string(),
+  tagline: string(),
+  affiliation: string(),
+  officeHours: string(),
+  mapLink: string(),
+  /** The pictures in the bar at the top and in the footer, some of which only one scheme shows. */
+  logo: object({
+    address: string().required(),
+    width: number().required(),
+    bar: logoPictures,
+    band: logoPictures,
+  })
+    .optional()
+    .default(undefined),
+  icon: string(),
+  sharePicture: string(),
+  /** Style variables, as in the attribute of that name. */
+  style: string(),
+  opening: string().oneOf(openings),
+  menu: array().of(object({ to: string().required(), label: string().required() })),
+  sections: array().of(object({ section: string().oneOf(homeSections).required(), heading: string() })),
+  announcement: object({ text: string().required(), link: string() }).optional().default(undefined),
+  /** When the announcement appears or disappears, until which a page may be kept. */
+  changesAt: string(),
+  footer: string(),
+});
+
+export type Identity = InferType<typeof identity>;
+export type LookSettings = InferType<typeof look>;
+export type MenuSettings = InferType<typeof menu>;
+export type HomeSettings = InferType<typeof home>;
+export type Notices = InferType<typeof notices>;
+export type Redirects = InferType<typeof redirects>;
+export type ShownSettings = InferType<typeof shownSettings>;

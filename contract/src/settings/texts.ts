@@ -1,0 +1,139 @@
+import type { CornerShape, FontPair, HomeSection, OpeningShape } from './choices.ts';
+
+const parts = {
+  identity: 'Identity',
+  look: 'Look',
+  menu: 'Menu',
+  home: 'Home page',
+  notices: 'Announcement and footer',
+  redirects: 'Redirects',
+} as const;
+
+const identity = {
+  shortName: 'Short name',
+  shortNameHelp: 'Shown in the bar at the top in place of the full name',
+  tagline: 'Tagline',
+  affiliation: 'Affiliation',
+  affiliationHelp: 'University or institute; shown in the footer and told to search engines',
+  officeHours: 'Office hours',
+  mapLink: 'Map link',
+  mapLinkHelp: 'Opened by “Get directions”; empty looks up the address of the lab',
+  logo: 'Logo',
+  logoHelp: 'For light pages. PNG, WebP or SVG, best with a transparent ground',
+  logoDark: 'Logo for dark pages',
+  logoDarkHelp: 'Also for the footer. Without it the logo stands on a white plate there',
+  icon: 'Icon',
+  iconHelp: 'A square picture for the tab of the browser; empty makes it of the logo',
+  sharePicture: 'Share picture',
+  sharePictureHelp: 'Shown when a page without a picture is shared; empty takes the first of the carousel',
+  remove: (picture: string) => `Remove: ${picture}`,
+} as const;
+
+const fonts: Record<FontPair, string> = {
+  plain: 'Plain: the letters of the device',
+  reading: 'Reading: serif headings, plain text',
+  book: 'Book: serifs everywhere',
+  geometric: 'Geometric: round headings',
+};
+
+const corners: Record<CornerShape, string> = { soft: 'Soft', square: 'Square', round: 'Round' };
+
+const openings: Record<OpeningShape, string> = {
+  carousel: 'Carousel of five images',
+  picture: 'One picture: the first of the carousel',
+  none: 'No picture',
+};
+
+const look = {
+  accent: 'Accent colour',
+  accentHelp:
+    'Such as #7a1f5c; empty for the colours of the product. Dark pages get a lighter one made of it',
+  noColor: 'A colour is written as # and six digits or letters from a to f, such as #7a1f5c',
+  pale: (contrast: string, better: string) =>
+    `On light pages this colour has a contrast of ${contrast}, and text needs 4.5. ${better} would do.`,
+  takeBetter: (better: string) => `Use ${better}`,
+  pick: 'Pick a colour',
+  fonts: 'Letters',
+  corners: 'Corners of cards and buttons',
+  opening: 'Beside the introduction on the home page',
+  preview: 'Preview',
+  previewHelp: 'The real pages with what is not saved yet',
+  previewPage: 'Page in the preview',
+  previewScheme: 'Colours in the preview',
+  light: 'Light',
+  dark: 'Dark',
+} as const;
+
+const menu = {
+  pages: 'Pages',
+  help: 'Drag, or press Alt and an arrow key. A page that is hidden keeps its address. In a lab that began empty, a page without content is added when it has some.',
+  name: 'Name in the menu',
+  shown: 'In the menu',
+} as const;
+
+const sectionNames: Record<HomeSection, string> = {
+  recentWork: 'Recent Work',
+  selectedWork: 'Selected publications',
+  nextEvents: 'Next events',
+  latestNews: 'News',
+  areas: 'Research Areas',
+  team: 'Team Members',
+  collaborators: 'Collaborators',
+};
+
+const home = {
+  sections: 'Sections',
+  help: 'Drag, or press Alt and an arrow key.',
+  heading: 'Heading',
+  shown: 'On the home page',
+} as const;
+
+const notices = {
+  announcement: 'Announcement',
+  announcementHelp: 'A sentence above every page; empty for none',
+  link: 'Link of the announcement',
+  linkHelp: 'A path of this site such as /news, or an address that starts with https://',
+  from: 'Shown from',
+  until: 'Shown until',
+  footer: 'Text in the footer',
+  wrongOrder: 'It ends before it begins',
+} as const;
+
+const redirects = {
+  list: 'Redirects',
+  from: 'Old address',
+  to: 'New address',
+  help: 'For links to addresses of an older site. A page that exists is never redirected.',
+  add: 'Add a redirect',
+  remove: (at: number) => `Remove redirect ${at}`,
+  empty: 'No redirects.',
+  wrongFrom: 'The old address is a path of this site such as /people.html, without ? and #',
+  pageFrom: 'This site has a page at this address',
+  wrongTo: 'The new address is a path of this site such as /team, or starts with https://',
+  double: 'This old address is in the list twice',
+  chain: 'This new address is redirected itself. Please write the last address',
+} as const;
+
+export const settingsTexts = {
+  title: 'Settings',
+  lead: 'Name, look and menu of the site. Visitors see a change within a minute or two.',
+  tabs: 'Settings',
+  parts,
+  identity,
+  look,
+  fonts,
+  corners,
+  openings,
+  menu,
+  home,
+  sectionNames,
+  notices,
+  redirects,
+  saved: 'Updated successfully',
+  saveFailed: 'Something went wrong',
+  position: (name: string, at: number, of: number) => `${name} is now ${at} of ${of}`,
+  moveUp: (name: string) => `Move up: ${name}`,
+  moveDown: (name: string) => `Move down: ${name}`,
+  unknown: 'There is no such choice',
+  twice: 'Each can be in the list only once',
+} as const;

@@ -1,0 +1,258 @@
+import { defaultSettings, type Settings } from '@lab/contract/settings/defaults';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call } from '../test/call.ts';
+import { makeAdmin, type Person } from '../test/people.ts';
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin();
+});
+
+/** What is not given is as in a lab that has chosen nothing. */
+const change = (part: keyof Settings, given: object) =>
+  call(`PATCH /settings/${part}`, { token: admin.token, body: { ...defaultSettings[part], ...given } });
+const all = async (): Promise<Settings> => (await call('GET /allSettings', { token: admin.token })).body;
+const shown = async () => (await call('GET /settings')).body;
+const address = (path: string) => `${process.env.LAB_ADDRESS}${path}`;
+const pageAt = async (path: string) => (await fetch(address(path))).text();
+
+/** Other tests see the lab as it was. */
+afterAll(async () => {
+  for (const { part } of parts) await change(part, {});
+});
+
+test('a lab that has chosen nothing has the specification’s texts, and pages carry none of it', async () => {
+  expect(await all()).toEqual(defaultSettings);
+  expect((await all()).identity).toMatchObject({
+    tagline: 'Providing reliable tech since 2025',
+    officeHours: 'Mon-Fri 8am to 5pm',
+  });
+  expect(await shown()).toEqual({});
+});
+
+/** For each part what it was, the first admin's change and the second's. */
+const parts: { part: keyof Settings; versions: [object, object, object] }[] = [
+  {
+    part: 'identity',
+    versions: [defaultSettings.identity, { tagline: 'One' }, { tagline: 'Two' }],
+  },
+  { part: 'look', versions: [defaultSettings.look, { accent: '#7a1f5c' }, { corners: 'round' }] },
+  {
+    part: 'menu',
+    versions: [
+      defaultSettings.menu,
+      { pages: [...defaultSettings.menu.pages].reverse() },
+      { pages: defaultSettings.menu.pages.map((row) => ({ ...row, name: 'Own' })) },
+    ],
+  },
+  {
+    part: 'home',
+    versions: [
+      defaultSettings.home,
+      { sections: [...defaultSettings.home.sections].reverse() },
+      { sections: defaultSettings.home.sections.map((row) => ({ ...row, heading: 'Own' })) },
+    ],
+  },
+  {
+    part: 'notices',
+    versions: [defaultSettings.notices, { footer: 'One' }, { footer: 'Two' }],
+  },
+  {
+    part: 'redirects',
+    versions: [
+      defaultSettings.redirects,
+      { list: [{ from: '/people.html', to: '/team' }] },
+      { list: [{ from: '/people.html', to: '/aboutUs' }] },
+    ],
+  },
+];
+
+describe.each(parts)('two admins change $part', ({ part, versions: [was, first, second] }) => {
+  test('the second is refused until they have seen the first’s change, and the log says what changed', async () => {
+    await change(part, was);
+    const seen = (await all())[part];
+    expect((await change(part, { ...seen, ...first, before: seen })).body).toEqual({ success: true });
+    expect((await change(part, { ...seen, ...first, before: seen })).body).toEqual({ success: true });
+    const stands = (await all())[part];
+    const refused = await change(part, { ...seen, ...second, before: seen });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect((await all())[part]).toEqual(stands);
+    const log = (await call(`GET /activity?kind=settings&target=${part}`, { token: admin.token })).body;
+    expect(log[0]).toMatchObject({ actor: admin.email, action: 'edited', kind: 'settings', targetId: part });
+    expect(log[0].changes).toHaveLength(1);
+    expect(log[0].changes[0].before).not.toBe(log[0].changes[0].after);
+    expect((await change(part, { ...stands, ...second, before: stands })).status).toBe(200);
+    await change(part, was);
+  });
+});
+
+test('changes of different parts at the same moment are all kept', async () => {
+  await Promise.all([
+    change('identity', { shortName: 'CXL' }),
+    change('look', { corners: 'square' }),
+    change('notices', { footer: 'Since 1970' }),
+  ]);
+  expect(await shown()).toMatchObject({
+    shortName: 'CXL',
+    style: '--radius:0rem;--radius-s:0rem',
+    footer: 'Since 1970',
+  });
+  for (const part of ['identity', 'look', 'notices'] as const) await change(part, {});
+});
+
+type Refused = [part: keyof Settings, values: object, fields: object];
+
+describe('refuses', () => {
+  test.each<Refused>([
+    [
+      'look',
+      { accent: 'red' },
+      { accent: 'A colour is written as # and six digits or letters from a to f, such as #7a1f5c' },
+    ],
+    ['look', { accent: '#000;}</style><script>alert(1)</script>' }, { accent: expect.anything() }],
+    ['look', { accent: '#ffcc00}*{display:none' }, { accent: expect.anything() }],
+    ['look', { accent: 'url(https://else.example)' }, { accent: expect.anything() }],
+    [
+      'look',
+      { accent: '#ffcc00' },
+      { accent: 'On light pages this colour has a contrast of 1.3, and text needs 4.5. #826800 would do.' },
+    ],
+    ['look', { fonts: 'Comic Sans' }, { fonts: 'There is no such choice' }],
+    ['look', { corners: '1px' }, { corners: 'There is no such choice' }],
+    ['identity', { mapLink: 'javascript:alert(1)' }, { mapLink: 'Please provide a valid URL' }],
+    ['identity', { logo: 'https://else.example/logo.png' }, { logo: expect.anything() }],
+    ['identity', { logo: '/images/lab/a/logo.svg' }, { logo: expect.anything() }],
+    ['identity', { icon: 'data:image/svg+xml,<svg onload="alert(1)"/>' }, { icon: expect.anything() }],
+    ['notices', { announcement: 'Hi', link: 'javascript:alert(1)' }, { link: expect.anything() }],
+    ['notices', { announcement: 'Hi', link: '//else.example' }, { link: expect.anything() }],
+    ['notices', { from: '2031-02-02', until: '2031-01-01' }, { until: 'It ends before it begins' }],
+    ['notices', { from: '2031-02-31' }, { from: expect.anything() }],
+    ['menu', { pages: [{ page: 'admin', name: '', shown: true }] }, { 'pages[0].page': expect.anything() }],
+    [
+      'menu',
+      {
+        pages: [
+          { page: 'team', name: '', shown: true },
+          { page: 'team', name: '', shown: true },
+        ],
+      },
+      { pages: 'Each can be in the list only once' },
+    ],
+    ['redirects', { list: [{ from: 'people', to: '/team' }] }, { 'list[0].from': expect.anything() }],
+    ['redirects', { list: [{ from: '//else.example', to: '/team' }] }, { 'list[0].from': expect.anything() }],
+    ['redirects', { list: [{ from: '/api/labInfo', to: '/team' }] }, { 'list[0].from': expect.anything() }],
+    [
+      'redirects',
+      { list: [{ from: '/TEAM/', to: '/news' }] },
+      { 'list[0].from': 'This site has a page at this address' },
+    ],
+    ['redirects', { list: [{ from: '/a', to: '//else.example' }] }, { 'list[0].to': expect.anything() }],
+    ['redirects', { list: [{ from: '/a', to: '/\\else.example' }] }, { 'list[0].to': expect.anything() }],
+    ['redirects', { list: [{ from: '/a', to: 'http://else.example' }] }, { 'list[0].to': expect.anything() }],
+    [
+      'redirects',
+      { list: [{ from: '/a', to: 'https://me:pw@else.example' }] },
+      { 'list[0].to': expect.anything() },
+    ],
+    ['redirects', { list: [{ from: '/a', to: 'javascript:alert(1)' }] }, { 'list[0].to': expect.anything() }],
+    [
+      'redirects',
+      {
+        list: [
+          { from: '/a', to: '/b' },
+          { from: '/b', to: '/A/' },
+        ],
+      },
+      { 'list[0].to': expect.anything() },
+    ],
+    ['redirects', { list: [{ from: '/a', to: '/a?x=1' }] }, { 'list[0].to': expect.anything() }],
+    [
+      'redirects',
+      {
+        list: [
+          { from: '/a', to: '/x' },
+          { from: '/A/', to: '/y' },
+        ],
+      },
+      { 'list[1].from': 'This old address is in the list twice' },
+    ],
+  ])('in %s %o', async (part, values, fields) => {
+    const before = await all();
+    const { status, body } = await change(part, values);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual(fields);
+    expect(await all()).toEqual(before);
+  });
+});
+
+test('a page has the chosen look, menu and headings without a script', async () => {
+  const pages = defaultSettings.menu.pages.map((row) =>
+    row.page === 'news' ? { ...row, name: 'Journal' } : row,
+  );
+  const sections = [
+    { section: 'team', heading: 'Who we are', shown: true },
+    { section: 'recentWork', heading: '', shown: false },
+  ];
+  await Promise.all([
+    change('look', { accent: '#7A1F5C', fonts: 'reading' }),
+    change('identity', { shortName: 'CXL', affiliation: 'University of </style><script>x</script>' }),
+    change('menu', { pages: [...pages].reverse() }),
+    change('home', { sections }),
+  ]);
+  const html = await pageAt('/');
+  expect(html).toContain('<html lang="en" style="--accent:light-dark(#7a1f5c, ');
+  expect(html).toContain('--headings:Charter');
+  expect(html).toContain('>Journal</a>');
+  expect(html.indexOf('>Journal</a>')).toBeLessThan(html.indexOf('>Publications</a>'));
+  expect(html).toMatch(/<h2[^>]*>Who we are<\/h2>/);
+  expect(html).not.toContain('>Recent Work<');
+  expect(html).toContain('University of &lt;/style&gt;&lt;script&gt;x&lt;/script&gt;');
+  expect(html).not.toContain('<script>x</script>');
+  for (const part of ['look', 'identity', 'menu', 'home'] as const) await change(part, {});
+  expect(await pageAt('/')).toContain('<html lang="en"><head>');
+});
+
+test('an announcement is sent only while it is current, and its page not kept longer', async () => {
+  const soon = new Date(Date.now() + 30_000).toISOString();
+  await change('notices', { announcement: 'Open day', link: '/news', until: soon });
+  const response = await fetch(address('/team'));
+  expect(await response.text()).toMatch(/<a [^>]*href="\/news"[^>]*>Open day<\/a>/);
+  const [, fresh, stale] =
+    /s-maxage=(\d+), stale-while-revalidate=(\d+)/.exec(response.headers.get('cache-control') ?? '') ?? [];
+  expect(Number(fresh) + Number(stale)).toBeLessThanOrEqual(30);
+  await change('notices', { announcement: 'Open day', from: soon });
+  expect(await shown()).toEqual({ changesAt: soon });
+  expect(await pageAt('/team')).not.toContain('Open day');
+  await change('notices', { announcement: 'Open day', until: '2020-01-01' });
+  expect(await shown()).toEqual({});
+  await change('notices', {});
+});
+
+test('a field that is not sent is refused, so that none is emptied', async () => {
+  const { status, body } = await call('PATCH /settings/identity', {
+    token: admin.token,
+    body: { tagline: 'Alone' },
+  });
+  expect(status).toBe(400);
+  expect(body.fields).toMatchObject({ officeHours: 'Please fill in this field' });
+});
+
+test('an old address is redirected in any spelling, and a page of this site never', async () => {
+  await change('redirects', {
+    list: [
+      { from: '/people.html', to: '/team?view=all#top' },
+      { from: '/Jörg', to: 'https://old.example/jörg' },
+    ],
+  });
+  const sentTo = async (path: string) => {
+    const response = await fetch(address(path), { redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  };
+  expect(await sentTo('/people.html')).toEqual([301, '/team?view=all#top']);
+  expect(await sentTo('/PEOPLE.html/')).toEqual([301, '/team?view=all#top']);
+  expect(await sentTo('/J%C3%B6rg')).toEqual([301, 'https://old.example/j%C3%B6rg']);
+  expect((await sentTo('/people.htm'))[0]).toBe(404);
+  await change('redirects', {});
+  expect((await sentTo('/people.html'))[0]).toBe(404);
+});

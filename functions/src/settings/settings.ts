@@ -1,0 +1,59 @@
+import type { AnyEndpoint, api } from '@lab/contract';
+import type { Settings, SettingsPart } from '@lab/contract/settings/defaults';
+import { settingsTexts } from '@lab/contract/settings/texts';
+import { record } from '../activity/activity-store.ts';
+import { fieldChanges } from '../activity/field-changes.ts';
+import { transact } from '../data/firestore.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
+import type { Caller } from '../http/caller.ts';
+import type { HandlersOf, Input } from '../http/handler.ts';
+import { readParts, writeHome } from '../summaries/home-store.ts';
+import { emptyPages } from './empty-pages.ts';
+import { readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
+import { toShown } from './shown-settings.ts';
+
+export const settings: HandlersOf<typeof api.settings> = {
+  async get() {
+    const parts = await readParts();
+    return toShown(settingsIn(parts), emptyPages(parts), Date.now());
+  },
+  all: () => transact(readSettings),
+  identity: change('identity'),
+  look: change('look'),
+  menu: change('menu'),
+  home: change('home'),
+  notices: change('notices'),
+  redirects: change('redirects'),
+};
+
+/** Addresses of files and numbers say nothing to people. */
+const unworded = ['logo', 'logoDark', 'icon', 'sharePicture'];
+
+/** The schemas of a part's call and of its stored form are the same, which the compiler cannot see for any part. */
+function change<Part extends SettingsPart>(part: Part) {
+  return ({ body, caller }: Input<AnyEndpoint>) => {
+    const { before, ...values } = body as Settings[Part] & { before?: Settings[Part] };
+    return save(caller, part, values as unknown as Settings[Part], before);
+  };
+}
+
+function save<Part extends SettingsPart>(
+  caller: Caller,
+  part: Part,
+  values: Settings[Part],
+  before: Settings[Part] | undefined,
+): Promise<{ success: boolean }> {
+  return transact(async (tx) => {
+    const current = await readSettings(tx);
+    if (isAlreadySaved(current[part], values)) return { success: true };
+    requireUnchanged(current[part], before);
+    const next = { ...current, [part]: { ...current[part], ...values } };
+    writeSettings(tx, next);
+    writeHome(tx, settingsForHome(next));
+    const fields = Object.keys(values).filter((field) => field !== 'logoRatio');
+    const worded = fields.filter((field) => !unworded.includes(field));
+    const target = { kind: 'settings', id: part, name: settingsTexts.parts[part] } as const;
+    record(tx, caller, 'edited', target, fieldChanges(current[part], values, fields, worded));
+    return { success: true };
+  });
+}

@@ -1,0 +1,95 @@
+/** Picks what every page needs of the settings, and leaves out what is as in a lab that has chosen nothing. */
+import { isDeepStrictEqual } from 'node:util';
+import { firstMoment, lastMoment } from '@lab/contract/moments';
+import type { MenuPage } from '@lab/contract/settings/choices';
+import { defaultSettings } from '@lab/contract/settings/defaults';
+import { styleOf } from '@lab/contract/settings/look';
+import { menuNames, menuPaths } from '@lab/contract/settings/menu';
+import { isTarget } from '@lab/contract/settings/redirects';
+import type { ShownSettings } from '@lab/contract/settings/schemas';
+import { copiesAt } from '@lab/contract/uploads/picture-address';
+import type { OnPages } from './settings-store.ts';
+
+const { identity: usual, look: usualLook } = defaultSettings;
+
+function changed<Value>(value: Value, common: Value): Value | undefined {
+  return isDeepStrictEqual(value, common) ? undefined : value;
+}
+
+function withoutUndefined<Found extends object>(found: { [Name in keyof Found]: Found[Name] | undefined }) {
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Found;
+}
+
+/** `empty`: the pages that have nothing to show yet. */
+export function toShown(settings: OnPages, empty: readonly MenuPage[], now: number): ShownSettings {
+  const { identity, look, notices } = settings;
+  return withoutUndefined<ShownSettings>({
+    shortName: changed(identity.shortName, usual.shortName),
+    tagline: changed(identity.tagline, usual.tagline),
+    affiliation: changed(identity.affiliation, usual.affiliation),
+    officeHours: changed(identity.officeHours, usual.officeHours),
+    mapLink: changed(identity.mapLink, usual.mapLink),
+    logo: shownLogo(identity),
+    icon: changed(identity.icon || identity.logo, ''),
+    sharePicture: changed(identity.sharePicture, ''),
+    style: changed(styleOf(look), ''),
+    opening: changed(look.opening, usualLook.opening),
+    menu: shownMenu(settings, empty),
+    sections: shownSections(settings),
+    footer: changed(notices.footer, ''),
+    ...announcementAt(settings, now),
+  });
+}
+
+const logoHeight = 32;
+
+/** A small copy, because the logo is never shown larger. */
+const smallOf = (address: string) => copiesAt(address)[0]?.address ?? address;
+
+function shownLogo({ logo, logoDark, logoRatio }: OnPages['identity']): ShownSettings['logo'] {
+  if (!logo) return undefined;
+  const light = smallOf(logo);
+  const dark = logoDark && smallOf(logoDark);
+  return {
+    address: logo,
+    width: Math.round(logoHeight * logoRatio),
+    bar: dark
+      ? [
+          { src: light, shown: 'onLight' },
+          { src: dark, shown: 'onDark' },
+        ]
+      : [{ src: light, shown: 'plateInDark' }],
+    band: [dark ? { src: dark, shown: 'always' } : { src: light, shown: 'plate' }],
+  };
+}
+
+const menuOf = (pages: OnPages['menu']['pages'], empty: readonly MenuPage[]) =>
+  pages
+    .filter(({ page, shown }) => shown && !empty.includes(page))
+    .map(({ page, name }) => ({ to: menuPaths[page], label: name || menuNames[page] }));
+
+function shownMenu({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings['menu'] {
+  return changed(menuOf(menu.pages, empty), menuOf(defaultSettings.menu.pages, []));
+}
+
+function shownSections({ home }: OnPages): ShownSettings['sections'] {
+  if (isDeepStrictEqual(home, defaultSettings.home)) return undefined;
+  return home.sections
+    .filter(({ shown }) => shown)
+    .map(({ section, heading }) => ({ section, ...(heading && { heading }) }));
+}
+
+function announcementAt(
+  { notices }: OnPages,
+  now: number,
+): Pick<ShownSettings, 'announcement' | 'changesAt'> {
+  const { announcement: text, link, from, until } = notices;
+  if (!text) return {};
+  const [begins, ends] = [from ? firstMoment(from) : 0, until ? lastMoment(until) : Number.POSITIVE_INFINITY];
+  const isShown = begins <= now && now < ends;
+  const next = [begins, ends].find((moment) => moment > now && Number.isFinite(moment) && now < ends);
+  return {
+    ...(isShown && { announcement: { text, ...(isTarget(link) && { link }) } }),
+    ...(next !== undefined && { changesAt: new Date(next).toISOString() }),
+  };
+}

@@ -1,0 +1,69 @@
+import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Saving, useRecordForm } from '../lib/use-record-form.ts';
+import { Form } from '../ui/form/form.tsx';
+import { SendingNotice } from '../ui/form/sending-notice.tsx';
+import styles from './desk.module.css';
+import { useRecordMutation } from './use-record-mutation.ts';
+
+export interface PartFormProps<Start, Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** The name of the draft on this device. */
+  draft: string;
+  /** The name of this part in the activity log. */
+  target: string;
+  /** The whole record, of which the form shows a part. */
+  start: Start;
+  valuesOf: (record: Start) => Values;
+  fetchCurrent: () => Promise<Start>;
+  isIncomplete?: (() => boolean) | undefined;
+  /** Sends the part of `saving.seen` as `before`. */
+  onSave: (values: Values, saving: Saving<Start>) => Promise<unknown>;
+  onSaved: () => void;
+  onCancel: () => void;
+  /** Called after a conflict, to show the other person's version next to the form. */
+  onConflict: () => void;
+  texts: { saved: string; saveFailed: string };
+  children: ReactNode;
+}
+
+/** A part of a record that there is once, such as the lab's contact or its look. */
+export function PartForm<Start, Values extends FieldValues>(props: PartFormProps<Start, Values>) {
+  const { form, target, texts, onSave, onSaved, onCancel, onConflict, children, ...rest } = props;
+  const saving = useRecordMutation({
+    run: ({ values, how }: { values: Values; how: Saving<Start> }) => onSave(values, how),
+    inForm: true,
+    target: () => target,
+    done: () => texts.saved,
+    failed: texts.saveFailed,
+  });
+  const { submit, draft, sending, isBusy } = useRecordForm({
+    ...rest,
+    form,
+    save: (values, how) => saving.mutateAsync({ values, how }),
+    onSaved,
+    failed: (_, conflict) => conflict && onConflict(),
+  });
+
+  function cancel() {
+    draft.drop();
+    onCancel();
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      {children}
+      <SendingNotice sending={sending} failed={texts.saveFailed} />
+      <div className={styles.buttons}>
+        <Button variant="contained" type="submit" disabled={isBusy}>
+          {siteTexts.save}
+        </Button>
+        <Button variant="outlined" disabled={isBusy} onClick={cancel}>
+          {siteTexts.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

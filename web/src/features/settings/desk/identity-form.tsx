@@ -1,0 +1,123 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import type { Settings } from '@lab/contract/settings/defaults';
+import { identity } from '@lab/contract/settings/schemas';
+import { settingsTexts } from '@lab/contract/settings/texts';
+import Button from '@mui/material/Button';
+import { useForm, useWatch } from 'react-hook-form';
+import { call } from '../../../lib/api.ts';
+import { type ImageUpload, useImageUpload } from '../../../lib/upload-image.ts';
+import type { Attempt } from '../../../lib/use-sending.ts';
+import { ImageField } from '../../../ui/form/image-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { PartProps } from './all-settings.ts';
+import { drawSvg } from './draw-svg.ts';
+import { ratioOf } from './ratio-of.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+type Identity = Settings['identity'];
+
+const { identity: texts } = settingsTexts;
+const pictures = ['logo', 'logoDark', 'icon', 'sharePicture'] as const;
+type Picture = (typeof pictures)[number];
+
+const sizes: Record<Picture, [width: number, height: number]> = {
+  logo: [160, 64],
+  logoDark: [160, 64],
+  icon: [64, 64],
+  sharePicture: [192, 128],
+};
+
+export function IdentityForm({ settings, onClose }: PartProps) {
+  const form = useForm<Identity>({ resolver: yupResolver(identity), defaultValues: settings.identity });
+  const { control, setValue } = form;
+  const stored = useWatch({ control });
+  const uploads = useFourUploads();
+
+  async function save(written: Identity, seen: Identity, attempt: Attempt) {
+    const sent = await Promise.all(pictures.map((name) => uploads[name].send(attempt)));
+    const addresses = Object.fromEntries(pictures.map((name, at) => [name, sent[at] ?? written[name]]));
+    const { preview } = uploads.logo;
+    const logoRatio = preview ? await ratioOf(preview) : written.logoRatio;
+    return call(api.settings.identity, { body: { ...written, ...addresses, logoRatio, before: seen } });
+  }
+
+  return (
+    <SettingsForm
+      part="identity"
+      settings={settings}
+      onClose={onClose}
+      form={form}
+      onSave={(written, { seen, ...attempt }) => save(written, seen.identity, attempt)}
+      factsOf={({ shortName, tagline, affiliation, officeHours, mapLink }) => ({
+        [texts.shortName]: shortName,
+        [texts.tagline]: tagline,
+        [texts.affiliation]: affiliation,
+        [texts.officeHours]: officeHours,
+        [texts.mapLink]: mapLink,
+      })}
+    >
+      <TextField
+        control={control}
+        name="shortName"
+        label={texts.shortName}
+        helperText={texts.shortNameHelp}
+      />
+      <TextField control={control} name="tagline" label={texts.tagline} />
+      <TextField
+        control={control}
+        name="affiliation"
+        label={texts.affiliation}
+        helperText={texts.affiliationHelp}
+      />
+      <TextField control={control} name="officeHours" label={texts.officeHours} />
+      <TextField
+        control={control}
+        name="mapLink"
+        label={texts.mapLink}
+        helperText={texts.mapLinkHelp}
+        type="url"
+      />
+      {pictures.map((name) => (
+        <div key={name}>
+          <ImageField
+            label={texts[name]}
+            hint={texts[`${name}Help`]}
+            upload={uploads[name]}
+            stored={stored[name] ?? ''}
+            width={sizes[name][0]}
+            height={sizes[name][1]}
+            whole={name !== 'sharePicture'}
+          />
+          {(stored[name] || uploads[name].chosen) && (
+            <Button
+              size="small"
+              onClick={() => {
+                uploads[name].clear();
+                setValue(name, '', { shouldDirty: true });
+              }}
+            >
+              {texts.remove(texts[name])}
+            </Button>
+          )}
+        </div>
+      ))}
+    </SettingsForm>
+  );
+}
+
+function useFourUploads(): Record<Picture, ImageUpload> {
+  return {
+    logo: useDrawnUpload(),
+    logoDark: useDrawnUpload(),
+    icon: useDrawnUpload(),
+    sharePicture: useDrawnUpload(),
+  };
+}
+
+/** Also takes an SVG, of which only what it shows is kept. */
+function useDrawnUpload(): ImageUpload {
+  const upload = useImageUpload({ purpose: 'lab' });
+  const choose = (file: File) => void drawSvg(file).then(upload.choose, () => upload.choose(file));
+  return { ...upload, choose };
+}

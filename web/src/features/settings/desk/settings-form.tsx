@@ -1,0 +1,62 @@
+import { api } from '@lab/contract';
+import type { Settings, SettingsPart } from '@lab/contract/settings/defaults';
+import { settingsTexts } from '@lab/contract/settings/texts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ConflictSection } from '../../../desk/conflict-section.tsx';
+import { Facts } from '../../../desk/facts.tsx';
+import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
+import { call } from '../../../lib/api.ts';
+import { settingsQuery } from '../../../lib/settings.ts';
+import { uncached } from '../../../lib/use-table-rows.ts';
+import { allSettingsQuery, type PartProps } from './all-settings.ts';
+
+interface Props<Part extends SettingsPart>
+  extends PartProps,
+    Pick<PartFormProps<Settings, Settings[Part]>, 'isIncomplete' | 'onSave'> {
+  part: Part;
+  form: UseFormReturn<Settings[Part]>;
+  /** What a conflict shows of the version that somebody else saved. */
+  factsOf: (part: Settings[Part]) => Record<string, ReactNode>;
+  children: ReactNode;
+}
+
+/** The form of one part of the settings. */
+export function SettingsForm<Part extends SettingsPart>(props: Props<Part>) {
+  const { part, settings, factsOf, onClose, ...rest } = props;
+  const client = useQueryClient();
+  // The form starts from what was stored when it opened, whatever is fetched meanwhile.
+  const [start] = useState(settings);
+  const [conflict, setConflict] = useState(false);
+  /** Browsers and CDNs may keep the public settings for a minute; the admin sees the change at once. */
+  async function showAtOnce() {
+    const shown = await call(api.settings.get, uncached({}));
+    client.setQueryData(settingsQuery.queryKey, shown);
+  }
+
+  return (
+    <>
+      {conflict && (
+        <ConflictSection target={part}>
+          <Facts facts={factsOf(settings[part])} />
+        </ConflictSection>
+      )}
+      <PartForm
+        {...rest}
+        draft={`settings:${part}`}
+        target={part}
+        start={start}
+        valuesOf={(all) => all[part]}
+        fetchCurrent={async () => (await client.fetchQuery(allSettingsQuery)) as Settings}
+        onSaved={() => {
+          void showAtOnce();
+          onClose();
+        }}
+        onCancel={onClose}
+        onConflict={() => setConflict(true)}
+        texts={settingsTexts}
+      />
+    </>
+  );
+}

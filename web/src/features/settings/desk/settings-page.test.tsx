@@ -1,0 +1,126 @@
+import { api } from '@lab/contract';
+import { conflictTexts } from '@lab/contract/conflict/texts';
+import { defaultSettings, type Settings, type SettingsPart } from '@lab/contract/settings/defaults';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { settingsQuery } from '../../../lib/settings.ts';
+import { renderPage } from '../../../test/render.tsx';
+import { stubServer } from '../../../test/server.ts';
+import SettingsPage from './settings-page.tsx';
+
+function open(part: SettingsPart, settings: Partial<Settings> = {}) {
+  const server = Object.assign(stubServer(), { settings: { ...defaultSettings, ...settings } });
+  server.answers(api.settings.all, () => server.settings);
+  server.answers(api.settings.get, { shortName: 'CXL' });
+  server.answers(api.activity.list, []);
+  return { server, ...renderPage(<SettingsPage />, { at: `/dashboard/settings?part=${part}` }) };
+}
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+test('a part is saved with what was seen before, and the desk shows it at once', async () => {
+  const { server, user, client } = open('identity');
+  server.answers(api.settings.identity, { success: true });
+  const tagline = await field('Tagline');
+  expect(tagline).toHaveValue('Providing reliable tech since 2025');
+  expect(await field('Office hours')).toHaveValue('Mon-Fri 8am to 5pm');
+  await user.clear(tagline);
+  await user.click(save());
+  expect(await screen.findByText('Updated successfully')).toBeVisible();
+  const { identity } = defaultSettings;
+  expect(server.calls(api.settings.identity)[0]?.body).toEqual({
+    ...identity,
+    tagline: '',
+    before: identity,
+  });
+  await waitFor(() => expect(client.getQueryData(settingsQuery.queryKey)).toEqual({ shortName: 'CXL' }));
+});
+
+test('after a conflict both versions are shown, and what was typed stays', async () => {
+  const { server, user } = open('identity');
+  await user.type(await field('Short name'), 'CXL');
+  server.settings = {
+    ...defaultSettings,
+    identity: { ...defaultSettings.identity, affiliation: 'University of Northhaven' },
+  };
+  server.fails(api.settings.identity, 409, { code: 'conflict', message: 'Somebody else has changed this.' });
+  await user.click(save());
+  const theirs = await screen.findByRole('region', { name: conflictTexts.title });
+  expect(await within(theirs).findByText('University of Northhaven')).toBeVisible();
+  expect(await field('Short name')).toHaveValue('CXL');
+  expect(await field('Affiliation')).toHaveValue('University of Northhaven');
+  server.answers(api.settings.identity, { success: true });
+  await user.click(save());
+  await screen.findByText('Updated successfully');
+  expect(server.calls(api.settings.identity)[1]?.body).toMatchObject({
+    shortName: 'CXL',
+    before: { affiliation: 'University of Northhaven' },
+  });
+});
+
+test('a pale accent is refused at once, with one that would do', async () => {
+  const { server, user } = open('look');
+  await user.type(await field('Accent colour'), '#ffcc00');
+  expect(await screen.findByText(/has a contrast of 1.3, and text needs 4.5/)).toBeVisible();
+  await user.click(save());
+  expect(server.calls(api.settings.look)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Use #826800' }));
+  await waitFor(() => expect(screen.queryByText(/has a contrast of/)).not.toBeInTheDocument());
+  expect(await field('Accent colour')).toHaveValue('#826800');
+});
+
+test('the menu is put into another order by keys and by buttons, and the focus follows', async () => {
+  const { server, user } = open('menu');
+  server.answers(api.settings.menu, { success: true });
+  const news = await field('News');
+  await user.type(news, 'Journal');
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(await field('News')).toHaveFocus();
+  expect(await field('News')).toHaveValue('Journal');
+  expect(screen.getByText('News is now 7 of 9')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Move down: Home' }));
+  const row = screen.getByRole('group', { name: 'Events' });
+  await user.click(within(row).getByLabelText('In the menu'));
+  await user.click(save());
+  await screen.findByText('Updated successfully');
+  const [pages = []] = server.calls(api.settings.menu).map(({ body }) => (body as Settings['menu']).pages);
+  expect(pages.map(({ page }) => page).join(' ')).toBe(
+    'about home areas publications team joinUs news contactUs events',
+  );
+  expect(pages.filter(({ name }) => name)).toEqual([{ page: 'news', name: 'Journal', shown: true }]);
+  expect(pages.every(({ shown }) => shown)).toBe(true);
+});
+
+test('redirects name the row that is wrong and keep what was typed', async () => {
+  const { server, user } = open('redirects');
+  for (const [at, from, to] of [
+    [1, '/old.html', '/team'],
+    [2, '/team', 'http://else.example'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: 'Add a redirect' }));
+    await user.type(await field(`Old address ${at}`), from);
+    await user.type(await field(`New address ${at}`), to);
+  }
+  await user.click(save());
+  expect(await screen.findByText('This site has a page at this address')).toBeVisible();
+  expect(screen.getByText(/The new address is a path of this site/)).toBeVisible();
+  expect(server.calls(api.settings.redirects)).toEqual([]);
+  server.answers(api.settings.redirects, { success: true });
+  await user.click(screen.getByRole('button', { name: 'Remove redirect 2' }));
+  await user.click(save());
+  await screen.findByText('Updated successfully');
+  expect(server.calls(api.settings.redirects)[0]?.body).toMatchObject({
+    list: [{ from: '/old.html', to: '/team' }],
+  });
+});
+
+test('a failure to load can be tried again', async () => {
+  const { server, user } = open('notices');
+  server.isUnreachable(api.settings.all);
+  const again = renderPage(<SettingsPage />, { at: '/dashboard/settings?part=notices' });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  server.answers(api.settings.all, defaultSettings);
+  await user.click(retry);
+  expect(await within(again.container).findByRole('textbox', { name: 'Announcement' })).toBeVisible();
+});
