@@ -1,0 +1,6 @@
+export const markdownTexts = {
+  /** Names of parts that can be scrolled with the keyboard. */
+  table: 'Table',
+  code: 'Code',
+  formula: 'Formula',
+} as const;
