@@ -14,6 +14,7 @@ import type { RouteMatch } from './app/route.ts';
 import { isClientOnly, isNotFound } from './app/route-data.ts';
 import { Router } from './app/router.tsx';
 import { findRoute, redirects } from './app/routes.ts';
+import { pagesInMenusQuery } from './features/free-pages/queries.ts';
 import { ApiError } from './lib/api.ts';
 import { escapeHtml } from './lib/escape-html.ts';
 import { labInfoQuery } from './lib/lab-info.ts';
@@ -71,7 +72,11 @@ export async function render(
     queries: { ...client.getDefaultOptions().queries, retry: false, gcTime: Infinity },
   });
   try {
-    await Promise.all([fetchQuery(client, labInfoQuery), found && fetchPage(client, found)]);
+    await Promise.all([
+      fetchQuery(client, labInfoQuery),
+      fetchQuery(client, pagesInMenusQuery),
+      found && fetchPage(client, found),
+    ]);
   } catch (error) {
     if (url.search && isRefusal(error)) return { status: 301, location: path + withoutRefused(url, error) };
     throw error;

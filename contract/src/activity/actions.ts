@@ -1,6 +1,6 @@
 import { type KindName, kinds } from '../kinds.ts';
 
-const otherKinds = ['application', 'import', 'labInfo', 'message', 'paper', 'user'] as const;
+const otherKinds = ['application', 'freePage', 'import', 'labInfo', 'message', 'paper', 'user'] as const;
 
 /** The kinds of records and the actions that the activity log contains. */
 export const recordKinds: readonly RecordKind[] = [

@@ -1,10 +1,12 @@
 /** How the log names the fields of each kind of record. */
 import type { AnyDeclaration, Declaration } from '../content/kind.ts';
+import { freePageDeskTexts } from '../free-pages/desk/texts.ts';
 import { kinds } from '../kinds.ts';
 import { declarations } from '../kinds-in-full.ts';
 import { paperTexts } from '../papers/texts.ts';
 import type { RecordKind } from './actions.ts';
 
+const ofPages: Readonly<Record<string, string>> = freePageDeskTexts.fields;
 const ofPapers: Readonly<Record<string, string>> = { ...paperTexts.fields };
 
 const ofContent = Object.fromEntries(
@@ -16,5 +18,6 @@ const ofContent = Object.fromEntries(
 
 export function fieldName(kind: RecordKind, field: string): string {
   if (kind === 'paper') return ofPapers[field] ?? field;
+  if (kind === 'freePage') return ofPages[field] ?? field;
   return ofContent[kind]?.[field]?.label ?? field;
 }

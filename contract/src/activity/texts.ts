@@ -1,8 +1,10 @@
+import { freePageTexts } from '../free-pages/texts.ts';
 import type { KindName } from '../kinds.ts';
 import type { ActivityAction, RecordKind } from './actions.ts';
 
 const kinds: Record<Exclude<RecordKind, KindName>, string> = {
   application: 'Application',
+  freePage: freePageTexts.one,
   import: 'Import',
   labInfo: 'Lab info',
   message: 'Message',

@@ -3,4 +3,5 @@ export const markdownTexts = {
   table: 'Table',
   code: 'Code',
   formula: 'Formula',
+  text: 'Text',
 } as const;

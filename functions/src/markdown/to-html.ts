@@ -1,5 +1,6 @@
 /** Markdown as HTML for pages. It is made when a text is saved, so visitors load no parser. */
 import { parseMarkdown } from '@lab/contract/markdown/grammar';
+import type { Rendered } from '@lab/contract/markdown/schemas';
 import { textIn } from '@lab/contract/markdown/text-in';
 import { truncate } from '@lab/contract/truncate';
 import type { Nodes } from 'hast';
@@ -9,12 +10,6 @@ import { toHast } from 'mdast-util-to-hast';
 import { allowed } from './allowed.ts';
 import { elementsOf } from './elements.ts';
 import { drawnIn } from './formulas.ts';
-
-export interface Rendered {
-  html: string;
-  /** The beginning in plain text, for search engines and previews. */
-  lead: string;
-}
 
 const leadLength = 300;
 

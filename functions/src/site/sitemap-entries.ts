@@ -1,6 +1,7 @@
 import { machineFiles } from '@lab/contract/pages/machine-files';
 import { paths } from '@lab/contract/pages/paths';
 import { readLimit } from '../data/read-limit.ts';
+import { publishedPages } from '../free-pages/free-page-store.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
   countListed,
@@ -37,7 +38,11 @@ export async function answerSitemap({ origin, searchParams }: URL): Promise<stri
   const kind = largeKinds.find((name) => name === part);
   if (part === 'pages') {
     const small = await readSmall();
-    return sitemap([...pageEntries(origin, small), ...entriesOf(origin, small)]);
+    return sitemap([
+      ...pageEntries(origin, small),
+      ...entriesOf(origin, small),
+      ...(await freePages(origin)),
+    ]);
   }
   if (kind) {
     const listed = await readListed(kind, entriesInOneFile, searchParams.get('after') ?? undefined);
@@ -54,7 +59,19 @@ async function allEntries(origin: string): Promise<SitemapEntry[]> {
   const growing = largeKinds.map(async (kind) => [kind, await readListed(kind, entriesInOneFile)] as const);
   const [small, ...found] = await Promise.all([readSmall(), ...growing]);
   const grown = Object.fromEntries(found);
-  return [...pageEntries(origin, { ...small, ...grown }), ...entriesOf(origin, { ...small, ...grown })];
+  return [
+    ...pageEntries(origin, { ...small, ...grown }),
+    ...entriesOf(origin, { ...small, ...grown }),
+    ...(await freePages(origin)),
+  ];
+}
+
+async function freePages(origin: string): Promise<SitemapEntry[]> {
+  const published = await publishedPages();
+  return published.map(({ address, modified }) => ({
+    url: origin + paths.freePage(address),
+    lastModified: modified,
+  }));
 }
 
 async function parts(origin: string): Promise<SitemapEntry[]> {

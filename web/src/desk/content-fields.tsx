@@ -30,6 +30,7 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
   if (field.is === 'prose') {
     return <TextArea {...bound} minRows={field.rows} max={field.counted ? field.max : undefined} />;
   }
+  if (field.is === 'markdown') return <TextArea {...bound} minRows={12} />;
   if (field.is === 'choice') {
     const options = field.values.map((value) => ({ value, label: field.labels[value] ?? value }));
     const [off, on] = options;
@@ -49,7 +50,14 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
   if (field.is === 'moment') return <MomentField {...bound} />;
   if (field.is === 'group') return <ContentFields fields={field.of} control={control} of={`${name}.`} />;
   if (field.is === 'parts') return <PartsField name={name} field={field} control={control} />;
-  return <TextField {...bound} type={field.is in types ? types[field.is as keyof typeof types] : 'text'} />;
+  const { hint } = field;
+  return (
+    <TextField
+      {...bound}
+      {...(hint && { helperText: hint })}
+      type={field.is in types ? types[field.is as keyof typeof types] : 'text'}
+    />
+  );
 }
 
 interface PartsProps extends Props {

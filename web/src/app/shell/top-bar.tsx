@@ -1,6 +1,7 @@
 import { siteTexts } from '@lab/contract/texts';
 import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { PagesInMenu } from '../../features/free-pages/pages-in-menu.tsx';
 import { useLabName } from '../../lib/lab-info.ts';
 import { Account } from './account.tsx';
 import { Logo } from './logo.tsx';
@@ -72,6 +73,7 @@ function Menu() {
             </NavLink>
           </li>
         ))}
+        <PagesInMenu place="menu" />
       </ul>
       <SchemeSwitch />
     </nav>
