@@ -1,8 +1,6 @@
-import { api } from '@lab/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/api.ts';
 import { LongText } from '../../ui/long-text.tsx';
+import { useRenderedText } from './use-rendered-text.ts';
 
 const pause = 600;
 
@@ -13,12 +11,5 @@ export function RenderedText({ text }: { text: string }) {
     const timer = setTimeout(() => ask(text), pause);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data } = useQuery({
-    queryKey: [api.markdown.render.path, asked],
-    queryFn: () => call(api.markdown.render, { body: { text: asked } }),
-    enabled: asked.trim() !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 'static',
-  });
-  return <LongText html={asked.trim() ? (data?.html ?? '') : ''} />;
+  return <LongText html={useRenderedText(asked)} />;
 }
