@@ -5,12 +5,6 @@ import { axeViolations, useScheme } from './axe.ts';
 import { expect, sizes, story } from './fixtures.ts';
 import { choosePicture } from './pictures.ts';
 
-const shot = process.env.LAB_SHOT
-  ? async (page: Page, name: string) => {
-      await page.screenshot({ path: `/tmp/shots/${name}.png`, fullPage: true });
-    }
-  : async () => {};
-
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const saved = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
@@ -82,7 +76,6 @@ story(
     for (const scheme of ['light', 'dark'] as const) {
       await useScheme(page, scheme);
       expect(await axeViolations(page)).toEqual([]);
-      await shot(page, `editor-${scheme}`);
     }
 
     // What was typed is kept on the device.
@@ -95,11 +88,11 @@ story(
     await visitor.goto(path);
     await visitor.getByText('Page not found.').waitFor();
     await page.goto('/dashboard/pages');
-    await press(page, `Edit ${title}`);
+    await press(page, `Edit: ${title}`);
     await page.getByLabel('Published').check();
     await page.getByRole('combobox', { name: 'Place in the menu' }).click();
     await page.getByRole('option', { name: 'In the footer' }).click();
-    await press(page, 'Save');
+    await press(page, 'Save Changes');
     await saved(page, 'Page updated successfully');
 
     await visitor.goto('/');
@@ -116,25 +109,23 @@ story(
     for (const scheme of ['light', 'dark'] as const) {
       await useScheme(visitor, scheme);
       expect(await axeViolations(visitor)).toEqual([]);
-      await shot(visitor, `page-${scheme}`);
     }
 
-    await press(page, `Edit ${title}`);
+    await press(page, `Edit: ${title}`);
     await text.click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Nothing at all.');
-    await press(page, 'Save');
+    await press(page, 'Save Changes');
     await saved(page, 'Page updated successfully');
     await visitor.reload();
     await article.getByText('Nothing at all.').waitFor();
 
-    await press(page, `Edit ${title}`);
+    await press(page, `Edit: ${title}`);
     const versions = page.getByRole('region', { name: 'Earlier versions' });
     await versions.getByRole('button', { name: /^Show/ }).first().click();
     await versions.getByRole('button', { name: 'Restore' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await saved(page, 'The earlier version is restored');
-    await shot(page, 'versions');
     await visitor.reload();
     await article.getByRole('heading', { level: 2, name: 'Our courses' }).waitFor();
   },

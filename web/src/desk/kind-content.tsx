@@ -94,6 +94,7 @@ export function contentOf(
           round: kind.pictures === 'profile',
         },
       }),
+    hasLongText: firstField(fields, 'markdown') !== undefined,
     ...(file && { pdf: { name: fileName, label: file.label, purpose: 'content' as const } }),
     Fields: ({ control }: { control: Control<Values> }) => (
       <ContentFields fields={inForm} control={control} />

@@ -4,7 +4,9 @@ import { freePageDeskTexts } from '@lab/contract/free-pages/desk/texts';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import desk from '../../../desk/desk.module.css';
+import { useOpenForm } from '../../../desk/use-open-form.ts';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
@@ -72,12 +74,16 @@ function OneVersion({ row, number }: { row: AnyRecord; number: number }) {
     done: () => texts.restored,
     failed: deskTexts.failed,
   });
+  const navigate = useNavigate();
+  const { toList } = useOpenForm();
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (!data) return null;
 
   async function restore(version: { title: string; text: string }) {
     const { confirm: title, kept: text, restore } = texts;
-    if (await confirm({ title, text, confirm: restore })) restoring.mutate(version);
+    if (!(await confirm({ title, text, confirm: restore }))) return;
+    // The form still shows what was replaced, so it is closed.
+    restoring.mutate(version, { onSuccess: () => navigate(toList, { replace: true }) });
   }
 
   return (
