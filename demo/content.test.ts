@@ -1,5 +1,6 @@
 import { applicationForm } from '@lab/contract/applications/schemas';
 import { formSchema } from '@lab/contract/content/schemas';
+import { freePageKind } from '@lab/contract/free-pages/kind';
 import { declarations } from '@lab/contract/kinds-in-full';
 import { basicInfo, carousel, labBlock, socialMedia } from '@lab/contract/lab-info/schemas';
 import { messageForm } from '@lab/contract/messages/schemas';
@@ -20,6 +21,7 @@ const accepted: [string, Schema, [string, object][]][] = [
   ['applications', applicationForm, inForm(records.applications, 'researchArea')],
   ['news', formSchema(declarations.news), records.news],
   ['events', formSchema(declarations.events), records.events],
+  ['pages', formSchema(freePageKind), records.freePages],
   ['collaborators', formSchema(declarations.collaborators), records.collaborations],
   ['messages', messageForm, records.contacts],
   ['team', formSchema(declarations.team), records.team],
@@ -76,6 +78,7 @@ test('the lab has an example of everything', () => {
   expect(records.researchAreas).toHaveLength(8);
   expect(records.news).toHaveLength(20);
   expect(records.events).toHaveLength(9);
+  expect(records.freePages).toHaveLength(2);
   expect(records.team).toHaveLength(16);
   expect(records.collaborations).toHaveLength(9);
   expect(records.openPositions).toHaveLength(5);

@@ -4,7 +4,9 @@
  */
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { redraw } from '../functions/src/content/drawings.ts';
 import { firestore } from '../functions/src/data/firestore.ts';
+import { freePageStore } from '../functions/src/free-pages/free-page-store.ts';
 import { rebuildPapers } from '../functions/src/papers/paper-rebuild-store.ts';
 import { rebuildSummaries } from '../functions/src/rebuild-summaries.ts';
 import { type AccountKey, accounts } from './accounts.ts';
@@ -44,6 +46,7 @@ await withFirestore(join(root, 'emulators/dist/firestore.js'), project, async (h
     for (const [id, stored] of entries) batch.create(firestore().collection(name).doc(id), stored);
     await batch.commit();
   }
+  await redraw(freePageStore, false);
   await rebuildPapers();
   await rebuildSummaries();
   await exportFirestore(host, project, draft, 'firestore_export');

@@ -8,6 +8,8 @@ import { requireAreaId } from '../functions/src/areas/area-names.ts';
 import type { StoredArea } from '../functions/src/areas/area-store.ts';
 import type { StoredOf } from '../functions/src/content/content-store.ts';
 import { untilField } from '../functions/src/content/until.ts';
+import type { StoredPage } from '../functions/src/free-pages/free-page-store.ts';
+import type { StoredVersion } from '../functions/src/free-pages/version-store.ts';
 import type { StoredLabInfo } from '../functions/src/lab-info/lab-info-store.ts';
 import type { StoredMessage } from '../functions/src/messages/message-store.ts';
 import { settledMembers } from '../functions/src/papers/author-members.ts';
@@ -31,6 +33,7 @@ import { applications, messages, requests } from './content/desk.ts';
 import { events } from './content/events.ts';
 import { collaborators, labInfo, positions } from './content/lab.ts';
 import { news } from './content/news.ts';
+import { pages } from './content/pages.ts';
 import { papers } from './content/papers.ts';
 import { people, photoOfAccount } from './content/people.ts';
 import type { DemoRequest, DemoWork } from './content/shapes.ts';
@@ -149,6 +152,16 @@ const labEvents: Records<StoredOf<typeof eventKind> & { until: Timestamp }> = ev
   ],
 );
 
+const freePages: Records<StoredPage> = pages.map(({ id, written, ...page }) => [
+  id,
+  { ...page, state: 'published', formerAddresses: [], version: 1, createdAt: at(written) },
+]);
+
+const freePageVersions: Records<StoredVersion> = pages.map(({ id, title, text, written }) => [
+  `${id}-1`,
+  { pageId: id, number: 1, title, text, createdAt: at(written), savedBy: accounts.admin.uid },
+]);
+
 const newsItems: Records<StoredOf<typeof newsKind>> = news.map(
   ({ id, title, summary, details, by, date }) => [
     id,
@@ -231,6 +244,8 @@ export const recordsOf = (works: readonly DemoWork[]) => ({
   applications: applicationRecords,
   news: newsItems,
   events: labEvents,
+  freePages,
+  freePageVersions,
   collaborations,
   contacts,
   activity,

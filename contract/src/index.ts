@@ -7,9 +7,11 @@ import { citations } from './citations/endpoints.ts';
 import { contentCalls } from './content-calls.ts';
 import { desk } from './desk/endpoints.ts';
 import { eventCalls } from './events/endpoints.ts';
+import { freePageCalls } from './free-pages/endpoints.ts';
 import { imports } from './imports/endpoints.ts';
 import { invitations } from './invitations/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
+import { markdownCalls } from './markdown/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
 import { newsCalls } from './news/endpoints.ts';
 import { outcomes } from './outcomes/endpoints.ts';
@@ -35,6 +37,8 @@ export const api = {
   citations,
   team: { ...contentCalls.team, ...profileCalls },
   events: { ...contentCalls.events, ...eventCalls },
+  freePages: freePageCalls,
+  markdown: markdownCalls,
   desk,
   activity,
   imports,

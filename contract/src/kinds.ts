@@ -79,4 +79,4 @@ export const kindNames = Object.keys(kinds) as (keyof Kinds)[];
 export type KindName = Kinds[keyof Kinds]['name'];
 
 /** Records that an admin can delete and restore. */
-export type RestorableKind = KindName | 'paper';
+export type RestorableKind = KindName | 'paper' | 'freePage';

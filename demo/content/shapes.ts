@@ -125,3 +125,13 @@ export interface DemoMessage {
   message: string;
   reply?: string;
 }
+
+export interface DemoPage {
+  id: string;
+  title: string;
+  address: string;
+  place: 'menu' | 'footer';
+  order: number;
+  text: string;
+  written: string;
+}

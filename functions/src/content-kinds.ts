@@ -9,6 +9,7 @@ import { contentStore } from './content/content-store.ts';
 import { countWithArea } from './content/references-store.ts';
 import { summaryOf } from './content/summary-store.ts';
 import { eventContent } from './events/events.ts';
+import { freePageContent } from './free-pages/free-pages.ts';
 import { newsContent } from './news/news.ts';
 import { papersInArea, requestsInArea } from './papers/papers-in-area-store.ts';
 import { teamContent } from './team/team.ts';
@@ -42,3 +43,6 @@ function contentOfAllKinds(): object {
 }
 
 export const content = contentOfAllKinds();
+
+/** With the pages of the lab, which are stored as kinds of content are. */
+export const storedContent: readonly Content[] = [...Object.values<Content>(content), freePageContent];

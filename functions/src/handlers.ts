@@ -9,10 +9,12 @@ import { citations } from './citations/citations.ts';
 import { content } from './content-kinds.ts';
 import { desk } from './desk/desk.ts';
 import { events } from './events/events.ts';
+import { freePageHandlers } from './free-pages/free-pages.ts';
 import type { Handlers } from './http/handler.ts';
 import { imports } from './imports/imports.ts';
 import { invitations } from './invitations/invitations.ts';
 import { labInfo } from './lab-info/lab-info.ts';
+import { markdown } from './markdown/markdown.ts';
 import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
@@ -49,6 +51,8 @@ export const handlers = {
   citations,
   team: settlingTeam,
   events,
+  freePages: freePageHandlers(namesOfUsers),
+  markdown,
   desk,
   activity: activityHandlers(namesOfUsers),
   imports,

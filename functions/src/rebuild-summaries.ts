@@ -1,4 +1,4 @@
-import { content } from './content-kinds.ts';
+import { storedContent } from './content-kinds.ts';
 import { transact } from './data/firestore.ts';
 import { readLabInfo, shownLabInfo } from './lab-info/lab-info-store.ts';
 import { countPapers, newestPapers, paperCount, recentPapers, toRecent } from './papers/paper-store.ts';
@@ -17,7 +17,7 @@ export function rebuildSummaries(): Promise<void> {
     const years = paperYears.of(await findYears(tx));
     const selected = await findSelected(tx);
     const sources = [];
-    for (const { summary } of Object.values(content)) {
+    for (const { summary } of storedContent) {
       if (summary) sources.push({ summary, all: await summary.source(tx) });
     }
     writeHome(tx, { ...labInfo, ...settings, ...recent, ...count, ...years, ...selected });

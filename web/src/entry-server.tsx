@@ -14,6 +14,7 @@ import type { RouteMatch } from './app/route.ts';
 import { isClientOnly, isNotFound } from './app/route-data.ts';
 import { Router } from './app/router.tsx';
 import { findRoute, redirects } from './app/routes.ts';
+import { pagesInMenusQuery } from './features/free-pages/queries.ts';
 import { ApiError } from './lib/api.ts';
 import { escapeHtml } from './lib/escape-html.ts';
 import { labInfoQuery } from './lib/lab-info.ts';
@@ -77,6 +78,7 @@ export async function render(
     await Promise.all([
       fetchQuery(client, labInfoQuery),
       fetchQuery(client, settingsQuery),
+      fetchQuery(client, pagesInMenusQuery),
       found && fetchPage(client, found),
     ]);
   } catch (error) {

@@ -1,11 +1,13 @@
 /** How the log names the fields of each kind of record. */
 import type { AnyDeclaration, Declaration } from '../content/kind.ts';
+import { freePageDeskTexts } from '../free-pages/desk/texts.ts';
 import { kinds } from '../kinds.ts';
 import { declarations } from '../kinds-in-full.ts';
 import { paperTexts } from '../papers/texts.ts';
 import { settingsTexts } from '../settings/texts.ts';
 import type { RecordKind } from './actions.ts';
 
+const ofPages: Readonly<Record<string, string>> = freePageDeskTexts.fields;
 const ofPapers: Readonly<Record<string, string>> = { ...paperTexts.fields };
 
 const ofContent = Object.fromEntries(
@@ -28,5 +30,6 @@ const ofSettings: Readonly<Record<string, unknown>> = {
 export function fieldName(kind: RecordKind, field: string): string {
   if (kind === 'paper') return ofPapers[field] ?? field;
   if (kind === 'settings') return String(ofSettings[field] ?? field);
+  if (kind === 'freePage') return ofPages[field] ?? field;
   return ofContent[kind]?.[field]?.label ?? field;
 }

@@ -1,9 +1,11 @@
+import { freePageTexts } from '../free-pages/texts.ts';
 import type { KindName } from '../kinds.ts';
 import type { ActivityAction, RecordKind } from './actions.ts';
 
 const kinds: Record<Exclude<RecordKind, KindName>, string> = {
   application: 'Application',
   archive: 'Export',
+  freePage: freePageTexts.one,
   import: 'Import',
   labInfo: 'Lab info',
   message: 'Message',

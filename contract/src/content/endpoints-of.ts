@@ -1,4 +1,5 @@
 import { type AnyEndpoint, type Endpoint, endpoint } from '../endpoint.ts';
+import type { Rendered } from '../markdown/schemas.ts';
 import type { DrawnFormula } from '../math/drawn.ts';
 import type { DeclarationOf, FormOf, Kind, RecordOf } from './kind.ts';
 
@@ -23,8 +24,10 @@ type Record<K extends Kind> = RecordOf<DeclarationOf<K>>;
 
 type DeleteQuery<K extends Kind> = K extends { hasDependents: true } ? { moveTo?: string } : undefined;
 
+type ListReaders<K extends Kind> = K extends { listFor: 'admin' } ? 'admin' : 'public';
+
 type CommonCalls<K extends Kind> = {
-  list: Endpoint<K['path'], ListQuery<K>, undefined, Record<K>[], 'public'>;
+  list: Endpoint<K['path'], ListQuery<K>, undefined, Record<K>[], ListReaders<K>>;
   create: Endpoint<CreatePath<K>, undefined, Form<K>, { insertedId: string }, 'admin'>;
   edit: Endpoint<
     OnePath<K>,
@@ -42,7 +45,11 @@ export type EndpointsOf<K extends Kind> = CommonCalls<K> &
     ? { get: Endpoint<OnePath<K>, undefined, undefined, Record<K>, 'public'> }
     : unknown);
 
-export type AnyRecord = { _id: string; drawn?: DrawnFormula[] } & globalThis.Record<string, unknown>;
+export type AnyRecord = {
+  _id: string;
+  drawn?: DrawnFormula[];
+  rendered?: { [field: string]: Rendered };
+} & globalThis.Record<string, unknown>;
 
 /** The calls of a kind, for code that works with every kind. */
 export interface CallsOfAnyKind {
@@ -65,7 +72,7 @@ export interface CallsOfAnyKind {
  */
 export function endpointsOf<const K extends Kind>(kind: K): EndpointsOf<K>;
 export function endpointsOf(kind: Kind): object {
-  const { nouns, path, createPath = path, list, pages, hasDependents, canClose, declared } = kind;
+  const { nouns, path, createPath = path, list, listFor, pages, hasDependents, canClose, declared } = kind;
   const schemas = () => Promise.all([import('./schemas.ts'), declared()]);
   const replies = () => import('../replies.ts');
   const onePath = `${path}/{id}`;
@@ -78,7 +85,7 @@ export function endpointsOf(kind: Kind): object {
     list: endpoint({
       method: 'GET',
       path,
-      access: 'public',
+      access: listFor ?? 'public',
       summary: `List ${nouns.many}`,
       ...(query && { query }),
       ...(list !== 'all' && { paged: true }),

@@ -5,6 +5,8 @@ interface AnyField {
   readonly label: string;
   /** The message when the field is empty; a field without this message may stay empty. */
   readonly missing?: string;
+  /** Shown below the input. */
+  readonly hint?: string;
 }
 
 interface Line extends AnyField {
@@ -12,6 +14,9 @@ interface Line extends AnyField {
   readonly max: number;
   /** Two records cannot have the same value; this is the message when they would. */
   readonly taken?: string;
+  /** What the value must look like unless it is empty, and the message when it does not. */
+  readonly pattern?: RegExp;
+  readonly wrong?: string;
 }
 
 interface Prose extends AnyField {
@@ -24,6 +29,12 @@ interface Prose extends AnyField {
   readonly counted?: boolean;
   /** Replies with a list contain only the beginning of the text. */
   readonly cutInLists?: boolean;
+}
+
+/** A long text with headings, lists and pictures. Replies contain it as HTML too, in `rendered`. */
+interface Markdown extends AnyField {
+  readonly is: 'markdown';
+  readonly max: number;
 }
 
 /** `moment`: a day, or a day with a time and a time zone, in ISO 8601. */
@@ -92,6 +103,7 @@ interface Group extends AnyField {
 export type Field =
   | Line
   | Prose
+  | Markdown
   | Short
   | NumberField
   | Choice
@@ -144,3 +156,6 @@ export function firstField<Is extends Field['is']>(fields: Fields, is: Is) {
   type Found = [name: string, field: Extract<Field, { is: Is }>];
   return Object.entries(fields).find((entry): entry is Found => entry[1].is === is);
 }
+
+export const markdownIn = (fields: Fields): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.is === 'markdown');

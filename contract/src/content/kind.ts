@@ -4,6 +4,7 @@
  */
 
 import type { ImagePurpose } from '../images.ts';
+import type { Rendered } from '../markdown/schemas.ts';
 import type { DrawnFormula } from '../math/drawn.ts';
 import type { Fields, ValuesOf } from './field.ts';
 import type { recordPage } from './record-page.ts';
@@ -95,6 +96,8 @@ export interface Kind {
   };
   /** The text of its link in the footer. */
   readonly inFooter?: string;
+  /** Records may be drafts, so only admins read the list; visitors have calls of their own. */
+  readonly listFor?: 'admin';
   /** Its name in the menu of the desk. */
   readonly menu: string;
   /** The folder of its pictures in Storage. */
@@ -114,12 +117,17 @@ export type FormOf<D> = D extends Declaration<infer F, infer _> ? ValuesOf<F> : 
 export type RecordOf<D> =
   D extends Declaration<infer F, infer Added>
     ? { _id: string; drawn?: DrawnFormula[] } & ValuesOf<F> & { [Name in Added]: string } & WithMembers<F> &
+        WithRendered<F> &
         WithReferences<F>
     : never;
 
 /** For each name in a field of people, the id of the team member, or an empty text. */
 type WithMembers<F extends Fields> =
   Extract<F[keyof F], { is: 'people' }> extends never ? unknown : { memberIds?: string[] };
+
+/** The HTML of each field of Markdown. */
+type WithRendered<F extends Fields> =
+  Extract<F[keyof F], { is: 'markdown' }> extends never ? unknown : { rendered?: Record<string, Rendered> };
 
 /** The names of the research areas and papers whose ids are in a field. */
 type WithReferences<F extends Fields> =

@@ -21,6 +21,7 @@ export const thing = declare({
   fields: {
     name: { is: 'text', label: 'Name', max: 40, missing: 'Name is required' },
     about: { is: 'prose', label: 'About', max: 20 },
+    story: { is: 'markdown', label: 'Story', max: 200 },
     colour: {
       is: 'choice',
       label: 'Colour',

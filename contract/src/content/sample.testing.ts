@@ -7,6 +7,7 @@ const values = {
   text: () => `A line ${++count} ${Math.random().toString(36).slice(2, 10)}`,
   phone: () => '+49 30 1234',
   prose: () => 'Some lines.',
+  markdown: () => 'Some *lines*.',
   email: () => 'somebody@example.org',
   url: () => 'https://example.org/page',
   moment: () => '2031-05-06T14:00+02:00',

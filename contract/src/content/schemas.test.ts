@@ -7,6 +7,7 @@ const least = { name: 'A', colour: 'blue', start: '2026-12-01', seats: 4 };
 const whole = {
   ...least,
   about: '',
+  story: '',
   mail: '',
   page: '',
   phone: '',

@@ -22,9 +22,10 @@ import {
   url,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { renderedTexts } from '../markdown/schemas.ts';
 import { drawnFormulas } from '../math/schemas.ts';
 import { fieldNames, fieldTexts } from '../texts.ts';
-import { type Field, type Fields, firstField, type ValuesOf } from './field.ts';
+import { type Field, type Fields, firstField, markdownIn, type ValuesOf } from './field.ts';
 import { isInOrder } from './in-order.ts';
 import type { AnyDeclaration, Declaration, RecordOf } from './kind.ts';
 
@@ -71,7 +72,12 @@ function textRule(
 ) {
   const { label } = field;
   if (field.is === 'prose') return prose(label, field.max, field.tooLong);
-  if ('max' in field) return text(label, field.max);
+  if (field.is === 'markdown') return prose(label, field.max);
+  if ('max' in field) {
+    const { max, pattern, wrong } = field;
+    const rules = text(label, max);
+    return pattern ? rules.matches(pattern, { message: wrong, excludeEmptyString: true }) : rules;
+  }
   if (field.is === 'email') return email(label);
   if (field.is === 'url') return url(label);
   if (field.is === 'file') return pdf(label);
@@ -112,6 +118,7 @@ export function recordSchema({ fields, shows }: Declaration): ObjectSchema<AnyOb
     drawn: drawnFormulas,
     ...Object.fromEntries(added),
     ...((firstField(fields, 'area') || firstField(fields, 'works')) && { references: array().of(reference) }),
+    ...(firstField(fields, 'markdown') && { rendered: renderedTexts(markdownIn(fields)) }),
     ...(firstField(fields, 'people') && { memberIds: array().of(string().defined()) }),
   });
 }

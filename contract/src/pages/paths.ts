@@ -1,7 +1,9 @@
 import { recordPage } from '../content/record-page.ts';
+import { freePages } from '../free-pages/pages.ts';
 import { kinds } from '../kinds.ts';
 
 export const deskPaths = {
+  freePages: freePages.pages.desk,
   updateInfo: '/dashboard/updateInfo',
   settings: '/dashboard/settings',
   allUsers: '/dashboard/allUsers',
@@ -36,6 +38,7 @@ export const paths = {
   member: kinds.team.pages.one,
   joinUs: kinds.positions.pages.all,
   position: kinds.positions.pages.one,
+  freePage: recordPage('/pages/:address'),
   contact: '/contact',
   contactUs: '/contactUs',
   invitation: '/invitation',

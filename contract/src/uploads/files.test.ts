@@ -95,6 +95,13 @@ test('each address built for a picture is parsed back to it', () => {
   );
 });
 
+test('a file that a text in Markdown shows or links to is named by its record', () => {
+  const [picture, still, pdf] = ['images/content/u/a.webp', 'images/lab/u/b.webp', 'files/content/u/c.pdf'];
+  const text = `![A "lamp"](/${picture} "By us") [![](/${still})](https://a.example) [map](</${pdf}>) /images/lab/u/d.webp`;
+  expect(filesNamedIn({ text })).toEqual([picture, still, pdf]);
+  expect(filesNamedIn({ html: `<img src="/${picture}">` })).toEqual([picture]);
+});
+
 test('a PDF’s address is parsed back to its name', () => {
   fc.assert(
     fc.property(filePurpose, word, word, (of, uid, own) => {

@@ -89,12 +89,15 @@ function widthIn(name: string): number | undefined {
   return imagePurposes.some((purpose) => imageShape(purpose).copies.includes(width)) ? width : undefined;
 }
 
-/** Addresses of pictures and PDFs inside JSON, each between quotation marks, with or without the site's origin. */
-const quoted = /"(?:https?:\/\/[^"\\/]+)?(\/(?:images|files)\/[^"\\]+)"/g;
+/**
+ * Addresses of pictures and PDFs inside JSON, with or without the site's origin: each between quotation marks or, in
+ * Markdown, between brackets.
+ */
+const named = /["(<](?:https?:\/\/[^"\\/\s()<>]+)?(\/(?:images|files)\/[^"\\\s()<>]+)["\\\s)>]/g;
 
 /** The files that a record names, with the original in place of a copy, for every purpose that pictures ever had. */
 export function filesNamedIn(record: unknown): string[] {
-  return [...(JSON.stringify(record) ?? '').matchAll(quoted)]
+  return [...(JSON.stringify(record) ?? '').matchAll(named)]
     .map(([, address = '']) => address)
     .filter((address) => isUploadedPicture(address) || isUploadedPdf(address))
     .map((address) => originalOf(nameAtAddress(address)));

@@ -7,6 +7,7 @@ import { AppError } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { anonymizeActivity } from '../activity/activity-store.ts';
 import { identity } from '../data/firebase.ts';
+import { forgetSaver } from '../free-pages/version-store.ts';
 import type { Caller } from '../http/caller.ts';
 import { forgetImporter } from '../imports/import-store.ts';
 import { filesOfRetracted } from '../papers/restorable-paper.ts';
@@ -40,6 +41,7 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
   await deleteOwnFiles(uid, new Set((await Promise.all(shown)).flat()));
   await anonymizeActivity(uid);
   await forgetImporter(uid);
+  await forgetSaver(uid);
   await identity().deleteUser(uid);
   return { deletedCount: 1 };
 }

@@ -1,13 +1,13 @@
 /** `npm run rebuild-summaries` rebuilds, from the records, the documents that pages and searches read. */
 import { redraw } from '../content/drawings.ts';
-import { content } from '../content-kinds.ts';
+import { storedContent } from '../content-kinds.ts';
 import { rebuildPapers } from '../papers/paper-rebuild-store.ts';
 import { rebuildSummaries } from '../rebuild-summaries.ts';
 import { nameProject, run } from './run.ts';
 
 await run(async () => {
   await rebuildPapers();
-  for (const { store } of Object.values(content)) await redraw(store, false);
+  for (const { store } of storedContent) await redraw(store, false);
   await rebuildSummaries();
   console.log(`The summaries in ${nameProject()} are as new.`);
   return undefined;

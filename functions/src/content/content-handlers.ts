@@ -25,7 +25,7 @@ type All<Stored> = Map<string, Stored>;
 
 export interface Rules<Stored extends Dated> {
   /** Throws to refuse a new or changed record, or writes related changes. The returned fields are stored in the record. */
-  beforeWrite?(tx: Transaction, change: Change<Stored>): Partial<Stored> | undefined;
+  beforeWrite?(tx: Transaction, change: Writing<Stored>): Partial<Stored> | undefined;
   /** Throws to refuse a deletion, or writes related changes. Returns the name for the activity log. */
   beforeDelete?(tx: Transaction, change: Deletion<Stored>): Promise<string>;
   /** Returns the record to restore, which may differ from the deleted one. */
@@ -41,6 +41,10 @@ export interface Change<Stored> {
   record: Stored;
   before?: Stored;
   all: All<Stored>;
+}
+
+export interface Writing<Stored> extends Change<Stored> {
+  caller: Caller;
 }
 
 export interface Deletion<Stored> extends Change<Stored> {
@@ -102,7 +106,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       const author = isAuthored ? { authorEmail: caller.email, uid: caller.uid } : {};
       const values = { ...emptyValues(fields), ...body, ...store.derived(body), ...author, createdAt: now() };
       let record = fill(store.shape, { ...values, ...(await drawingsOf(store.declared, values)) });
-      record = { ...record, ...rules.beforeWrite?.(tx, { id, record, all }) };
+      record = { ...record, ...rules.beforeWrite?.(tx, { id, record, all, caller }) };
       tx.create(document, record);
       summary?.write(tx, all.set(id, record));
       log(tx, caller, 'created', target(id, nameOf(record)));
@@ -126,7 +130,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
       requireOrder(store.declared, whole);
       const computed = { ...store.derived(whole as Values), ...(await drawingsOf(store.declared, whole)) };
       const record: Stored = { ...whole, ...computed };
-      const added = rules.beforeWrite?.(tx, { id, record, before: current, all });
+      const added = rules.beforeWrite?.(tx, { id, record, before: current, all, caller });
       const changes: Partial<Stored> = { ...values, ...computed, ...added, updatedAt: now() };
       store.update(tx, id, changes);
       summary?.write(tx, all.set(id, { ...current, ...changes }));

@@ -10,7 +10,8 @@ import type {
   RecordOf,
 } from '@lab/contract/content/kind';
 import { textsIn } from '@lab/contract/content/texts-in';
-import type { KindName } from '@lab/contract/kinds';
+import type { RestorableKind } from '@lab/contract/kinds';
+import type { Rendered } from '@lab/contract/markdown/schemas';
 import type { DrawnFormula } from '@lab/contract/math/drawn';
 import { truncateMath } from '@lab/contract/math/parts';
 import { plainMath } from '@lab/contract/math/plain';
@@ -22,9 +23,12 @@ import { type Dated, iso, noTime } from '../data/time.ts';
 import { cardDrawings, drawnShape, withDrawings } from '../math/stored.ts';
 import { untilField } from './until.ts';
 
+/** What is made of the texts of a record when it is stored. */
 export interface Drawn {
   /** The formulas in its texts; missing in records that never had any. */
   drawn?: DrawnFormula[];
+  /** The HTML of its fields of Markdown. */
+  rendered?: Record<string, Rendered>;
 }
 
 /** The admin who created the record. */
@@ -45,7 +49,7 @@ export type StoredOf<D extends AnyDeclaration> = FormOf<D> &
 export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<DeclarationOf<K>>> {
   readonly kind: K;
   /** Identifies the kind in the activity log and among deleted records. */
-  readonly name: KindName;
+  readonly name: RestorableKind;
   readonly declared: DeclarationOf<K>;
   readonly shape: Shape<Stored>;
   /** A reply with empty values, for fields that an older summary lacks. */
@@ -74,7 +78,7 @@ export function contentStore<K extends Kind, Extra extends object = object>(
   declared: DeclarationOf<K>,
 ): ContentStore<K, StoredOf<DeclarationOf<K>> & Extra>;
 export function contentStore(
-  kind: Kind & { readonly name: KindName },
+  kind: Kind & { readonly name: RestorableKind },
   declared: AnyDeclaration,
 ): Omit<AnyStore, 'toRecord' | 'shortened'> & {
   toRecord(id: string, stored: Dated): object;
@@ -109,8 +113,8 @@ export function contentStore(
     update: (tx, id, changes) => void tx.update(documentOf(all(), id, words.notFound), changes),
     toRecord(id, stored: Stored) {
       const texts: Record<string, unknown> = { ...stored, createdAt: iso(stored.createdAt) };
-      const { drawn }: Drawn = stored;
-      const record = { _id: id, ...pickShape(shown, texts), drawn };
+      const { drawn, rendered }: Drawn = stored;
+      const record = { _id: id, ...pickShape(shown, texts), drawn, ...(rendered && { rendered }) };
       return withDrawings(record);
     },
     shortened(item) {

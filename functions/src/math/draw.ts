@@ -18,8 +18,12 @@ const refused =
 /** All formulas of these texts that can be drawn, each once. */
 export async function drawFormulas(...texts: string[]): Promise<DrawnFormula[]> {
   const escaped = texts.some((text) => text.includes(escapedDollar.source)) ? [escapedDollar] : [];
-  const all = texts.flatMap(formulasIn);
-  if (all.length === 0) return escaped;
+  return [...(await drawEach(texts.flatMap(formulasIn))), ...escaped];
+}
+
+/** Leaves out what cannot be drawn. */
+export async function drawEach(all: readonly Formula[]): Promise<DrawnFormula[]> {
+  if (all.length === 0) return [];
   // Few texts contain formulas, and the library is large.
   const { default: temml } = await import('temml');
   const end = performance.now() + mostMilliseconds;
@@ -34,7 +38,7 @@ export async function drawFormulas(...texts: string[]): Promise<DrawnFormula[]> 
     if (bytes > mostBytes) break;
     drawn.set(formula.source, one);
   }
-  return [...drawn.values(), ...escaped];
+  return [...drawn.values()];
 }
 
 /** Undefined for what cannot be drawn, which is then shown as it was written. */

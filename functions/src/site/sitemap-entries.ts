@@ -1,6 +1,7 @@
 import { machineFiles } from '@lab/contract/pages/machine-files';
 import { paths } from '@lab/contract/pages/paths';
 import { readLimit } from '../data/read-limit.ts';
+import { publishedPages } from '../free-pages/free-page-store.ts';
 import { hiddenPages } from '../settings/hidden-pages.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
@@ -37,8 +38,8 @@ export async function answerSitemap({ origin, searchParams }: URL): Promise<stri
   const part = searchParams.get('part');
   const kind = largeKinds.find((name) => name === part);
   if (part === 'pages') {
-    const [small, hidden] = await Promise.all([readSmall(), hiddenPages()]);
-    return sitemap([...pageEntries(origin, small, hidden), ...entriesOf(origin, small)]);
+    const [small, hidden, free] = await Promise.all([readSmall(), hiddenPages(), freePages(origin)]);
+    return sitemap([...pageEntries(origin, small, hidden), ...entriesOf(origin, small), ...free]);
   }
   if (kind) {
     const listed = await readListed(kind, entriesInOneFile, searchParams.get('after') ?? undefined);
@@ -58,7 +59,16 @@ async function allEntries(origin: string): Promise<SitemapEntry[]> {
   return [
     ...pageEntries(origin, { ...small, ...grown }, hidden),
     ...entriesOf(origin, { ...small, ...grown }),
+    ...(await freePages(origin)),
   ];
+}
+
+async function freePages(origin: string): Promise<SitemapEntry[]> {
+  const published = await publishedPages();
+  return published.map(({ address, modified }) => ({
+    url: origin + paths.freePage(address),
+    lastModified: modified,
+  }));
 }
 
 async function parts(origin: string): Promise<SitemapEntry[]> {

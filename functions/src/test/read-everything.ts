@@ -59,6 +59,11 @@ const inputs: Record<string, (documents: Documents) => Given[]> = {
   '/user': ofUsers,
   '/applications/{email}': withEmails('email', ['applications'], 'email'),
   '/contacts/{email}': withEmails('email', ['contacts'], 'email'),
+  '/pages/{address}': (all) =>
+    idsIn(all, 'freePages').map((id) => ({ address: String(all.get(`freePages/${id}`)?.address) })),
+  '/freePages/{id}/versions': withIds('freePages'),
+  '/freePages/{id}/versions/{number}': (all) =>
+    idsIn(all, 'freePages').map((id) => ({ id, number: String(all.get(`freePages/${id}`)?.version) })),
   '/post/{authorEmail}': withEmails('authorEmail', ['news', 'researchPapers'], 'authorEmail'),
 };
 const pages: Record<string, (documents: Documents) => string[]> = {

@@ -1,3 +1,4 @@
+import { freePageTexts } from '@lab/contract/free-pages/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { deskRoute } from './frames.ts';
@@ -38,6 +39,11 @@ export const adminRoutes: PageRoute[] = [
     paths.recentlyDeleted,
     menu.recentlyDeleted,
     () => import('../features/activity/desk/removed-page.tsx'),
+  ),
+  deskRoute(
+    paths.freePages,
+    freePageTexts.title,
+    () => import('../features/free-pages/desk/free-pages-desk.tsx'),
   ),
   ...kindDeskRoutes,
 ];

@@ -1,6 +1,7 @@
 import type { Kind } from '@lab/contract/content/kind';
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
 import type { Overview } from '@lab/contract/desk/schemas';
+import { freePageTexts } from '@lab/contract/free-pages/texts';
 import { kinds } from '@lab/contract/kinds';
 import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
@@ -37,6 +38,7 @@ const forAdmins: DeskGroup[] = [
       { to: paths.publishedPapers, label: nav.publications },
       { to: paths.importWorks, label: menu.importWorks },
       ...Object.values<Kind>(kinds).map(({ pages, menu: label }) => ({ to: pages.desk, label })),
+      { to: paths.freePages, label: freePageTexts.title },
     ],
   },
   {

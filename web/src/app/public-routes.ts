@@ -1,4 +1,5 @@
 import { areaTexts } from '@lab/contract/areas/texts';
+import { freePageTexts } from '@lab/contract/free-pages/texts';
 import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
 import { titleWithNotice } from '@lab/contract/papers/notices';
@@ -8,6 +9,7 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { areaPapersQuery, areaQuery, openPositionsQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
+import { freePageQuery } from '../features/free-pages/queries.ts';
 import { listBeginningQuery, memberInBoldQuery } from '../features/papers/export-queries.ts';
 import { viewIn } from '../features/papers/papers-view.ts';
 import {
@@ -196,6 +198,22 @@ export const publicRoutes: PageRoute[] = [
     page: lazyPage(() => import('./contact-us-page.tsx')),
     queries: () => [labInfoQuery],
     head: () => ({ title: siteTexts.nav.contactUs }),
+  },
+  {
+    path: paths.freePage.pattern,
+    access: 'public',
+    page: lazyPage(() => import('../features/free-pages/free-page.tsx')),
+    queries: ({ params: { address = '' } }) => [freePageQuery(address)],
+    redirectTo: ({ params: { address = '' } }, client) => {
+      const present = client.getQueryData(freePageQuery(address).queryKey)?.address;
+      return present && present !== address ? paths.freePage(present) : undefined;
+    },
+    head: ({ params: { address = '' } }, client) =>
+      titleOf(client.getQueryData(freePageQuery(address).queryKey), {
+        title: ({ title, drawn }) => plainDrawn(title, drawn),
+        none: freePageTexts.notFound,
+        loading: freePageTexts.one,
+      }),
   },
   ...kindPageRoutes,
 ];

@@ -9,6 +9,7 @@ import { TextArea } from '../ui/form/text-area.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { AreasField } from './areas-field.tsx';
 import styles from './desk.module.css';
+import { LongTextField } from './editor/long-text-field.tsx';
 import { WorksField } from './works-field.tsx';
 
 interface Props {
@@ -30,6 +31,7 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
   if (field.is === 'prose') {
     return <TextArea {...bound} minRows={field.rows} max={field.counted ? field.max : undefined} />;
   }
+  if (field.is === 'markdown') return <LongTextField {...bound} />;
   if (field.is === 'choice') {
     const options = field.values.map((value) => ({ value, label: field.labels[value] ?? value }));
     const [off, on] = options;
@@ -49,7 +51,14 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
   if (field.is === 'moment') return <MomentField {...bound} />;
   if (field.is === 'group') return <ContentFields fields={field.of} control={control} of={`${name}.`} />;
   if (field.is === 'parts') return <PartsField name={name} field={field} control={control} />;
-  return <TextField {...bound} type={field.is in types ? types[field.is as keyof typeof types] : 'text'} />;
+  const { hint } = field;
+  return (
+    <TextField
+      {...bound}
+      {...(hint && { helperText: hint })}
+      type={field.is in types ? types[field.is as keyof typeof types] : 'text'}
+    />
+  );
 }
 
 interface PartsProps extends Props {

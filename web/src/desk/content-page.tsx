@@ -71,6 +71,7 @@ export function ContentPage<Row extends { _id: string }, Values extends FieldVal
             onEdit={(id) => id !== editing && void open(toEdit(id))}
           />
         }
+        isWide={content.hasLongText ?? false}
         record={
           (editing !== null || (isNew && create)) && (
             <ContentEditor content={content} preview={preview} id={editing} unsaved={unsaved} />

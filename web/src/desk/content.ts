@@ -60,6 +60,8 @@ export interface Content<Row extends { _id: string }, Values extends FieldValues
   /** The field with the address of a PDF. */
   pdf?: { name: Path<Values>; label: string; purpose: FilePurpose };
   Fields: ComponentType<{ control: Control<Values>; setValue: UseFormSetValue<Values> }>;
+  /** The form needs the whole page. */
+  hasLongText?: boolean;
   /** What is set for a record apart from its form, below it. */
   Below?: ComponentType<{ row: Row }>;
   /** The page on which visitors see the record. */

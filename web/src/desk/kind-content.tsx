@@ -6,7 +6,7 @@ import { formSchema } from '@lab/contract/content/schemas';
 import { withPlainTexts } from '@lab/contract/content/texts-in';
 import { callsOf } from '@lab/contract/content-calls';
 import { deskTexts } from '@lab/contract/desk/texts';
-import { type KindName, type Kinds, kinds } from '@lab/contract/kinds';
+import { type Kinds, kinds, type RestorableKind } from '@lab/contract/kinds';
 import { plainMath } from '@lab/contract/math/plain';
 import type { Control } from 'react-hook-form';
 import { call } from '../lib/api.ts';
@@ -24,12 +24,18 @@ type Values = any;
 export const kindContent = (name: keyof Kinds, declared: AnyDeclaration) =>
   contentOf(kinds[name], callsOf(name), declared);
 
+/** Admins may read another list than visitors, and it may contain the whole records. */
+type DeskCalls = Omit<CallsOfAnyKind, 'list' | 'get'> &
+  Pick<Content<AnyRecord, Values>, 'list'> &
+  Partial<Pick<CallsOfAnyKind, 'get'>>;
+
 export function contentOf(
   kind: Kind,
-  calls: CallsOfAnyKind,
+  calls: DeskCalls,
   declared: AnyDeclaration,
 ): Content<AnyRecord, Values> {
   const { fields, words, nameField }: Declaration = declared;
+  const { get } = calls;
   const entries = Object.entries(fields);
   const [pictureName = '', picture] = firstField(fields, 'picture') ?? [];
   const [fileName = '', file] = firstField(fields, 'file') ?? [];
@@ -37,7 +43,7 @@ export function contentOf(
   const valuesOf = (row: AnyRecord) => Object.fromEntries(entries.map(([field]) => [field, row[field]]));
   const isCut = entries.some(([, field]) => field.is === 'prose' && field.cutInLists);
   return {
-    kind: kind.name as KindName,
+    kind: kind.name as RestorableKind,
     title: words.title,
     texts: words,
     list: calls.list,
@@ -72,9 +78,10 @@ export function contentOf(
     resolver: resolverWithout(formSchema(declared), ...(picture ? [pictureName] : [])),
     blank: newValues(fields),
     valuesOf,
-    ...((isCut || firstField(fields, 'works')) && {
-      load: (id: string) => call(calls.get, uncached({ params: { id } })),
-    }),
+    ...(get &&
+      (isCut || firstField(fields, 'works')) && {
+        load: (id: string) => call(get, uncached({ params: { id } })),
+      }),
     ...(picture &&
       kind.pictures && {
         image: {
@@ -87,6 +94,7 @@ export function contentOf(
           round: kind.pictures === 'profile',
         },
       }),
+    hasLongText: firstField(fields, 'markdown') !== undefined,
     ...(file && { pdf: { name: fileName, label: file.label, purpose: 'content' as const } }),
     Fields: ({ control }: { control: Control<Values> }) => (
       <ContentFields fields={inForm} control={control} />

@@ -16,6 +16,7 @@ import { positionTexts } from '@lab/contract/positions/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import type { QueryClient } from '@tanstack/react-query';
+import { freePageQuery } from '../../features/free-pages/queries.ts';
 import { newsAuthorQuery } from '../../features/news/queries.ts';
 import { filterFrom, paperQuery } from '../../features/papers/queries.ts';
 import { positionQuery, positionsQuery } from '../../features/positions/queries.ts';
@@ -113,6 +114,13 @@ const pages: Record<string, Describe> = {
         breadcrumbs(steps, site),
       ],
     };
+  },
+
+  [paths.freePage.pattern]: ({ params: { address = '' } }, client, site) => {
+    const page = client.getQueryData(freePageQuery(address).queryKey);
+    if (!page) return undefined;
+    const step = { name: plainMath(page.title), path: paths.freePage(page.address) };
+    return { description: page.lead, things: [organization(site), breadcrumbs([step], site)] };
   },
 
   [paths.paper.pattern]: (at, client, site) => {

@@ -5,6 +5,7 @@ import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { PagesInMenu } from '../../features/free-pages/pages-in-menu.tsx';
 import { labInfoQuery } from '../../lib/lab-info.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { SocialLinks } from '../../ui/social-links.tsx';
@@ -53,6 +54,7 @@ export function Footer() {
                   <Link to={pages.all}>{label}</Link>
                 </li>
               ))}
+            <PagesInMenu place="footer" />
             <li>
               <Link to={paths.contact}>{siteTexts.nav.contact}</Link>
             </li>

@@ -1,6 +1,7 @@
 import { siteTexts } from '@lab/contract/texts';
 import { useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { PagesInMenu } from '../../features/free-pages/pages-in-menu.tsx';
 import { useLabName } from '../../lib/lab-info.ts';
 import { useSettings } from '../../lib/settings.ts';
 import { Account } from './account.tsx';
@@ -75,6 +76,7 @@ function Menu() {
             </NavLink>
           </li>
         ))}
+        <PagesInMenu place="menu" />
       </ul>
       <SchemeSwitch />
     </nav>

@@ -17,7 +17,11 @@ import { type TableDeclaration, useTable } from '../../../ui/data-table/use-tabl
 
 const { removed: texts } = deskTexts;
 
-const restorableKinds: RestorableKind[] = [...Object.values(kinds).map(({ name }) => name), 'paper'];
+const restorableKinds: RestorableKind[] = [
+  ...Object.values(kinds).map(({ name }) => name),
+  'paper',
+  'freePage',
+];
 
 function nameOfKind(name: string): string {
   const kind = restorableKinds.find((one) => one === name);

@@ -1,0 +1,12 @@
+import { endpoint } from '../endpoint.ts';
+
+export const markdownCalls = {
+  render: endpoint({
+    method: 'POST',
+    path: '/renderedText',
+    access: 'admin',
+    summary: 'A text in Markdown as pages would show it; stores nothing',
+    body: () => import('./schemas.ts').then((s) => s.markdownText),
+    reply: () => import('./schemas.ts').then((s) => s.rendered),
+  }),
+};

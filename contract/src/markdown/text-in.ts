@@ -1,0 +1,20 @@
+import type { Nodes } from 'mdast';
+
+const blocks = ['root', 'list', 'blockquote', 'listItem'];
+
+/** The words of a part of a text. Without recursion, because it may be nested thousands of times. */
+export function textIn(node: Nodes): string {
+  let text = '';
+  const rest: (Nodes | string)[] = [node];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (typeof next === 'string') text += next;
+    else if ('value' in next) text += next.value;
+    else if (next.type === 'image') text += next.alt ?? '';
+    else if (next.type === 'break') text += ' ';
+    else if ('children' in next) {
+      const between = blocks.includes(next.type) ? ' ' : '';
+      for (const child of next.children.toReversed()) rest.push(between, child);
+    }
+  }
+  return text.trim();
+}

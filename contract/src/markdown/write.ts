@@ -1,0 +1,25 @@
+/** Writes a text as Markdown, which `parseMarkdown` reads as the same text again. */
+import type { Root } from 'mdast';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
+import type { DisplayedMath, InlineMath } from './formulas.ts';
+
+const inlineMath: Handle = (node: InlineMath, parent, state) =>
+  `$${defaultHandlers.inlineCode({ type: 'inlineCode', value: node.value }, parent, state)}$`;
+
+const math: Handle = (node: DisplayedMath, parent, state, info) =>
+  defaultHandlers.code({ type: 'code', lang: 'math', value: node.value }, parent, state, info);
+
+export function writeMarkdown(tree: Root): string {
+  return toMarkdown(tree, {
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
+    handlers: { inlineMath, math },
+    bullet: '-',
+    emphasis: '*',
+    fences: true,
+    listItemIndent: 'one',
+    rule: '-',
+    resourceLink: true,
+  }).trim();
+}

@@ -1,0 +1,27 @@
+/** Markdown as HTML for pages. It is made when a text is saved, so visitors load no parser. */
+import { parseMarkdown } from '@lab/contract/markdown/grammar';
+import type { Rendered } from '@lab/contract/markdown/schemas';
+import { textIn } from '@lab/contract/markdown/text-in';
+import { truncate } from '@lab/contract/truncate';
+import type { Nodes } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import { allowed } from './allowed.ts';
+import { elementsOf } from './elements.ts';
+import { drawnIn } from './formulas.ts';
+
+const leadLength = 300;
+
+export async function renderMarkdown(text: string): Promise<Rendered> {
+  const tree = parseMarkdown(text);
+  const { insert, ...formulas } = await drawnIn(tree);
+  const elements = toHast(tree, { handlers: elementsOf(formulas) });
+  const cleaned: Nodes = insert(sanitize(elements, allowed));
+  const words = tree.children.filter(({ type }) => type === 'paragraph').map(textIn);
+  return {
+    // Only the drawings of formulas are inserted as they are; safe-mathml.ts has written them.
+    html: toHtml(cleaned, { allowDangerousHtml: true }),
+    lead: truncate(words.join(' ').replace(/\s+/g, ' ').trim(), leadLength),
+  };
+}

@@ -1,0 +1,52 @@
+import { editorTexts } from '@lab/contract/markdown/desk/texts';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { usePdfUpload } from '../../lib/upload-pdf.ts';
+import { PdfField } from '../../ui/form/pdf-field.tsx';
+import styles from './editor.module.css';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { InsertProps } from './insert-dialog.tsx';
+import { useOneUpload } from './use-one-upload.ts';
+
+const { fields, errors } = editorTexts;
+
+/** A PDF, as a link to it. */
+export function FileForm({ editor, title, onClose }: InsertProps) {
+  const { control } = useForm({ defaultValues: { file: '' } });
+  const [words, setWords] = useState('');
+  const [isTried, setTried] = useState(false);
+  const pdf = usePdfUpload('content');
+  const { isBusy, error, upload } = useOneUpload();
+  const name = words.trim() || (pdf.file?.name ?? '');
+  const wrong = isTried && !pdf.file ? errors.file : error;
+
+  async function insert() {
+    setTried(true);
+    const href = pdf.file && (await upload(pdf.send));
+    if (!href) return;
+    const link = { type: 'link', attrs: { href } };
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'text', text: name, marks: [link] })
+      .run();
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title={title}
+      confirm={editorTexts.insert}
+      isBusy={isBusy}
+      onConfirm={() => void insert()}
+      onClose={onClose}
+    >
+      <PdfField control={control} name="file" label={title} pdf={pdf} />
+      <TextField label={fields.words} value={words} onChange={({ target }) => setWords(target.value)} />
+      <p className={styles.error} role={wrong ? 'alert' : undefined}>
+        {wrong}
+      </p>
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { editorTexts } from '@lab/contract/markdown/desk/texts';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { DrawnFormula } from './drawn-formula.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { InsertProps } from './insert-dialog.tsx';
+
+const { fields, errors } = editorTexts;
+
+/** Changes the selected formula, or inserts one. */
+export function FormulaForm({ editor, title, onClose }: InsertProps) {
+  const [wasDisplayed] = useState(() => editor.isActive('displayedFormula'));
+  const [present] = useState(() =>
+    String(editor.getAttributes(wasDisplayed ? 'displayedFormula' : 'formula').tex ?? ''),
+  );
+  const [tex, setTex] = useState(present);
+  const [isDisplayed, setDisplayed] = useState(wasDisplayed);
+  const [isTried, setTried] = useState(false);
+  const isWrong = isTried && !tex.trim();
+
+  function insert() {
+    setTried(true);
+    if (!tex.trim()) return;
+    const type = isDisplayed ? 'displayedFormula' : 'formula';
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type, attrs: { tex: tex.trim() } })
+      .run();
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title={title}
+      confirm={present ? editorTexts.change : editorTexts.insert}
+      onConfirm={insert}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        required
+        label={fields.tex}
+        value={tex}
+        error={isWrong}
+        helperText={isWrong && errors.tex}
+        onChange={({ target }) => setTex(target.value)}
+        slotProps={{ htmlInput: { spellCheck: false } }}
+      />
+      <DrawnFormula tex={tex} isDisplayed={isDisplayed} />
+      <FormControlLabel
+        label={fields.displayed}
+        control={<Checkbox checked={isDisplayed} onChange={({ target }) => setDisplayed(target.checked)} />}
+      />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { isLinkAddress } from '@lab/contract/markdown/addresses';
+import { editorTexts } from '@lab/contract/markdown/desk/texts';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { InsertProps } from './insert-dialog.tsx';
+
+const { fields, errors } = editorTexts;
+
+/** A link around the selected words, or around new ones. */
+export function LinkForm({ editor, title, onClose }: InsertProps) {
+  const [present] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [needsWords] = useState(() => editor.state.selection.empty && !present);
+  const [address, setAddress] = useState(present);
+  const [words, setWords] = useState('');
+  const [isTried, setTried] = useState(false);
+  const href = address.trim();
+  const isWrong = !isLinkAddress(href);
+
+  function insert() {
+    setTried(true);
+    if (isWrong) return;
+    const mark = { type: 'link', attrs: { href } };
+    if (needsWords) {
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: words.trim() || href, marks: [mark] })
+        .run();
+    } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    onClose();
+  }
+
+  function remove() {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title={title}
+      confirm={present ? editorTexts.change : editorTexts.insert}
+      onConfirm={insert}
+      {...(present && { onRemove: remove })}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        required
+        label={fields.address}
+        value={address}
+        error={isTried && isWrong}
+        helperText={isTried && isWrong ? errors.address : fields.addressHint}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {needsWords && (
+        <TextField label={fields.words} value={words} onChange={({ target }) => setWords(target.value)} />
+      )}
+    </EditorDialog>
+  );
+}

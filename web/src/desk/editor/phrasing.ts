@@ -1,0 +1,83 @@
+/** The words of a paragraph: in the editor each has a set of marks, in Markdown marks are around words. */
+import type { JSONContent } from '@tiptap/core';
+import type { Link, PhrasingContent } from 'mdast';
+
+/** From the outside to the inside. */
+const order = ['link', 'bold', 'italic', 'strike'] as const;
+type Around = (typeof order)[number];
+
+const markOf = ({ marks = [] }: JSONContent, type: string) => marks.find((mark) => mark.type === type);
+const hasMark = (node: JSONContent | undefined, type: string) =>
+  node !== undefined && Boolean(markOf(node, type));
+const isSpace = ({ text, marks }: JSONContent) =>
+  text !== undefined && !text.trim() && !hasMark({ marks }, 'code');
+
+export function phrasing(content: readonly JSONContent[]): PhrasingContent[] {
+  return trimmed(around(withPlainSpaces(content), 0));
+}
+
+/** Markdown has no bold words that begin or end with a space, so a space has only the marks of both neighbours. */
+function withPlainSpaces(content: readonly JSONContent[]): JSONContent[] {
+  const parts = content.flatMap((node) =>
+    node.text === undefined || hasMark(node, 'code')
+      ? [node]
+      : (node.text.match(/^\s+|\s+$|\S(?:.*\S)?/gs) ?? []).map((text) => ({ ...node, text })),
+  );
+  const words = parts.map((part) => !isSpace(part) && part.type !== 'hardBreak');
+  return parts.map((part, at) => {
+    if (words[at]) return part;
+    const before = parts[words.lastIndexOf(true, at)];
+    const after = parts[words.indexOf(true, at)];
+    const marks = at > 0 && words.lastIndexOf(true, at) >= 0 ? (part.marks ?? []) : [];
+    return { ...part, marks: marks.filter((mark) => isSame(mark, before) && isSame(mark, after)) };
+  });
+}
+
+type Mark = NonNullable<JSONContent['marks']>[number];
+
+const isSame = ({ type, attrs }: Mark, node: JSONContent | undefined) =>
+  node !== undefined && markOf(node, type)?.attrs?.href === attrs?.href && hasMark(node, type);
+
+/** Puts the words that share a mark into one. */
+function around(content: readonly JSONContent[], depth: number): PhrasingContent[] {
+  const mark = order[depth];
+  if (!mark) return content.flatMap(leaf);
+  const groups: JSONContent[][] = [];
+  for (const node of content) {
+    const last = groups.at(-1);
+    if (last?.[0] && sharesMark(last[0], node, mark)) last.push(node);
+    else groups.push([node]);
+  }
+  return groups.flatMap((group): PhrasingContent[] => {
+    const inside = around(group, depth + 1);
+    const found = group[0] && markOf(group[0], mark);
+    return found ? [marked(mark, found, inside)] : inside;
+  });
+}
+
+function sharesMark(one: JSONContent, other: JSONContent, type: Around): boolean {
+  const [mark, next] = [markOf(one, type), markOf(other, type)];
+  return Boolean(mark) === Boolean(next) && mark?.attrs?.href === next?.attrs?.href;
+}
+
+function marked(type: Around, mark: Mark, children: PhrasingContent[]): PhrasingContent {
+  if (type === 'link') {
+    return { type: 'link', url: String(mark.attrs?.href ?? ''), children: children as Link['children'] };
+  }
+  return { type: ({ bold: 'strong', italic: 'emphasis', strike: 'delete' } as const)[type], children };
+}
+
+function leaf(node: JSONContent): PhrasingContent[] {
+  if (node.type === 'hardBreak') return [{ type: 'break' }];
+  if (node.type === 'formula') return [{ type: 'inlineMath', value: String(node.attrs?.tex ?? '') }];
+  if (!node.text) return [];
+  return [{ type: hasMark(node, 'code') ? 'inlineCode' : 'text', value: node.text }];
+}
+
+/** A paragraph neither begins nor ends with a break or a space. */
+function trimmed(children: PhrasingContent[]): PhrasingContent[] {
+  const isEmpty = (node: PhrasingContent) =>
+    node.type === 'break' || (node.type === 'text' && !node.value.trim());
+  const first = children.findIndex((node) => !isEmpty(node));
+  return first < 0 ? [] : children.slice(first, children.findLastIndex((node) => !isEmpty(node)) + 1);
+}

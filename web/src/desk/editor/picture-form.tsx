@@ -1,0 +1,113 @@
+import { limits } from '@lab/contract';
+import { isLinkAddress } from '@lab/contract/markdown/addresses';
+import { editorTexts } from '@lab/contract/markdown/desk/texts';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useImageUpload } from '../../lib/upload-image.ts';
+import { ImageField } from '../../ui/form/image-field.tsx';
+import styles from './editor.module.css';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { InsertProps } from './insert-dialog.tsx';
+import { useOneUpload } from './use-one-upload.ts';
+
+const { fields, errors } = editorTexts;
+
+interface Picture {
+  src: string;
+  alt: string;
+  caption: string;
+  href: string;
+}
+
+const none: Picture = { src: '', alt: '', caption: '', href: '' };
+
+/** A picture with its alternative text, or the still of a video; changes the selected one. */
+export function PictureForm({ editor, title, isVideo, onClose }: InsertProps & { isVideo: boolean }) {
+  const [present] = useState((): Picture => ({ ...none, ...editor.getAttributes('picture') }));
+  const [picture, setPicture] = useState(present);
+  const [isDecorative, setDecorative] = useState(Boolean(present.src) && !present.alt && !isVideo);
+  const [isTried, setTried] = useState(false);
+  const image = useImageUpload({ purpose: 'content' });
+  const { isBusy, error, upload } = useOneUpload();
+  const set = (values: Partial<Picture>) => setPicture((before) => ({ ...before, ...values }));
+
+  const isVideoShown = isVideo || Boolean(present.href);
+  const href = picture.href.trim();
+  const wrong = {
+    picture: !picture.src && !image.chosen,
+    alt: !isDecorative && !picture.alt.trim(),
+    href: isVideoShown && !(/^https?:/i.test(href) && isLinkAddress(href)),
+  };
+
+  async function insert() {
+    setTried(true);
+    if (wrong.picture) image.showError(errors.picture);
+    if (wrong.picture || wrong.alt || wrong.href) return;
+    const sent = image.chosen ? await upload(image.send) : picture.src;
+    if (!sent) return;
+    const attrs = {
+      src: sent,
+      alt: isDecorative ? '' : picture.alt.trim(),
+      caption: picture.caption.trim(),
+      href: isVideoShown ? href : '',
+    };
+    editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
+    onClose();
+  }
+
+  return (
+    <EditorDialog
+      title={title}
+      confirm={present.src ? editorTexts.change : editorTexts.insert}
+      isBusy={isBusy}
+      onConfirm={() => void insert()}
+      onClose={onClose}
+    >
+      <ImageField
+        label={isVideoShown ? fields.still : fields.picture}
+        upload={image}
+        stored={picture.src}
+        width={192}
+        height={128}
+      />
+      {isVideoShown && (
+        <TextField
+          required
+          label={fields.videoAddress}
+          value={picture.href}
+          error={isTried && wrong.href}
+          helperText={isTried && wrong.href && errors.videoAddress}
+          onChange={({ target }) => set({ href: target.value })}
+        />
+      )}
+      <TextField
+        required={!isDecorative}
+        disabled={isDecorative}
+        label={fields.alt}
+        value={picture.alt}
+        error={isTried && wrong.alt}
+        helperText={isTried && wrong.alt ? errors.alt : fields.altHint}
+        onChange={({ target }) => set({ alt: target.value })}
+        slotProps={{ htmlInput: { maxLength: limits.prose } }}
+      />
+      {!isVideoShown && (
+        <FormControlLabel
+          label={fields.decorative}
+          control={
+            <Checkbox checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} />
+          }
+        />
+      )}
+      <TextField
+        label={fields.caption}
+        value={picture.caption}
+        onChange={({ target }) => set({ caption: target.value })}
+      />
+      <p className={styles.error} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+    </EditorDialog>
+  );
+}

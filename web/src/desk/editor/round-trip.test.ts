@@ -1,0 +1,116 @@
+/** Markdown that goes through the editor comes out as it went in. */
+import { parseMarkdown } from '@lab/contract/markdown/grammar';
+import { writeMarkdown } from '@lab/contract/markdown/write';
+import { getSchema } from '@tiptap/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { documentOf } from './from-markdown.ts';
+import { extensions } from './schema.ts';
+import { markdownOf } from './to-markdown.ts';
+
+const schema = getSchema(extensions);
+
+/** Through the editor's own document, which refuses what its schema does not allow. */
+function edited(text: string): string {
+  const node = schema.nodeFromJSON(documentOf(text));
+  node.check();
+  return markdownOf(node.toJSON());
+}
+
+const still = '/images/content/u/x.webp';
+
+test.each([
+  ['headings', '## Two\n\n### Three\n\n#### Four'],
+  ['marks', 'a **bold** *italic* ~~struck~~ `code` [link](https://a.example) **bold *both* `code`**'],
+  ['neighbours', '**a**b*c*~~d~~'],
+  ['a link with marks', '[a **b** `c`](/team) [d](/news)'],
+  ['lists', '- one\n  - deeper\n\n    again\n- two\n\n1. first\n2. second'],
+  ['a list that begins later', '7. seven\n8. eight'],
+  ['an item that begins with code', '- ```js\n  a\n  ```'],
+  ['quotes', '> said\n>\n> - listed'],
+  ['a table', '| a | b |\n| :- | -: |\n| 1 | **2** |\n| `x` | $`y`$ |'],
+  ['an uneven table', '| a | b |\n| - | - |\n| 1 | |'],
+  ['pictures', `![A lamp](${still})\n\n![](${still} "The *lab*")`],
+  ['a video', `[![A film](${still} "Two minutes")](https://video.example/1)`],
+  ['code', '```ts\nconst a = "*";\n\n  b\n```\n\n```\nplain\n```'],
+  ['formulas', 'a $`x_1*y`$ b **$`z`$**\n\n```math\n\\frac{1}{2}\n```'],
+  ['breaks', 'one\\\ntwo'],
+  ['a line', 'a\n\n---\n\nb'],
+  ['signs that mean nothing', '1\\. a \\* b \\_c\\_ \\<d> \\[e] \\`f\\` $5 & $6 \\# g'],
+  ['nothing', ''],
+])('%s', (_, text) => {
+  expect(edited(text)).toBe(writeMarkdown(parseMarkdown(text)));
+});
+
+test('a second time changes nothing, whatever the text', () => {
+  const sign = fc.constantFrom(
+    ...[
+      'a',
+      'b c',
+      ' ',
+      '\n',
+      '\n\n',
+      '*',
+      '**',
+      '_',
+      '~~',
+      '`',
+      '```',
+      '$',
+      '|',
+      '-',
+      '- ',
+      '1. ',
+      '> ',
+      '## ',
+      '[',
+      '](',
+      ')',
+    ],
+    ...[
+      '<',
+      '>',
+      '&amp;',
+      '\\',
+      '!',
+      '"',
+      ':',
+      still,
+      'https://a.example',
+      '| a | b |\n| - | - |\n',
+      '    ',
+      '\t',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 25 }), (signs) => {
+      const once = edited(signs.join(''));
+      expect(edited(once)).toBe(once);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('whatever a person marks, the words and their marks are read again', () => {
+  const mark = fc.constantFrom(
+    { type: 'bold' },
+    { type: 'italic' },
+    { type: 'strike' },
+    { type: 'link', attrs: { href: '/a' } },
+  );
+  const word = fc.record({
+    type: fc.constant('text'),
+    text: fc.stringMatching(/^[\w *.,!<>&[\]()-]{1,8}$/),
+    marks: fc.uniqueArray(mark, { maxLength: 3, selector: ({ type }) => type }),
+  });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (content) => {
+      const once = markdownOf({ type: 'doc', content: [{ type: 'paragraph', content }] });
+      expect(edited(once)).toBe(once);
+      const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+      const read = schema.nodeFromJSON(documentOf(once)).textContent;
+      expect(words(read)).toBe(words(content.map(({ text }) => text).join('')));
+    }),
+    { numRuns: 400 },
+  );
+});

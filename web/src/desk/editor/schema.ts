@@ -1,0 +1,109 @@
+/** What a text may contain in the editor: the same as in contract/src/markdown/grammar.ts. */
+import { isLinkAddress, isPictureInText } from '@lab/contract/markdown/addresses';
+import { headingLevels } from '@lab/contract/markdown/grammar';
+import { type AnyExtension, Node } from '@tiptap/core';
+import { Code } from '@tiptap/extension-code';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { DisplayedFormulaView, FormulaView } from './formula-view.tsx';
+
+/** A picture with its caption; with `href` it is the still of a video, which leads there. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: '' },
+    caption: { default: '' },
+    href: { default: '' },
+  }),
+  parseHTML: () => [
+    { tag: 'figure', getAttrs: pictureIn },
+    { tag: 'img[src]', getAttrs: pictureIn },
+  ],
+  renderHTML({ node }) {
+    const { src, alt, caption, href } = node.attrs;
+    const image = ['img', { src, alt }];
+    const shown = href ? ['a', { 'data-href': href }, image] : image;
+    const below = caption ? [['figcaption', {}, caption]] : [];
+    return ['figure', href ? { class: 'video' } : {}, shown, ...below];
+  },
+});
+
+/** A pasted picture from elsewhere would not be shown to visitors, so it is left out. */
+function pictureIn(element: HTMLElement) {
+  const image = element.matches('img') ? element : element.querySelector('img');
+  const src = image?.getAttribute('src') ?? '';
+  if (!isPictureInText(src)) return false;
+  return {
+    src,
+    alt: image?.getAttribute('alt') ?? '',
+    caption: element.querySelector('figcaption')?.textContent ?? '',
+    href: element.querySelector('a')?.dataset.href ?? '',
+  };
+}
+
+const tex = {
+  tex: {
+    default: '',
+    parseHTML: (element: HTMLElement) => element.dataset.tex,
+    renderHTML: ({ tex }: { tex: string }) => ({ 'data-tex': tex }),
+  },
+};
+
+const Formula = Node.create({
+  name: 'formula',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => tex,
+  parseHTML: () => [{ tag: 'span[data-tex]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes],
+  renderText: ({ node }) => String(node.attrs.tex),
+  addNodeView: () => ReactNodeViewRenderer(FormulaView, { as: 'span' }),
+});
+
+const DisplayedFormula = Node.create({
+  name: 'displayedFormula',
+  group: 'block',
+  atom: true,
+  addAttributes: () => tex,
+  parseHTML: () => [{ tag: 'div[data-tex]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
+  renderText: ({ node }) => String(node.attrs.tex),
+  addNodeView: () => ReactNodeViewRenderer(DisplayedFormulaView),
+});
+
+/** A cell of Markdown's tables is one line. */
+const cell = {
+  content: 'paragraph',
+  addAttributes: () => ({
+    align: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('align') },
+  }),
+};
+
+export const extensions: AnyExtension[] = [
+  StarterKit.configure({
+    heading: { levels: [...headingLevels] },
+    underline: false,
+    code: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: isLinkAddress,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  // Bold code and code in a link are allowed.
+  Code.extend({ excludes: '' }),
+  Picture,
+  Formula,
+  DisplayedFormula,
+  Table,
+  TableRow,
+  TableHeader.extend(cell),
+  TableCell.extend(cell),
+];
