@@ -41,13 +41,6 @@ export const limits = {
   authors: 200,
   abstract: 10_000,
   newsSummary: 500,
-  freePage: 50_000,
-  pageAddress: 80,
-  formerAddresses: 20,
-  /** All are read when one is saved. */
-  freePages: 100,
-  /** Of each page. */
-  pageVersions: 50,
   prose: 20_000,
   subDepartments: 50,
   // Of one area. A query compares papers with all of them, and Firestore allows thirty values in a query.
@@ -84,7 +77,6 @@ export const limits = {
     paperYears: 7_000,
     selected: 24_000,
     settings: 20_000,
-    freePages: 60_000,
   },
 
   bodyBytes: 256 * 1024,

@@ -1,8 +1,10 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
+import { eventDeskTexts } from './desk/texts.ts';
 import { eventTexts } from './texts.ts';
 
-const { fields, missing, desk, one, title, lead, empty, notFound, failed } = eventTexts;
+const { one, title, lead, empty, notFound, failed } = eventTexts;
+const { fields, missing, desk } = eventDeskTexts;
 
 export const eventKind = declare({
   fields: {

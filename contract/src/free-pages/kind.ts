@@ -1,7 +1,9 @@
 /** Pages that the lab writes itself, such as Teaching or Visit us. */
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
+import { longestText } from '../markdown/limits.ts';
 import { freePageDeskTexts } from './desk/texts.ts';
+import { pageLimits } from './limits.ts';
 import { freePageTexts } from './texts.ts';
 
 const { one, title, notFound } = freePageTexts;
@@ -16,12 +18,12 @@ export const freePageKind = declare({
     address: {
       is: 'text',
       label: fields.address,
-      max: limits.pageAddress,
+      max: pageLimits.address,
       pattern: addressShape,
       wrong: missing.address,
       hint: addressHint,
     },
-    text: { is: 'markdown', label: fields.text, max: limits.freePage },
+    text: { is: 'markdown', label: fields.text, max: longestText },
     place: {
       is: 'choice',
       label: fields.place,
@@ -44,7 +46,7 @@ export const freePageKind = declare({
   collection: 'freePages',
   shows: ['createdAt'],
   columns: { title: 'long', address: 'shown', place: 'shown', state: 'shown' },
-  home: { part: 'freePages', bytes: limits.homeBytes.freePages },
+  home: { part: 'freePages', bytes: pageLimits.homeBytes },
 });
 
 export type FreePageForm = FormOf<typeof freePageKind>;

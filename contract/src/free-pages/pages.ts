@@ -6,12 +6,11 @@ import { freePageTexts } from './texts.ts';
  */
 export const freePages = {
   name: 'freePage',
-  nouns: { one: 'a page of the lab', many: 'pages of the lab, with drafts' },
+  nouns: { one: 'a page', many: 'pages' },
   path: '/freePages',
   list: 'all',
   listFor: 'admin',
   pages: { all: '/', desk: '/dashboard/pages' },
   menu: freePageTexts.title,
-  pictures: 'content',
   declared: async () => (await import('./kind.ts')).freePageKind,
 } as const satisfies Kind;

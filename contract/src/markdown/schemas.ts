@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { prose } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { longestText } from './limits.ts';
 import { markdownTexts } from './texts.ts';
 
 export const rendered = object({ html: string().defined(), lead: string().defined() });
@@ -14,4 +14,4 @@ export const renderedTexts = (fields: readonly string[]) =>
     .optional()
     .default(undefined);
 
-export const markdownText = object({ text: prose(markdownTexts.text, limits.freePage).default('') });
+export const markdownText = object({ text: prose(markdownTexts.text, longestText).default('') });

@@ -1,6 +1,7 @@
-import { AppError, type api, limits } from '@lab/contract';
+import { AppError, type api } from '@lab/contract';
 import { fold } from '@lab/contract/fold';
 import { freePageDeskTexts } from '@lab/contract/free-pages/desk/texts';
+import { pageLimits } from '@lab/contract/free-pages/limits';
 import type { freePages } from '@lab/contract/free-pages/pages';
 import type { NamesOf } from '../activity/activity-store.ts';
 import { contentOf, type Rules } from '../content/content-handlers.ts';
@@ -28,8 +29,8 @@ type Pages = ReadonlyMap<string, StoredPage>;
 
 const rules: Rules<StoredPage> = {
   beforeWrite(tx, { id, record, before, all, caller }) {
-    if (!before && all.size >= limits.freePages) {
-      throw new AppError('conflict', missing.tooMany(limits.freePages));
+    if (!before && all.size >= pageLimits.pages) {
+      throw new AppError('conflict', missing.tooMany(pageLimits.pages));
     }
     const address = record.address || addressFor(record.title);
     requireFreeAddress(all, id, address);
@@ -59,7 +60,7 @@ export const freePageContent = contentOf<typeof freePages, StoredPage>(freePageS
 function addressFor(title: string): string {
   const words = fold(title).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) throw new AppError('invalid', missing.noLetters, { address: missing.noLetters });
-  return words.join('-').slice(0, limits.pageAddress).replace(/-$/, '');
+  return words.join('-').slice(0, pageLimits.address).replace(/-$/, '');
 }
 
 /** All pages are read in the transaction, so of two admins who take an address at once only one gets it. */
@@ -74,7 +75,7 @@ function formerAddresses(
   address: string,
 ) {
   const known = before ? [...kept, before.address] : kept;
-  return [...new Set(known)].filter((former) => former !== address).slice(-limits.formerAddresses);
+  return [...new Set(known)].filter((former) => former !== address).slice(-pageLimits.formerAddresses);
 }
 
 export const freePageHandlers = (namesOf: NamesOf): HandlersOf<typeof api.freePages> => {

@@ -1,6 +1,7 @@
 /** `freePageVersions`: what a page said after each time it was saved, for as many versions as are kept. */
-import { AppError, limits } from '@lab/contract';
+import { AppError } from '@lab/contract';
 import { freePageDeskTexts } from '@lab/contract/free-pages/desk/texts';
+import { pageLimits } from '@lab/contract/free-pages/limits';
 import { keptFor } from '@lab/contract/kept-for';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf, selectFields } from '../data/firestore.ts';
@@ -36,7 +37,7 @@ export function keepVersion(
 ): number {
   const number = version + 1;
   tx.set(versionDocument(pageId, number), { pageId, number, title, text, createdAt: now(), savedBy: uid });
-  if (number > limits.pageVersions) tx.delete(versionDocument(pageId, number - limits.pageVersions));
+  if (number > pageLimits.versions) tx.delete(versionDocument(pageId, number - pageLimits.versions));
   return number;
 }
 
@@ -51,7 +52,7 @@ export function keepVersions(tx: Transaction, pageId: string, { version = 0 }: S
 }
 
 function changeAll(tx: Transaction, pageId: string, newest: number, changes: object): void {
-  const oldest = Math.max(1, newest - limits.pageVersions + 1);
+  const oldest = Math.max(1, newest - pageLimits.versions + 1);
   for (let number = oldest; number <= newest; number++) {
     tx.set(versionDocument(pageId, number), changes, { merge: true });
   }

@@ -5,6 +5,7 @@
  */
 import { AppError, limits } from '@lab/contract';
 import type { AnyDeclaration } from '@lab/contract/content/kind';
+import { pageLimits } from '@lab/contract/free-pages/limits';
 import { declarations } from '@lab/contract/kinds-in-full';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -18,6 +19,7 @@ type Parts = Partial<Record<string, unknown>>;
 /** The most that each part may take of a document's 1 MiB. */
 export const homeBytes: Readonly<Record<string, number>> = {
   ...limits.homeBytes,
+  freePages: pageLimits.homeBytes,
   ...Object.fromEntries(
     Object.values<AnyDeclaration>(declarations).flatMap(({ home }) =>
       home ? [[home.part, home.bytes]] : [],

@@ -1,0 +1,2 @@
+/** The characters of a long text in Markdown. */
+export const longestText = 50_000;
