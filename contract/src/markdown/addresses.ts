@@ -16,3 +16,7 @@ export const leadsAway = (address: string): boolean => /^https?:/i.test(address)
 
 /** Only pictures that were uploaded here, because one from elsewhere would tell its host who reads the page. */
 export const isPictureInText = isUploadedPicture;
+
+/** For a second check of the finished HTML: the `src` and the `srcset` of a picture. */
+export const pictureShape = /^\/images\/[\w/-]+\.webp$/;
+export const copiesShape = /^(?:\/images\/[\w/-]+\.webp \d+w(?:, )?)+$/;

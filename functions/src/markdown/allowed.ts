@@ -1,4 +1,5 @@
 /** What may be in the HTML of a text, whatever the code before it made of the Markdown. */
+import { copiesShape, pictureShape } from '@lab/contract/markdown/addresses';
 import { headingLevels } from '@lab/contract/markdown/grammar';
 import type { Schema } from 'hast-util-sanitize';
 
@@ -9,8 +10,6 @@ const headings = headingLevels.map((level) => `h${level}`);
 
 const direction: [string, string] = ['dir', 'auto'];
 const scrolls = [['tabIndex', 0], ['role', 'group'], 'ariaLabel'] as const;
-const picture = /^\/images\/[\w/-]+\.webp$/;
-const copies = /^(?:\/images\/[\w/-]+\.webp \d+w(?:, )?)+$/;
 
 export const allowed: Schema = {
   tagNames: [
@@ -31,8 +30,8 @@ export const allowed: Schema = {
     a: ['href', ['rel', 'noopener']],
     ol: ['start'],
     img: [
-      ['src', picture],
-      ['srcSet', copies],
+      ['src', pictureShape],
+      ['srcSet', copiesShape],
       ['sizes', /^[\w ().,:%-]+$/],
       'alt',
       ['loading', 'lazy'],

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
-import { attacks } from './attacks.testing.ts';
+import { attacks } from '../test/attacks.ts';
 import { renderMarkdown } from './to-html.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;

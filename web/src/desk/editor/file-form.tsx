@@ -6,7 +6,7 @@ import { usePdfUpload } from '../../lib/upload-pdf.ts';
 import { PdfField } from '../../ui/form/pdf-field.tsx';
 import styles from './editor.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
-import type { InsertProps } from './insert-dialog.tsx';
+import type { InsertProps } from './insert-props.ts';
 import { useOneUpload } from './use-one-upload.ts';
 
 const { fields, errors } = editorTexts;

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { DrawnFormula } from './drawn-formula.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
-import type { InsertProps } from './insert-dialog.tsx';
+import type { InsertProps } from './insert-props.ts';
 
 const { fields, errors } = editorTexts;
 

@@ -1,16 +1,10 @@
 import { editorTexts } from '@lab/contract/markdown/desk/texts';
-import type { Editor } from '@tiptap/react';
 import { FileForm } from './file-form.tsx';
 import { FormulaForm } from './formula-form.tsx';
+import type { InsertProps } from './insert-props.ts';
 import { LinkForm } from './link-form.tsx';
 import { PictureForm } from './picture-form.tsx';
 import type { Insertion } from './toolbar.tsx';
-
-export interface InsertProps {
-  editor: Editor;
-  title: string;
-  onClose(): void;
-}
 
 interface Props extends Omit<InsertProps, 'title'> {
   what: Insertion;

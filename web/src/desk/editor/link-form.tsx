@@ -3,7 +3,7 @@ import { editorTexts } from '@lab/contract/markdown/desk/texts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
-import type { InsertProps } from './insert-dialog.tsx';
+import type { InsertProps } from './insert-props.ts';
 
 const { fields, errors } = editorTexts;
 

@@ -9,7 +9,7 @@ import { useImageUpload } from '../../lib/upload-image.ts';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import styles from './editor.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
-import type { InsertProps } from './insert-dialog.tsx';
+import type { InsertProps } from './insert-props.ts';
 import { useOneUpload } from './use-one-upload.ts';
 
 const { fields, errors } = editorTexts;
