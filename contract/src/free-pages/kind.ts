@@ -1,6 +1,5 @@
 /** Pages that the lab writes itself, such as Teaching or Visit us. */
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
-import { limits } from '../limits.ts';
 import { longestText } from '../markdown/limits.ts';
 import { freePageDeskTexts } from './desk/texts.ts';
 import { pageLimits } from './limits.ts';
@@ -14,7 +13,7 @@ const addressShape = /^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u;
 
 export const freePageKind = declare({
   fields: {
-    title: { is: 'text', label: fields.title, max: limits.title, missing: missing.title },
+    title: { is: 'text', label: fields.title, max: pageLimits.title, missing: missing.title },
     address: {
       is: 'text',
       label: fields.address,
