@@ -43,3 +43,5 @@ export function useBucket(given: string[]): string | undefined {
 function localBucket(): string | undefined {
   return process.env.FIREBASE_STORAGE_EMULATOR_HOST && `${nameProject()}.appspot.com`;
 }
+
+export const bucketName = (): string => JSON.parse(process.env.FIREBASE_CONFIG ?? '{}').storageBucket ?? '';

@@ -3,7 +3,7 @@
  * as the daily sweep does. For a project it needs `--project ID --bucket NAME`.
  */
 import { sweepFiles } from '../images/sweep.ts';
-import { nameProject, run, useBucket } from './run.ts';
+import { bucketName, run, useBucket } from './run.ts';
 
 await run(async (given) => {
   const noBucket = useBucket(given);
@@ -13,7 +13,7 @@ await run(async (given) => {
 
   const really = given.includes('--really');
   const { files, marked, waiting, deleted } = await sweepFiles(really);
-  console.log(`${files} files in ${nameProject()}, of which no record names ${marked + waiting + deleted}:`);
+  console.log(`${files} files in ${bucketName()}, of which no record names ${marked + waiting + deleted}:`);
   console.log(`- ${marked} found for the first time${really ? ', marked with the time' : ''}`);
   console.log(`- ${waiting} marked less than a day ago`);
   console.log(`- ${deleted} marked a day ago or before${really ? ', deleted' : ''}`);
