@@ -79,8 +79,8 @@ test('an order, a search and an export go through all of them', async () => {
   newsroom();
   const { user } = render('/?sort=-title&q=news+15');
   expect(await screen.findByText('14 of 320')).toBeVisible();
-  const titles = screen.getAllByText(/^News \d+$/).map(({ textContent }) => textContent);
-  expect([titles[0], titles.at(-1)]).toEqual(['News 315', 'News 015']);
+  const titles = () => screen.getAllByText(/^News \d+$/).map(({ textContent }) => textContent);
+  await waitFor(() => expect([titles()[0], titles().at(-1)]).toEqual(['News 315', 'News 015']));
   await user.click(screen.getByText('Export CSV'));
   const csv = vi.mocked(saveFile).mock.calls[0]?.[2] ?? '';
   expect(String(csv).trim().split('\r\n')).toHaveLength(15);

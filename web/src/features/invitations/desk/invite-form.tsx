@@ -5,10 +5,11 @@ import { invitationTexts } from '@lab/contract/invitations/texts';
 import { type UserRole, userRoles } from '@lab/contract/users/roles';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { confirm } from '../../../ui/confirm.ts';
+import { Form } from '../../../ui/form/form.tsx';
 import styles from './invitations.module.css';
 import { type Person, peopleIn } from './people-in.ts';
 
@@ -22,8 +23,7 @@ export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => vo
     failed: texts.failed,
   });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const people = peopleIn(text);
     const problem =
       typeof people === 'string' ? people : people.length === 0 && invitationTexts.errors.nobody;
@@ -41,7 +41,7 @@ export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => vo
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <Form className={styles.form} onSubmit={submit}>
       <TextField
         label={texts.people}
         helperText={wrong || texts.peopleHint}
@@ -68,6 +68,6 @@ export function InviteForm({ onMade }: { onMade: (people: InvitedPerson[]) => vo
       <Button type="submit" variant="contained" disabled={invitation.isPending}>
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   );
 }
