@@ -46,7 +46,7 @@ const { routes } = await import('./app/routes.ts');
 
 /** Addresses, times, and a member's role, which has fixed values in the API. */
 const noProse =
-  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|^type$|socialMedia|links|^start$|^end$|memberIds/i;
+  /^_id|At$|Date$|email|image|logo|photoUrl|doi|pdf|^role$|^type$|socialMedia|links|^start$|^end$|memberIds|^address$/i;
 
 function foreign<T>(data: T, key = ''): T {
   if (!key.startsWith('/') && noProse.test(key)) return data;
@@ -84,6 +84,8 @@ const rich: Record<string, unknown> = foreign({
   '/openPositions/{id}': aPosition({ role: 'ж' }),
   '/collaborations': [aCollaborator()],
   '/nextEvents': [anEvent()],
+  '/pagesInMenus': [{ address: 'a1', title: 'Teaching', place: 'menu' }],
+  '/pages/{address}': { address: 'a1', title: 'Teaching', lead: 'Text', html: '<p>Text</p>' },
 });
 const nobody = { name: '', university: '', phone: '', email: '', details: '', image: '' };
 const poor: Record<string, unknown> = foreign({
@@ -111,6 +113,7 @@ const empty = {
   '/settings': {},
   '/labInfo': rich['/labInfo'],
   '/nextEvents': [],
+  '/pagesInMenus': [],
   '/researchPapers': [],
   '/selectedResearchPapers': [],
 };

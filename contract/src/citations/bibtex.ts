@@ -3,7 +3,7 @@ import { aroundFormulas } from './around-formulas.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyOf, type Name } from './names.ts';
-import { textOfList } from './own-lists.ts';
+import { type OwnLists, textOfList } from './own-lists.ts';
 import { withDashes } from './pages.ts';
 import { properNounsIn, withoutPunctuation } from './title-case.ts';
 
@@ -67,7 +67,7 @@ function bibtexName(name: Name): string {
 }
 
 /** One line for each field that is not empty. */
-function entry(name: string, value: string | undefined): string[] {
+function entry(name: string, value: string | false | undefined): string[] {
   return value ? [`  ${name} = {${value}},`] : [];
 }
 
@@ -85,11 +85,11 @@ function annotations({ authors, corresponding, equalContribution }: Citation): s
 }
 
 /** A field of our own: biblatex's `related` needs an entry for each version, which other programs would list as a work. */
-const listOf = (name: 'otherVersions' | 'notices', citation: Citation) =>
-  escapeText(textOfList(name, citation[name]));
+const listOf = <Name extends keyof OwnLists>(name: Name, list: OwnLists[Name] | undefined) =>
+  list && escapeText(textOfList(name, list));
 
 export function bibtex(citation: Citation): string {
-  const { id, type, title, doi, authors, editors, issued, url, pages = '', arxiv } = citation;
+  const { id, type, title, doi, authors, editors, issued, url, pages = '', arxiv, image, pdf } = citation;
   const names = typeNames[type];
   const [year, month, day] = issued;
   const lines = fieldsInFormat('bibtex', citation, (name, text) => entry(name, texOf(text)), {
@@ -97,8 +97,8 @@ export function bibtex(citation: Citation): string {
     title: entry('title', aroundFormulas(title, escapeTitle)),
     authors: entry('author', authors.map(bibtexName).join(' and ')),
     corresponding: entry('author+an', annotations(citation)),
-    otherVersions: entry('otherversions', listOf('otherVersions', citation)),
-    notices: entry('notices', listOf('notices', citation)),
+    otherVersions: entry('otherversions', listOf('otherVersions', citation.otherVersions)),
+    notices: entry('notices', listOf('notices', citation.notices)),
     editors: entry('editor', editors.map(bibtexName).join(' and ')),
     pages: entry('pages', escapeText(withDashes(pages, '–')).replaceAll('–', '--')),
     arxiv: arxiv ? [...entry('eprint', escapeText(arxiv)), ...entry('archiveprefix', 'arXiv')] : [],
@@ -107,6 +107,10 @@ export function bibtex(citation: Citation): string {
       ...entry('month', month?.toString()),
       ...entry('day', day?.toString()),
     ],
+    image: entry('image', image && escapeAddress(image)),
+    pdf: entry('pdf', pdf && escapeAddress(pdf)),
+    links: entry('links', listOf('links', citation.links)),
+    selected: entry('selected', citation.selected && 'true'),
     doi: entry('doi', escapeAddress(doi)),
     url: entry('url', escapeAddress(url)),
   });

@@ -1,9 +1,11 @@
 import { fold } from '../fold.ts';
+import type { NamedLink } from '../papers/fields.ts';
+import { eachField } from '../papers/manuscript.ts';
 import { type Notice, noticeOf } from '../papers/notices.ts';
 import type { Paper } from '../papers/schemas.ts';
 import { typeNames, workTypeOf } from '../papers/types.ts';
 import { arxivOf, type OtherVersion } from '../papers/versions.ts';
-import { type CitedName, fieldsInFormat } from './metadata.ts';
+import { type CitedName, citedNames, fieldsInFormat } from './metadata.ts';
 import { type Name, parseName } from './names.ts';
 import { noteWith } from './own-lists.ts';
 import { romanise } from './romanise.ts';
@@ -16,8 +18,14 @@ export type Citable = Pick<Paper, '_id' | Exclude<CitedName, 'type'>> &
 /** Year, month, day; month and day may be missing. */
 export type DateParts = number[];
 
+/** What files say besides a citation. */
+interface Besides extends Partial<Pick<Paper, 'category' | 'image' | 'imageAlt' | 'pdf' | 'selected'>> {
+  links?: readonly NamedLink[];
+}
+
 export interface Citation
-  extends Pick<Paper, Exclude<CitedName, 'authors' | 'editors' | 'publicationDate' | 'url'>> {
+  extends Besides,
+    Pick<Paper, Exclude<CitedName, 'authors' | 'editors' | 'publicationDate' | 'url'>> {
   id: string;
   authors: Name[];
   editors: Name[];
@@ -34,7 +42,9 @@ export interface Citation
 }
 
 export function citationOf(paper: Citable, url: string): Citation {
-  const { _id, authors, editors = [], publicationDate, otherVersions = [], notices = [], ...texts } = paper;
+  const { otherVersions = [], notices = [] } = paper;
+  const cited = eachField<Pick<Paper, CitedName>>((name) => paper[name as CitedName], citedNames);
+  const { authors, editors = [], publicationDate, ...texts } = cited;
   const placesOf = (names: readonly string[] = []) =>
     authors.flatMap((author, at) => (names.includes(author) ? [at] : []));
   const citation = {
@@ -105,6 +115,8 @@ export function cslItem(citation: Citation): Record<string, unknown> {
     authors: authors.length > 0 ? [['author', authors.map(cslName)]] : [],
     editors: editors.length > 0 ? [['editor', editors.map(cslName)]] : [],
     corresponding: listed('custom.corresponding', citation.corresponding),
+    links: listed('custom.links', citation.links ?? []),
+    selected: citation.selected ? [['custom.selected', true]] : [],
     equalContribution: listed('custom.equalContribution', citation.equalContribution),
     otherVersions: listed('custom.otherVersions', citation.otherVersions),
     notices: [

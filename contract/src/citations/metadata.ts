@@ -27,7 +27,7 @@ export interface SchemaOrgTexts {
   description?: string;
 }
 
-/** Types, people, dates and files are empty here, because each format writes them in its own way. */
+/** Types, people, dates and lists are empty here, because each format writes them in its own way. */
 const metadata: Record<FieldName, Metadata> = {
   type: {},
   title: {
@@ -88,7 +88,13 @@ const metadata: Record<FieldName, Metadata> = {
   handle: { csl: 'custom.handle', bibtex: 'handle', ris: 'N1 Handle' },
   url: { csl: 'URL', bibtex: 'url', ris: 'UR' },
   note: { csl: 'note', bibtex: 'note', ris: 'N1 Note', schemaOrg: 'description' },
-  category: { dublinCore: 'DC.subject', schemaOrg: 'about' },
+  category: {
+    csl: 'custom.area',
+    bibtex: 'area',
+    ris: 'N1 Area',
+    dublinCore: 'DC.subject',
+    schemaOrg: 'about',
+  },
   details: {
     csl: 'abstract',
     bibtex: 'abstract',
@@ -108,9 +114,9 @@ const metadata: Record<FieldName, Metadata> = {
   equalContribution: {},
   otherVersions: {},
   notices: {},
-  image: {},
-  imageAlt: {},
-  pdf: {},
+  image: { csl: 'custom.image', bibtex: 'image', ris: 'N1 Picture' },
+  imageAlt: { csl: 'custom.imageAlt', bibtex: 'imagealt', ris: 'N1 Alternative' },
+  pdf: { csl: 'custom.pdf', bibtex: 'pdf', ris: 'L1' },
   links: {},
   moreLinks: {},
   selected: {},
@@ -163,8 +169,15 @@ const ownNames: { [Type in WorkType]?: OwnNames } = {
 
 const names = Object.keys(metadata) as FieldName[];
 
-/** Fields that CSL does not have, with their names in `custom`, in BibTeX and in RIS, so that imports read them again. */
-export const fieldsWithoutCsl = names.flatMap((field) => {
+const citedTexts = namesOf('title', 'text', 'doi', 'prose', 'address');
+
+/** The fields of citations and of pasted citations. */
+export const citedNames = [...citedTexts, ...namesOf('people', 'day', 'type')];
+
+export type CitedName = (typeof citedNames)[number];
+
+/** Cited fields that CSL does not have, with their names in `custom`, in BibTeX and in RIS, so that imports read them again. */
+export const fieldsWithoutCsl = citedNames.flatMap((field) => {
   const { csl = '', bibtex = '', ris = '' } = metadata[field];
   if (!csl.startsWith('custom.')) return [];
   return {
@@ -203,13 +216,6 @@ export function fieldsInFormat<Said>(
     return own[field] ?? (name && text && typeof text === 'string' ? say(name, text) : []);
   });
 }
-
-const citedTexts = namesOf('title', 'text', 'doi', 'prose', 'address');
-
-/** The fields in citation files and in pasted citations. */
-export const citedNames = [...citedTexts, ...namesOf('people', 'day', 'type')];
-
-export type CitedName = (typeof citedNames)[number];
 
 /** Reads each field by its name in the format. A missing one becomes empty, or undefined if it is optional. */
 export function fieldsFromFormat(

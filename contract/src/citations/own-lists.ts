@@ -1,25 +1,28 @@
 /**
- * Other versions and notices as one text, in formats that have no lists of several parts. Each line is
+ * Other versions, notices and links as one text, in formats that have no lists of several parts. Each line is
  * `preprint | arXiv | 2024-01 | https://…`, and `||` stands between lines.
  */
+import type { NamedLink } from '../papers/fields.ts';
 import { type Notice, noticeSentence } from '../papers/notices.ts';
 import type { OtherVersion } from '../papers/versions.ts';
 
 const parts = {
   otherVersions: ['kind', 'server', 'date', 'link'],
   notices: ['kind', 'date', 'link', 'text'],
+  links: ['name', 'url'],
 } as const;
 
 export interface OwnLists {
   otherVersions: readonly OtherVersion[];
   notices: readonly Notice[];
+  links: readonly NamedLink[];
 }
 
-type Line = Readonly<Record<string, string>>;
+type Line<Name extends keyof OwnLists> = Record<(typeof parts)[Name][number], string>;
 
 export function linesOf<Name extends keyof OwnLists>(name: Name, list: OwnLists[Name]): string[] {
   return list.map((line) =>
-    parts[name].map((part) => encoded((line as unknown as Line)[part] ?? '')).join(' | '),
+    parts[name].map((part) => encoded((line as unknown as Record<string, string>)[part] ?? '')).join(' | '),
   );
 }
 
@@ -27,11 +30,11 @@ export const textOfList = <Name extends keyof OwnLists>(name: Name, list: OwnLis
   linesOf(name, list).join(' || ');
 
 /** Any text may have been written there: what has not all parts is left out, and the parts are checked elsewhere. */
-export function readLines(name: keyof OwnLists, text: string): Line[] {
+export function readLines<Name extends keyof OwnLists>(name: Name, text: string): Line<Name>[] {
   return text.split('||').flatMap((line) => {
     const values = line.split('|').map((value) => decoded(value.trim()));
     if (values.length !== parts[name].length) return [];
-    return [Object.fromEntries(parts[name].map((part, at) => [part, values[at] ?? '']))];
+    return [Object.fromEntries(parts[name].map((part, at) => [part, values[at] ?? ''])) as Line<Name>];
   });
 }
 

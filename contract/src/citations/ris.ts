@@ -2,7 +2,7 @@ import { typeNames } from '../papers/types.ts';
 import type { Citation } from './csl.ts';
 import { fieldsInFormat } from './metadata.ts';
 import { familyFirst } from './names.ts';
-import { linesOf } from './own-lists.ts';
+import { linesOf, type OwnLists } from './own-lists.ts';
 import { pageRange } from './pages.ts';
 
 /** Each field is one line, so line breaks inside a value are replaced. */
@@ -23,6 +23,8 @@ export const risNotes = {
   equalContribution: 'Equal contribution',
   otherVersions: 'Other version',
   notices: 'Notice',
+  links: 'Link',
+  selected: 'Selected',
 } as const;
 
 const note = (name: keyof typeof risNotes, text: string) => line('N1', `${risNotes[name]}: ${text}`);
@@ -30,8 +32,8 @@ const note = (name: keyof typeof risNotes, text: string) => line('N1', `${risNot
 const marked = (name: 'corresponding' | 'equalContribution', citation: Citation) =>
   citation[name].flatMap((at) => citation.authors[at] ?? []).map((author) => note(name, familyFirst(author)));
 
-const listed = (name: 'otherVersions' | 'notices', citation: Citation) =>
-  linesOf(name, citation[name]).map((text) => note(name, text));
+const listed = <Name extends keyof OwnLists>(name: Name, list: OwnLists[Name] = []) =>
+  linesOf(name, list).map((text) => note(name, text));
 
 export function ris(citation: Citation): string {
   const { id, type, authors, editors, issued, pages = '', pubmed } = citation;
@@ -48,8 +50,10 @@ export function ris(citation: Citation): string {
       editors: editors.map((editor) => line('ED', familyFirst(editor))),
       corresponding: marked('corresponding', citation),
       equalContribution: marked('equalContribution', citation),
-      otherVersions: listed('otherVersions', citation),
-      notices: listed('notices', citation),
+      otherVersions: listed('otherVersions', citation.otherVersions),
+      notices: listed('notices', citation.notices),
+      links: listed('links', citation.links),
+      selected: citation.selected ? [note('selected', 'yes')] : [],
       pages: [line('SP', first), line('EP', last)],
       // An accession number is useless without the name of its database.
       pubmed: pubmed ? [line('DB', 'PubMed'), line('AN', pubmed)] : [],

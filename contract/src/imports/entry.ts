@@ -89,6 +89,8 @@ export interface CslCustom {
   /** The number of an article that has no pages. */
   articleNumber?: string;
   pdf?: string;
+  /** The name of an area of the lab. */
+  area?: string;
   /** Fields of this site's own CSL files. They are in `custom`, because CSL uses these names for something else. */
   arxiv?: string;
   bookTitle?: string;

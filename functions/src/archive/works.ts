@@ -1,6 +1,7 @@
 /** The works of an archive as files of citation managers, written while the documents are read. */
 import { bibtex } from '@lab/contract/citations/bibtex';
-import { citationOf, cslItem } from '@lab/contract/citations/csl';
+import { cslItem } from '@lab/contract/citations/csl';
+import { wholeCitationOf } from '@lab/contract/citations/whole-work';
 import { paths } from '@lab/contract/pages/paths';
 import type { NamedArea } from '../areas/area-names.ts';
 import { fill } from '../data/shape.ts';
@@ -13,7 +14,7 @@ export function worksWriter(areas: readonly NamedArea[], origin: string) {
   return {
     add(id: string, fields: unknown): void {
       const stored = fill(paperShape, fields);
-      const citation = citationOf(toPaper(id, stored, areas), origin + paths.paper(id));
+      const citation = wholeCitationOf(toPaper(id, stored, areas), origin + paths.paper(id));
       const entry = bibtex(citation);
       const { original } = stored;
       bib.push(original?.format === 'bibtex' ? withExtras(entry, original.text) : entry);

@@ -5,8 +5,9 @@
  * next, as with other lists.
  */
 import { api, limits } from '@lab/contract';
-import { citationOf } from '@lab/contract/citations/csl';
+import { type Citation, citationOf } from '@lab/contract/citations/csl';
 import { type CitationFormatName, citationFormats } from '@lab/contract/citations/formats';
+import { wholeCitationOf } from '@lab/contract/citations/whole-work';
 import { paths } from '@lab/contract/pages/paths';
 import type { Paper, PapersQuery } from '@lab/contract/papers/schemas';
 import { wholeListReadLimit } from '../data/read-limit.ts';
@@ -61,7 +62,7 @@ async function paperFile(
   origin: string,
 ): Promise<CitationFile> {
   const { reply } = await invoke(api.papers.get, { params: { id } });
-  return file([reply], format, origin);
+  return file([citationOf(reply, pageOf(reply, origin))], format);
 }
 
 /**
@@ -90,7 +91,8 @@ async function papersFile(
   origin: string,
 ): Promise<WrittenFile> {
   const { papers, next } = await readPapers(invoke, filter, limits.citationsInOneFile);
-  return { ...file(papers, format, origin), next };
+  const works = papers.map((paper) => wholeCitationOf(paper, pageOf(paper, origin)));
+  return { ...file(works, format), next };
 }
 
 /** By date, the newest first. */
@@ -113,9 +115,10 @@ async function listFile(
   };
 }
 
-function file(papers: readonly Paper[], format: CitationFormatName, origin: string): CitationFile {
+const pageOf = ({ _id }: Paper, origin: string) => origin + paths.paper(_id);
+
+function file(cited: readonly Citation[], format: CitationFormatName): CitationFile {
   const { contentType, write } = citationFormats[format];
-  const cited = papers.map((paper) => citationOf(paper, origin + paths.paper(paper._id)));
   const [only, ...more] = cited;
   const name = only && more.length === 0 ? only.id : 'publications';
   return { name: `${name}.${format}`, contentType, body: write(cited) };

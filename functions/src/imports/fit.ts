@@ -19,6 +19,7 @@ import { paperTexts } from '@lab/contract/papers/texts';
 import { workTypeOf } from '@lab/contract/papers/types';
 import { truncate } from '@lab/contract/truncate';
 import type { Schema } from 'yup';
+import { isItem } from './entries/plain-text.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -49,7 +50,8 @@ const fits: { [K in Kind]: (value: unknown, field: Field<K>) => Values[K] | unde
       : undefined,
   picture: () => undefined,
   pdf: (value) => (isAddress(value) && value.startsWith('https://') ? value : undefined),
-  links: () => ({}),
+  links: (value) =>
+    isItem(value) ? Object.fromEntries(Object.entries(value).filter(([, url]) => isAddress(url))) : undefined,
 };
 
 /** Unknown names are dropped. */

@@ -31,7 +31,10 @@ export interface Plan {
 export async function makePlan(file: FileToImport, caller: Caller): Promise<Plan> {
   const read = await readFile(file);
   const [judged, areas, team] = await Promise.all([judge(read), listedAreas.read(), listedTeam.read()]);
-  const entries = judged.map((entry) => ({ ...entry, areaId: areaOf(entry, areas) }));
+  const entries = judged.map((entry) => {
+    const said = read[entry.number - 1]?.item?.custom?.area ?? '';
+    return { ...entry, areaId: areaOf([said, ...keywordsOf(entry)], areas) };
+  });
   const kinds = Object.fromEntries(
     entryKinds.map((kind) => [kind, entries.filter((entry) => entry.kind === kind).length]),
   ) as OneImport['kinds'];
@@ -60,11 +63,13 @@ export async function storePlan({ plan, entries }: Plan): Promise<{ insertedId: 
   return { insertedId: id };
 }
 
-/** A keyword that equals the name of an area chooses that area. */
-function areaOf({ work }: Judged, areas: readonly NamedArea[]): string {
-  const keywords = (work?.keywords ?? '').split(/\s*[,;]\s*/).map(fold);
-  const found = areas.find(({ departmentName }) => keywords.includes(fold(departmentName)));
-  return (found ?? areaCalled(areas, keywords[0] ?? ''))?._id ?? '';
+const keywordsOf = ({ work }: Judged) => (work?.keywords ?? '').split(/\s*[,;]\s*/);
+
+/** The first name that is the name of an area, or was. */
+function areaOf(names: readonly string[], areas: readonly NamedArea[]): string {
+  const named = (name: string) =>
+    areas.find(({ departmentName }) => fold(departmentName) === fold(name)) ?? areaCalled(areas, name);
+  return names.map(named).find(Boolean)?._id ?? '';
 }
 
 function peopleIn(entries: readonly Judged[], team: readonly Named[]): OneImport['people'] {

@@ -10,6 +10,7 @@ import {
 } from '@lab/contract/citations/formats';
 import { citedNames, fieldsWithoutCsl } from '@lab/contract/citations/metadata';
 import { familyFirst, parseName } from '@lab/contract/citations/names';
+import { wholeCitationOf } from '@lab/contract/citations/whole-work';
 import { fieldNames } from '@lab/contract/papers/fields';
 import { askedOf } from '@lab/contract/papers/forms/asked';
 import { everyField } from '@lab/contract/papers/manuscript.testing';
@@ -64,6 +65,36 @@ describe.each(citationFormatNames)('a %s file', (format) => {
     const said = (work: Partial<Record<keyof typeof paper, unknown>>) =>
       Object.fromEntries(asked.map((name) => [name, work[name]]));
     expect(said(await readAgain(format, paper))).toEqual(said(paper));
+  });
+
+  test('of a whole list is read with links, PDF, area and selection, and says where the picture is', async () => {
+    const paper = {
+      ...everyField('second'),
+      _id: 'a',
+      pdf: '/files/papers/u/x_1.pdf',
+      category: 'Light & Matter',
+    };
+    const links = [{ name: 'Data | part 2', url: 'https://example.org/a_b~c?d=%7C&e=25%2525#f' }];
+    const whole = wholeCitationOf({ ...paper, moreLinks: links }, address);
+    const file = citationFormats[format].write([whole]);
+    const [entry] = await readEntries(file, `a.${format}`);
+    const read = workFromItem(entry?.item ?? { type: '' });
+    expect(read).toMatchObject({
+      pdf: 'https://lab.test/files/papers/u/x_1.pdf',
+      links: paper.links,
+      moreLinks: links,
+      selected: true,
+      note: paper.note,
+    });
+    expect(entry?.item?.custom?.area).toBe('Light & Matter');
+    for (const said of [paper.image, paper.imageAlt]) expect(file).toContain(said);
+  });
+
+  test('for citing has none of these', () => {
+    const paper = everyField('second');
+    const file = fileOf(format, { ...paper, _id: 'a' });
+    for (const said of [paper.image, paper.imageAlt, paper.pdf, paper.category, 'elected'])
+      expect(file).not.toContain(said);
   });
 
   test('has the notices in its note for other programs, and an import takes them out again', async () => {

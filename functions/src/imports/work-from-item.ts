@@ -4,7 +4,7 @@ import { familyFirst, inReadingOrder, type Name, parseName } from '@lab/contract
 import { noteWithout } from '@lab/contract/citations/own-lists';
 import { withoutDoiPrefix } from '@lab/contract/doi';
 import type { CslItem, CslName } from '@lab/contract/imports/entry';
-import type { Manuscript } from '@lab/contract/papers/fields';
+import { linkNames, type Manuscript, type NamedLink } from '@lab/contract/papers/fields';
 import { manuscriptOf } from '@lab/contract/papers/manuscript';
 import type { WorkType } from '@lab/contract/papers/types';
 import { fitted } from './fit.ts';
@@ -42,11 +42,24 @@ export function workFromItem(item: CslItem): ImportedWork {
       editors: (item.editor ?? []).map(writtenName),
       publicationDate: dateOf(item),
       pdf: custom.pdf,
-      moreLinks: custom.links,
+      ...linksIn(custom.links),
       selected: custom.selected,
     }),
   );
   return work;
+}
+
+/** Links with the name of a field of their own, and others. */
+function linksIn(links: NamedLink[] = []) {
+  const fieldOf = ({ name }: NamedLink) => linkNames.find((field) => field === name.toLowerCase());
+  const own = new Map<string, string>();
+  const moreLinks = links.filter((link) => {
+    const field = fieldOf(link);
+    if (!field || own.has(field)) return true;
+    own.set(field, link.url);
+    return false;
+  });
+  return { links: Object.fromEntries(own), moreLinks };
 }
 
 /** `custom.handle` stands one level below. */

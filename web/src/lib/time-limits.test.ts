@@ -95,7 +95,7 @@ describe('only these files send requests', () => {
     const forms = sources.filter(
       ({ text }) => /useImageUpload\(/.test(text) && !/function useImageUpload/.test(text),
     );
-    expect(forms).toHaveLength(7);
+    expect(forms).toHaveLength(8);
     for (const { file, text } of forms)
       expect([file, /<SendingNotice|<SectionForm|<SettingsForm/.test(text)]).toEqual([file, true]);
   });

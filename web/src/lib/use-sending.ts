@@ -76,14 +76,16 @@ export function useSending(): Sending {
     running.current.controller.abort(new Cancelled());
   }, []);
 
+  const cancel = useCallback(() => end('idle'), [end]);
+
   return useMemo(
     () => ({
       state,
       run,
-      cancel: () => end('idle'),
+      cancel,
       tryAgain: () => end('again'),
       resubmitted: () => setState((now) => (now === 'again' ? 'idle' : now)),
     }),
-    [state, run, end],
+    [state, run, cancel, end],
   );
 }

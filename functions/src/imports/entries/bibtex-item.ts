@@ -151,6 +151,8 @@ export function itemOfBibtex(
     const url = address(name);
     return url ? [{ name, url }] : [];
   });
+  const ownLinks = readLines('links', textOfTex(fields.get('links') ?? ''));
+  if (ownLinks.length > 0) used.add('links');
   const related = textOfTex(fields.get('related') ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -179,7 +181,8 @@ export function itemOfBibtex(
     ...withText('licence', text('license', 'licence', 'copyright', 'rights')),
     ...withText('handle', textOfAddress(take('handle', 'hdl'))),
     ...withText('pdf', address('pdf')),
-    ...(links.length > 0 && { links }),
+    ...withText('area', text('area')),
+    ...(links.length + ownLinks.length > 0 && { links: [...links, ...ownLinks] }),
     ...(/^(?:true|yes|1)$/i.test(fields.get('selected') ?? '') &&
       used.add('selected') && { selected: true as const }),
   });

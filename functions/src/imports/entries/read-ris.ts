@@ -90,7 +90,7 @@ function itemOf(values: TaggedRecord['values']): CslItem {
       ...notes.custom,
       articleNumber: first('C7'),
       pdf: all('L1').find(isWebAddress),
-      links: all('L4').map((url) => ({ name: 'link', url })),
+      links: [...(notes.custom.links ?? []), ...all('L4').map((url) => ({ name: 'link', url }))],
     },
   });
   const { type: _, ...mended } = own;

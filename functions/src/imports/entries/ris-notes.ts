@@ -17,6 +17,9 @@ const noteCustom: Record<string, string> = {
   In: 'bookTitle',
   Publisher: 'publisher',
   Licence: 'licence',
+  Area: 'area',
+  Picture: 'image',
+  Alternative: 'imageAlt',
 };
 
 export function ownNotes(notes: readonly string[], authors: readonly string[]) {
@@ -39,11 +42,12 @@ export function ownNotes(notes: readonly string[], authors: readonly string[]) {
 }
 
 const marks = ['corresponding', 'equalContribution'] as const;
-const lists = ['otherVersions', 'notices'] as const;
+const lists = ['otherVersions', 'notices', 'links'] as const;
 
 /** A note of somebody else that begins with the same word is no list, and stays a note. */
 const isOwn = (note: string) =>
-  marks.some((name) => after(name, note)) || lists.some((name) => lines(name, note).length > 0);
+  [...marks, 'selected' as const].some((name) => after(name, note)) ||
+  lists.some((name) => lines(name, note).length > 0);
 
 function ownLists(notes: readonly string[], authors: readonly string[]): CslCustom {
   const placesOf = (name: (typeof marks)[number]) => {
@@ -55,6 +59,8 @@ function ownLists(notes: readonly string[], authors: readonly string[]): CslCust
     equalContribution: placesOf('equalContribution'),
     otherVersions: notes.flatMap((note) => lines('otherVersions', note)),
     notices: notes.flatMap((note) => lines('notices', note)),
+    links: notes.flatMap((note) => lines('links', note)),
+    ...(notes.some((note) => after('selected', note)) && { selected: true }),
   };
 }
 
@@ -63,4 +69,5 @@ function after(name: keyof typeof risNotes, note: string): string | undefined {
   return note.startsWith(start) ? note.slice(start.length) : undefined;
 }
 
-const lines = (name: (typeof lists)[number], note: string) => readLines(name, after(name, note) ?? '');
+const lines = <Name extends (typeof lists)[number]>(name: Name, note: string) =>
+  readLines(name, after(name, note) ?? '');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePdfUpload } from '../../lib/upload-pdf.ts';
 import { PdfField } from '../../ui/form/pdf-field.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import styles from './editor.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { InsertProps } from './insert-props.ts';
@@ -17,7 +18,7 @@ export function FileForm({ editor, title, onClose }: InsertProps) {
   const [words, setWords] = useState('');
   const [isTried, setTried] = useState(false);
   const pdf = usePdfUpload('content');
-  const { isBusy, error, upload } = useOneUpload();
+  const { isBusy, sending, error, upload } = useOneUpload();
   const name = words.trim() || (pdf.file?.name ?? '');
   const wrong = isTried && !pdf.file ? errors.file : error;
 
@@ -44,6 +45,7 @@ export function FileForm({ editor, title, onClose }: InsertProps) {
     >
       <PdfField control={control} name="file" label={title} pdf={pdf} />
       <TextField label={fields.words} value={words} onChange={({ target }) => setWords(target.value)} />
+      <SendingNotice sending={sending} failed={errors.upload} onAgain={() => void insert()} />
       <p className={styles.error} role={wrong ? 'alert' : undefined}>
         {wrong}
       </p>

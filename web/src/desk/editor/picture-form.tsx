@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { ImageField } from '../../ui/form/image-field.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import styles from './editor.module.css';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { InsertProps } from './insert-props.ts';
@@ -30,7 +31,7 @@ export function PictureForm({ editor, title, isVideo, onClose }: InsertProps & {
   const [isDecorative, setDecorative] = useState(Boolean(present.src) && !present.alt && !isVideo);
   const [isTried, setTried] = useState(false);
   const image = useImageUpload({ purpose: 'content' });
-  const { isBusy, error, upload } = useOneUpload();
+  const { isBusy, sending, error, upload } = useOneUpload();
   const set = (values: Partial<Picture>) => setPicture((before) => ({ ...before, ...values }));
 
   const isVideoShown = isVideo || Boolean(present.href);
@@ -105,6 +106,7 @@ export function PictureForm({ editor, title, isVideo, onClose }: InsertProps & {
         value={picture.caption}
         onChange={({ target }) => set({ caption: target.value })}
       />
+      <SendingNotice sending={sending} failed={errors.upload} onAgain={() => void insert()} />
       <p className={styles.error} role={error ? 'alert' : undefined}>
         {error}
       </p>

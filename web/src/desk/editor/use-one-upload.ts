@@ -1,30 +1,26 @@
 import { editorTexts } from '@lab/contract/markdown/desk/texts';
-import { useEffect, useRef, useState } from 'react';
-import type { Attempt } from '../../lib/use-sending.ts';
+import { useEffect, useState } from 'react';
+import { type Attempt, isShownByForm, useSending } from '../../lib/use-sending.ts';
 
 /** Sends the file of a dialog; closing the dialog cancels it. */
 export function useOneUpload() {
-  const [isBusy, setBusy] = useState(false);
+  const sending = useSending();
   const [error, setError] = useState('');
-  const controller = useRef(new AbortController());
-  useEffect(() => () => controller.current.abort(), []);
+  const { cancel } = sending;
+  useEffect(() => cancel, [cancel]);
 
   /** Undefined if it failed, which is then shown. */
   async function upload(
     send: (attempt: Attempt) => Promise<string | undefined>,
   ): Promise<string | undefined> {
-    const { signal } = controller.current;
-    setBusy(true);
     setError('');
     try {
-      return await send({ signal, reportProgress() {} });
-    } catch {
-      if (!signal.aborted) setError(editorTexts.errors.upload);
+      return await sending.run(send);
+    } catch (failure) {
+      if (!isShownByForm(failure)) setError(editorTexts.errors.upload);
       return undefined;
-    } finally {
-      if (!signal.aborted) setBusy(false);
     }
   }
 
-  return { isBusy, error, upload };
+  return { isBusy: sending.state !== 'idle', sending, error, upload };
 }

@@ -51,5 +51,10 @@ it('is used by every form that sends data; other forms only navigate', () => {
 
 it('is combined with drafts and conflicts only in useRecordForm', () => {
   expect(filesWith(/\b(useDraft|useConflict)\(/)).toEqual(['use-record-form.ts']);
-  expect(filesWith(/\buseSending\(\)/)).toEqual(['use-record-form.ts', 'use-sending.ts', 'use-sign-in.ts']);
+  expect(filesWith(/\buseSending\(\)/)).toEqual([
+    'use-one-upload.ts',
+    'use-record-form.ts',
+    'use-sending.ts',
+    'use-sign-in.ts',
+  ]);
 });

@@ -10,10 +10,12 @@ interface Props {
   sending: Sending;
   /** The text when the connection is lost. */
   failed: string;
+  /** In a dialog without a form element. */
+  onAgain?: () => void;
 }
 
 /** Says in a form that sending is slow or that the connection was lost, and sends the current values again. */
-export function SendingNotice({ sending, failed }: Props) {
+export function SendingNotice({ sending, failed, onAgain }: Props) {
   const { state, tryAgain, cancel, resubmitted } = sending;
   const online = useOnline();
   const element = useRef<HTMLDivElement>(null);
@@ -23,9 +25,10 @@ export function SendingNotice({ sending, failed }: Props) {
 
   useEffect(() => {
     if (state !== 'again') return;
-    element.current?.closest('form')?.requestSubmit();
+    if (onAgain) onAgain();
+    else element.current?.closest('form')?.requestSubmit();
     resubmitted();
-  }, [state, resubmitted]);
+  }, [state, resubmitted, onAgain]);
 
   const offline = !online && state !== 'idle' && state !== 'again';
   const text = offline ? `${failed} ${siteTexts.offline}` : stuck && failed;

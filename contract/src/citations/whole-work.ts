@@ -1,0 +1,27 @@
+import { linkNames } from '../papers/fields.ts';
+import type { Paper } from '../papers/schemas.ts';
+import { type Citable, type Citation, citationOf } from './csl.ts';
+
+export type WholeWork = Citable &
+  Pick<Paper, 'category' | 'image' | 'links'> &
+  Partial<Pick<Paper, 'imageAlt' | 'pdf' | 'moreLinks' | 'selected'>>;
+
+/**
+ * For the files of whole lists, with which a lab moves: also the area, the picture, the PDF, the links and whether the work
+ * is selected. `url` is the address of the work's page.
+ */
+export function wholeCitationOf(work: WholeWork, url: string): Citation {
+  const { category, image, imageAlt, pdf, links, moreLinks = [], selected } = work;
+  const whole = (address = '') => address && new URL(address, url).href;
+  return {
+    ...citationOf(work, url),
+    category,
+    image: whole(image),
+    imageAlt,
+    pdf: whole(pdf),
+    links: [...linkNames.flatMap((name) => ({ name, url: links[name] ?? '' })), ...moreLinks].filter(
+      (link) => link.url,
+    ),
+    selected,
+  };
+}
