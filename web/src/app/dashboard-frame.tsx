@@ -73,7 +73,7 @@ function NarrowMenu({ children }: { children: ReactNode }) {
             onClick={() => setOpenAt(pathname)}
           >
             {waiting ? (
-              <Badge badgeContent={waiting} color="primary">
+              <Badge badgeContent={waiting} color="primary" overlap="circular">
                 <MenuIcon />
               </Badge>
             ) : (

@@ -73,6 +73,9 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 'var(--radius)' },
   components: {
+    // MUI would mix the backgrounds of these two with white, also in the dark scheme.
+    MuiAlert: { styleOverrides: { root: { backgroundColor: 'var(--sunken)', color: 'var(--ink)' } } },
+    MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--sunken)' } } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiCheckbox: { defaultProps: { size: 'small' } },
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '0 1.5rem 1.5rem' } } },
