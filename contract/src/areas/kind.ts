@@ -1,5 +1,6 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
+import { longestText } from '../markdown/limits.ts';
 import { fieldTexts } from '../texts.ts';
 import { areaDeskTexts } from './desk/texts.ts';
 import { areaTexts } from './texts.ts';
@@ -15,7 +16,15 @@ export const areaKind = declare({
       max: limits.title,
       missing: validation.departmentName,
     },
-    details: { is: 'prose', label: form.details, max: limits.prose, missing: validation.details, rows: 5 },
+    details: {
+      is: 'prose',
+      label: form.details,
+      max: limits.prose,
+      missing: validation.details,
+      rows: 5,
+      wordsOf: 'formatted',
+    },
+    formatted: { is: 'markdown', label: form.details, max: longestText },
     image: {
       is: 'picture',
       label: form.image,

@@ -29,6 +29,11 @@ interface Prose extends AnyField {
   readonly counted?: boolean;
   /** Replies with a list contain only the beginning of the text. */
   readonly cutInLists?: boolean;
+  /**
+   * The field of Markdown of which this one has the plain words. The server writes them, so that lists, feeds and other
+   * programs need no Markdown. Only this field is filled in older records and in those of other programs.
+   */
+  readonly wordsOf?: string;
 }
 
 /** A long text with headings, lists and pictures. Replies contain it as HTML too, in `rendered`. */
@@ -156,6 +161,12 @@ export function firstField<Is extends Field['is']>(fields: Fields, is: Is) {
   type Found = [name: string, field: Extract<Field, { is: Is }>];
   return Object.entries(fields).find((entry): entry is Found => entry[1].is === is);
 }
+
+/** The fields of plain words, with the fields of Markdown from which they are made. */
+export const wordsIn = (fields: Fields): { words: string; markdown: string; max: number }[] =>
+  Object.entries(fields).flatMap(([words, field]) =>
+    field.is === 'prose' && field.wordsOf ? { words, markdown: field.wordsOf, max: field.max } : [],
+  );
 
 export const markdownIn = (fields: Fields): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.is === 'markdown');

@@ -1,5 +1,6 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { limits } from '../limits.ts';
+import { longestText } from '../markdown/limits.ts';
 import { eventDeskTexts } from './desk/texts.ts';
 import { eventTexts } from './texts.ts';
 
@@ -12,7 +13,15 @@ export const eventKind = declare({
     place: { is: 'text', label: fields.place, max: limits.location },
     start: { is: 'moment', label: fields.start, missing: missing.start },
     end: { is: 'moment', label: fields.end },
-    text: { is: 'prose', label: fields.text, max: limits.prose, rows: 6, cutInLists: true },
+    text: {
+      is: 'prose',
+      label: fields.text,
+      max: limits.prose,
+      rows: 6,
+      cutInLists: true,
+      wordsOf: 'formatted',
+    },
+    formatted: { is: 'markdown', label: fields.text, max: longestText },
     people: { is: 'people', label: fields.people, max: limits.authors },
     image: { is: 'picture', label: fields.image, tooLarge: missing.imageTooLarge },
   },

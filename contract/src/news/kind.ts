@@ -1,6 +1,7 @@
 import { declare, type FormOf, type RecordOf } from '../content/kind.ts';
 import { deskTexts } from '../desk/texts.ts';
 import { limits } from '../limits.ts';
+import { longestText } from '../markdown/limits.ts';
 import { newsDeskTexts } from './desk/texts.ts';
 import { newsTexts } from './texts.ts';
 
@@ -26,7 +27,9 @@ export const newsKind = declare({
       missing: validation.details,
       rows: 6,
       cutInLists: true,
+      wordsOf: 'formatted',
     },
+    formatted: { is: 'markdown', label: form.details, max: longestText },
     image: {
       is: 'picture',
       label: form.image,

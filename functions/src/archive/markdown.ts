@@ -1,4 +1,5 @@
 /** Records as Markdown with front matter, for people and for other site generators. */
+import { firstField, wordsIn } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
 import { kindNames } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
@@ -23,8 +24,11 @@ export function markdownOf(collection: string, id: string, fields: Record<string
   const kind = byCollection.get(collection);
   if (!kind) return [];
   const { folder, declared } = kind;
-  const body = Object.entries(declared.fields).find(([, { is }]) => is === 'prose')?.[0];
-  const shown = Object.keys(declared.fields).filter((name) => name !== body && fields[name] !== undefined);
+  const [plainBody, markdown] = bodyOf(declared);
+  const body = markdown && fields[markdown] ? markdown : plainBody;
+  const shown = Object.keys(declared.fields).filter(
+    (name) => name !== plainBody && name !== markdown && fields[name] !== undefined,
+  );
   const front = Object.fromEntries([...shown, ...declared.shows].map((name) => [name, fields[name] ?? '']));
   const title = String(fields[declared.nameField] ?? '');
   return [
@@ -33,6 +37,13 @@ export function markdownOf(collection: string, id: string, fields: Record<string
       text: withFrontMatter({ id, ...front }, body ? String(fields[body] ?? '') : ''),
     },
   ];
+}
+
+/** The field of the long text, and that of the same text in Markdown. */
+function bodyOf({ fields }: Declaration): [string?, string?] {
+  const [formatted] = wordsIn(fields);
+  if (formatted) return [formatted.words, formatted.markdown];
+  return [(firstField(fields, 'prose') ?? firstField(fields, 'markdown'))?.[0]];
 }
 
 function blockFile(name: string, block: unknown): MarkdownFile[] {

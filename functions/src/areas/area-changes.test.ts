@@ -9,6 +9,7 @@ import { comparedIn } from './in-area-store.ts';
 const area = (departmentName: string, over: Partial<StoredArea> = {}): StoredArea => ({
   departmentName,
   details: '',
+  formatted: '',
   image: '',
   subDepartments: [],
   createdAt: Timestamp.now(),

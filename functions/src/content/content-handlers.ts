@@ -1,7 +1,7 @@
 /** The API calls of a kind of content. What only one kind does is passed in as its rules. */
 import type { AnyEndpoint } from '@lab/contract';
 import type { EndpointsOf } from '@lab/contract/content/endpoints-of';
-import { emptyValues } from '@lab/contract/content/field';
+import { emptyValues, wordsIn } from '@lab/contract/content/field';
 import type { Declaration, Kind } from '@lab/contract/content/kind';
 import { record as log, type Target } from '../activity/activity-store.ts';
 import { fieldChanges } from '../activity/field-changes.ts';
@@ -16,7 +16,7 @@ import { type Restorable, storeRemoved } from '../removed/removed-store.ts';
 import { newestOf, readers } from './content-readers.ts';
 import type { AnyStore, ContentStore } from './content-store.ts';
 import { drawingsOf } from './drawings.ts';
-import { requireOrder, withKeptParts } from './kept.ts';
+import { requireOrder, withKeptParts, withoutOldMarkdown } from './kept.ts';
 import { referencesOf } from './references-store.ts';
 import type { Summary } from './summary-store.ts';
 import { requireUnique } from './unique-store.ts';
@@ -78,6 +78,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
   const { words, shows, fields }: Declaration = store.declared;
   const references = referencesOf(fields);
   // Ids and addresses of files say nothing to people, and the log does not keep what a profile said about a person.
+  const asWords = wordsIn(fields).map(({ markdown }) => markdown);
   const worded = Object.entries(fields).flatMap(([name, { is }]) =>
     rules.ownerUid || ['area', 'works', 'picture', 'file'].includes(is) ? [] : name,
   );
@@ -117,7 +118,7 @@ export function contentOf<K extends Kind, Stored extends Dated>(
     const { before, ...named } = body as Values & { before?: Partial<Stored> };
     return transact(async (tx) => {
       const { current, all = new Map() } = await readCurrent(tx, id);
-      const written = withKeptParts(fields, current, named);
+      const written = withoutOldMarkdown(fields, current, withKeptParts(fields, current, named));
       const values = written as Partial<Stored>;
       const known = await references.read([current as Values, before ?? {}, written], tx);
       const present = references.present(known, current);
@@ -139,7 +140,12 @@ export function contentOf<K extends Kind, Stored extends Dated>(
         caller,
         'edited',
         target(id, rules.nameInLog?.(record, current) ?? nameOf(record)),
-        fieldChanges(current as Values, record as Values, Object.keys(fields), worded),
+        fieldChanges(
+          current as Values,
+          record as Values,
+          Object.keys(fields).filter((name) => !asWords.includes(name)),
+          worded,
+        ),
       );
       return { modifiedCount: 1 };
     });

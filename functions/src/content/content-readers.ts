@@ -38,9 +38,11 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
   const references = referencesOf(fields);
   const people = firstField(fields, 'people')?.[0] ?? '';
 
+  const listed = (id: string, stored: unknown) => store.shortened(store.toRecord(id, stored));
+
   async function readAll(): Promise<Record<string, unknown>[]> {
     if (summary?.hasRecords) return rowsOf(summary);
-    return (await store.readAll()).map(([id, stored]) => store.toRecord(id, stored));
+    return (await store.readAll()).map(([id, stored]) => listed(id, stored));
   }
 
   async function all({ query }: { query?: { closed?: 'true' } }) {
@@ -64,7 +66,6 @@ export function readers(store: AnyStore, summary: Summary | undefined) {
     return { ...found, memberIds: names.map((name) => findMember(name)?._id ?? '') };
   }
 
-  const listed = (id: string, stored: unknown) => store.shortened(store.toRecord(id, stored));
   const pageOf = ({ records, next }: Found<Dated>) =>
     new Page(
       records.map((doc) => listed(doc.id, doc.data())),

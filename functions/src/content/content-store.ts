@@ -1,6 +1,6 @@
 /** The database store of a kind of content, derived from its declaration. Summaries are in summary-store.ts. */
 import { limits } from '@lab/contract';
-import { emptyValues, type Field, type Fields } from '@lab/contract/content/field';
+import { emptyValues, type Field, type Fields, wordsIn } from '@lab/contract/content/field';
 import type {
   AnyDeclaration,
   Declaration,
@@ -58,7 +58,7 @@ export interface ContentStore<K extends Kind, Stored extends Dated = StoredOf<De
   document(id: string): DocumentReference<Stored>;
   update(tx: Transaction, id: string, changes: Partial<Stored>): void;
   toRecord(id: string, stored: Stored): RecordOf<DeclarationOf<K>>;
-  /** Shortens the texts that are declared as `cutInLists`, and keeps the formulas that are still in the texts. */
+  /** As lists have it: some texts are shortened, only with the formulas that are still in them, and some have only plain words. */
   shortened<Item extends object>(item: Item): Item;
   /** In plain text. */
   nameOf(stored: Stored): string;
@@ -100,6 +100,7 @@ export function contentStore(
   const cutFields = Object.entries(fields).flatMap(([name, field]) =>
     field.is === 'prose' && field.cutInLists ? name : [],
   );
+  const formatted = wordsIn(fields);
   const all = () => collection<Stored>(declared.collection, shape);
   const emptyRecord = { _id: '', ...shown, drawn: drawnShape };
   return {
@@ -119,6 +120,8 @@ export function contentStore(
     },
     shortened(item) {
       const texts: Record<string, unknown> = { ...item };
+      for (const { markdown } of formatted) texts[markdown] = '';
+      if (formatted.length > 0) delete texts.rendered;
       for (const name of cutFields) texts[name] = truncateMath(String(texts[name]), limits.paperPreview);
       if (texts.drawn) texts.drawn = cardDrawings(texts.drawn, ...textsIn(fields, texts));
       return texts;

@@ -1,5 +1,5 @@
 /** The formulas of records of every kind, and the HTML of their Markdown, as they are stored with them. */
-import { markdownIn } from '@lab/contract/content/field';
+import { type Fields, markdownIn, wordsIn } from '@lab/contract/content/field';
 import type { Declaration } from '@lab/contract/content/kind';
 import { textsIn } from '@lab/contract/content/texts-in';
 import type { Rendered } from '@lab/contract/markdown/schemas';
@@ -7,24 +7,33 @@ import { rewriteEach } from '../data/rewrite.ts';
 import { drawFormulas } from '../math/draw.ts';
 import type { AnyStore, Drawn } from './content-store.ts';
 
-/** No `drawn` for a record that has no formulas and never had any. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** Also the plain words of its Markdown. No `drawn` for a record that has no formulas and never had any. */
 export async function drawingsOf({ fields }: Pick<Declaration, 'fields'>, record: object): Promise<Drawn> {
-  const values = record as Record<string, unknown>;
-  const drawn = await drawFormulas(...textsIn(fields, values));
-  const inMarkdown = markdownIn(fields);
+  const { drawn: before, rendered: renderedBefore } = record as Drawn;
+  const written = markdownIn(fields).filter((name) => (record as Values)[name]);
+  const { rendered, words } =
+    written.length > 0 ? await readMarkdown(fields, written, record as Values) : { rendered: {}, words: {} };
+  const drawn = await drawFormulas(...textsIn(fields, { ...record, ...words }));
   return {
-    ...((drawn.length > 0 || (record as Drawn).drawn) && { drawn }),
-    ...(inMarkdown.length > 0 && { rendered: await renderedIn(inMarkdown, values) }),
+    ...words,
+    ...((drawn.length > 0 || before) && { drawn }),
+    ...((written.length > 0 || renderedBefore) && { rendered }),
   };
 }
 
-async function renderedIn(fields: readonly string[], values: Record<string, unknown>) {
-  // Few kinds have such texts, and the parser is large.
+async function readMarkdown(fields: Fields, written: readonly string[], values: Values) {
+  // Few records have such texts, and the parser is large.
   const { renderMarkdown } = await import('../markdown/to-html.ts');
-  const found = fields.map(
-    async (name): Promise<[string, Rendered]> => [name, await renderMarkdown(String(values[name] ?? ''))],
+  const { plainWords } = await import('@lab/contract/markdown/plain-words');
+  const found = written.map(
+    async (name): Promise<[string, Rendered]> => [name, await renderMarkdown(String(values[name]))],
   );
-  return Object.fromEntries(await Promise.all(found));
+  const words = wordsIn(fields).flatMap(({ words, markdown, max }) =>
+    written.includes(markdown) ? [[words, plainWords(String(values[markdown]), max)]] : [],
+  );
+  return { rendered: Object.fromEntries(await Promise.all(found)), words: Object.fromEntries(words) };
 }
 
 /** Returns how many records it has changed, or would change. */

@@ -1,6 +1,6 @@
 /** Keeps fields, and parts of groups, that the body of an edit does not name. */
 import { AppError } from '@lab/contract';
-import { emptyValues, type Fields } from '@lab/contract/content/field';
+import { emptyValues, type Fields, wordsIn } from '@lab/contract/content/field';
 import { isInOrder } from '@lab/contract/content/in-order';
 import type { Declaration } from '@lab/contract/content/kind';
 
@@ -15,6 +15,19 @@ export function withKeptParts<Given extends object>(fields: Fields, current: obj
     return [[name, { ...(before as object), ...value }]];
   });
   return { ...given, ...Object.fromEntries(groups) };
+}
+
+/** Another program knows only the plain words: when it changes them, they take the place of the Markdown. */
+export function withoutOldMarkdown<Given extends object>(
+  fields: Fields,
+  current: object,
+  given: Given,
+): Given {
+  const old = wordsIn(fields).filter(
+    ({ words, markdown }) =>
+      words in given && !(markdown in given) && (given as Values)[words] !== (current as Values)[words],
+  );
+  return { ...given, ...Object.fromEntries(old.map(({ markdown }) => [markdown, ''])) };
 }
 
 /** The body may name only one of start and end. */

@@ -18,7 +18,9 @@ export async function renderMarkdown(text: string): Promise<Rendered> {
   const { insert, ...formulas } = await drawnIn(tree);
   const elements = toHast(tree, { handlers: elementsOf(formulas) });
   const cleaned: Nodes = insert(sanitize(elements, allowed));
-  const words = tree.children.filter(({ type }) => type === 'paragraph').map(textIn);
+  const words = tree.children
+    .filter(({ type }) => type === 'paragraph')
+    .map((paragraph) => textIn(paragraph));
   return {
     // Only the drawings of formulas are inserted as they are; safe-mathml.ts has written them.
     html: toHtml(cleaned, { allowDangerousHtml: true }),

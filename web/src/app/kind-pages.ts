@@ -26,7 +26,7 @@ const previews: Record<Name, () => Promise<{ default: Preview<any> }>> = {
   collaborators: () => import('../features/collaborators/collaborator-preview.tsx'),
   positions: () => import('../features/positions/position-preview.tsx'),
   team: () => import('../features/team/member-preview.tsx'),
-  events: async () => ({ default: (await import('../features/events/events-page.tsx')).EventPreview }),
+  events: () => import('../features/events/event-preview.tsx'),
 };
 
 interface VisitorPages {

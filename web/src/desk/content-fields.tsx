@@ -1,4 +1,4 @@
-import { emptyValues, type Field, type Fields } from '@lab/contract/content/field';
+import { emptyValues, type Field, type Fields, wordsIn } from '@lab/contract/content/field';
 import Button from '@mui/material/Button';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
 import { MomentField } from '../ui/form/moment-field.tsx';
@@ -18,7 +18,10 @@ interface Props {
 
 /** The inputs of a kind of content, in the order of its declaration, without the picture and the file. */
 export function ContentFields({ fields, control, of = '' }: Props & { fields: Fields; of?: string }) {
-  return Object.entries(fields).map(([name, field]) => (
+  // One editor writes a text and its plain words.
+  const besides = wordsIn(fields).map(({ markdown }) => markdown);
+  const shown = Object.entries(fields).filter(([name]) => !besides.includes(name));
+  return shown.map(([name, field]) => (
     <OneField key={name} name={of + name} field={field} control={control} />
   ));
 }
@@ -28,6 +31,8 @@ const types = { email: 'email', url: 'url', phone: 'tel' } as const;
 function OneField({ name, field, control }: Props & { name: string; field: Field }) {
   const { label } = field;
   const bound = { control, name, label, ...(field.missing !== undefined && { required: true }) };
+  if (field.is === 'prose' && field.wordsOf)
+    return <LongTextField {...bound} name={field.wordsOf} words={{ name, max: field.max }} />;
   if (field.is === 'prose') {
     return <TextArea {...bound} minRows={field.rows} max={field.counted ? field.max : undefined} />;
   }

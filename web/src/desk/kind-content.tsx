@@ -79,7 +79,7 @@ export function contentOf(
     blank: newValues(fields),
     valuesOf,
     ...(get &&
-      (isCut || firstField(fields, 'works')) && {
+      (isCut || firstField(fields, 'works') || firstField(fields, 'markdown')) && {
         load: (id: string) => call(get, uncached({ params: { id } })),
       }),
     ...(picture &&

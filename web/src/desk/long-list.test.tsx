@@ -21,6 +21,7 @@ const item = (at: number): NewsItem => ({
   title: `News ${String(at).padStart(3, '0')}`,
   summary: 'In short.',
   details: 'At length.',
+  formatted: '',
   image: '/images/news/me/a.webp',
   createdAt: '2026-01-02T10:00:00.000Z',
   authorEmail: 'ada@lab.test',

@@ -1,25 +1,36 @@
+import { plainWords } from '@lab/contract/markdown/plain-words';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { FieldOf } from '../../ui/form/text-field.tsx';
 import longText from '../../ui/long-text.module.css';
 import { cleanPaste } from './clean-paste.ts';
 import styles from './editor.module.css';
 import { documentOf } from './from-markdown.ts';
+import { documentOfPlain } from './from-plain.ts';
 import { InsertDialog } from './insert-dialog.tsx';
 import { extensions } from './schema.ts';
 import { markdownOf } from './to-markdown.ts';
 import { type Insertion, Toolbar } from './toolbar.tsx';
 
+export interface TextEditorProps<Values extends FieldValues> extends FieldOf<Values> {
+  required?: boolean;
+  /** The field that gets the plain words of the text. Where only it is filled, the editor begins with it. */
+  words?: { name: FieldPath<Values>; max: number };
+}
+
 /** Edits a text as visitors will see it. The form's value is Markdown. */
-export default function TextEditor<Values extends FieldValues>({ control, name, label }: FieldOf<Values>) {
+export default function TextEditor<Values extends FieldValues>(props: TextEditorProps<Values>) {
+  const { control, name, label, required, words } = props;
   const { field, fieldState } = useController({ control, name });
+  const { field: plain, fieldState: plainState } = useController({ control, name: words?.name ?? name });
   const id = useId();
   const written = useRef<string>(undefined);
   const [insertion, setInsertion] = useState<Insertion>();
   const value: string = field.value ?? '';
+  const plainValue: string = (words && !value && plain.value) || '';
 
-  const error = fieldState.error?.message;
+  const error = (fieldState.error ?? plainState.error)?.message;
   const attributes = {
     class: longText.text ?? '',
     role: 'textbox',
@@ -31,11 +42,12 @@ export default function TextEditor<Values extends FieldValues>({ control, name, 
 
   const editor = useEditor({
     extensions,
-    content: documentOf(value),
+    content: startOf(value, plainValue),
     editorProps: { transformPastedHTML: cleanPaste, attributes },
     onUpdate({ editor }) {
       written.current = markdownOf(editor.getJSON());
       field.onChange(written.current);
+      if (words) plain.onChange(plainWords(written.current, words.max));
     },
     onBlur: field.onBlur,
   });
@@ -45,16 +57,19 @@ export default function TextEditor<Values extends FieldValues>({ control, name, 
     if (written.current === undefined) written.current = value;
     if (value === written.current) return;
     written.current = value;
-    editor.commands.setContent(documentOf(value), { emitUpdate: false });
-  }, [editor, value]);
+    editor.commands.setContent(startOf(value, plainValue), { emitUpdate: false });
+  }, [editor, value, plainValue]);
 
   // The form focuses its first wrong field.
-  useEffect(() => field.ref({ focus: () => editor.commands.focus() }), [editor, field.ref]);
+  useEffect(() => {
+    for (const { ref } of [field, plain]) ref({ focus: () => editor.commands.focus() });
+  }, [editor, field, plain]);
 
   return (
     <div className={styles.field}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
+        {required && ' *'}
       </span>
       <div className={styles.frame} data-wrong={error ? true : undefined}>
         <Toolbar editor={editor} label={label} onInsert={setInsertion} />
@@ -67,3 +82,5 @@ export default function TextEditor<Values extends FieldValues>({ control, name, 
     </div>
   );
 }
+
+const startOf = (markdown: string, plain: string) => (plain ? documentOfPlain(plain) : documentOf(markdown));

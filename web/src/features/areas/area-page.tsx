@@ -8,9 +8,9 @@ import { Container } from '../../ui/container.tsx';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { PageHeading, SectionHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 import { AreaPositions } from './area-positions.tsx';
 import { AreaWork } from './area-work.tsx';
 import styles from './areas.module.css';
@@ -49,7 +49,7 @@ export default function AreaPage() {
             first
           />
         </div>
-        <Prose text={area.details} drawn={area.drawn} />
+        <WrittenText html={area.rendered?.formatted?.html} text={area.details} drawn={area.drawn} />
         {area.subDepartments.length > 0 && (
           <section className={styles.subs} aria-labelledby="sub-departments">
             <SectionHeading id="sub-departments" title={areaTexts.subDepartments} />

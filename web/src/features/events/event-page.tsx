@@ -12,8 +12,8 @@ import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 import styles from './events.module.css';
 
 const { all } = kinds.events.pages;
@@ -77,7 +77,7 @@ export default function EventPage() {
             first
           />
         )}
-        <Prose text={text} drawn={drawn} />
+        <WrittenText html={event.rendered?.formatted?.html} text={text} drawn={drawn} />
       </article>
     </Container>
   );

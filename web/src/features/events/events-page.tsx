@@ -1,15 +1,9 @@
 import { api } from '@lab/contract';
-import type { EventForm, LabEvent } from '@lab/contract/events/kind';
 import { eventTexts } from '@lab/contract/events/texts';
 import { kinds } from '@lab/contract/kinds';
 import { calendarFileOf } from '@lab/contract/pages/calendar-files';
-import { Link } from 'react-router-dom';
-import { formatSpan } from '../../lib/calendar.ts';
-import articles from '../../ui/articles.module.css';
 import { CalendarPage } from '../../ui/calendar-page.tsx';
-import { DrawnText } from '../../ui/drawn-text.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import styles from './events.module.css';
+import { EventCard } from './event-card.tsx';
 
 export default function EventsPage() {
   return (
@@ -19,44 +13,4 @@ export default function EventsPage() {
       </p>
     </CalendarPage>
   );
-}
-
-function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
-  const { _id, title, start, end, place, text, image, drawn } = item;
-  return (
-    <article className={`${articles.card} ${styles.card}`}>
-      <div>
-        <time dateTime={start}>{formatSpan(start, end)}</time>
-        <h3 dir="auto">
-          <Link to={kinds.events.pages.one(_id)}>
-            <DrawnText text={title} drawn={drawn} />
-          </Link>
-        </h3>
-        {place && (
-          <p className={styles.place}>
-            <DrawnText text={place} drawn={drawn} />
-          </p>
-        )}
-        <p className={styles.text} dir="auto">
-          <DrawnText text={text} drawn={drawn} />
-        </p>
-      </div>
-      {image && (
-        <Picture
-          src={image}
-          alt=""
-          width={480}
-          height={320}
-          sizes="(min-width: 48rem) 16rem, 92vw"
-          wide
-          first={first}
-        />
-      )}
-    </article>
-  );
-}
-
-/** The record as the list will show it. */
-export function EventPreview({ values }: { values: EventForm }) {
-  return <EventCard item={{ ...values, _id: '', createdAt: '' }} first={false} />;
 }

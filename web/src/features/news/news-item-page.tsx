@@ -9,9 +9,9 @@ import articles from '../../ui/articles.module.css';
 import { Container } from '../../ui/container.tsx';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import { recordFromState } from '../../ui/record-from-state.ts';
 import { Failed, Loading, NotFound } from '../../ui/states.tsx';
+import { WrittenText } from '../../ui/written-text.tsx';
 import styles from './news.module.css';
 import { newsAuthorQuery, newsItemQuery } from './queries.ts';
 
@@ -48,7 +48,7 @@ export default function NewsItemPage() {
           wide
           first
         />
-        <Prose text={item.details} drawn={item.drawn} />
+        <WrittenText html={item.rendered?.formatted?.html} text={item.details} drawn={item.drawn} />
       </article>
     </Container>
   );

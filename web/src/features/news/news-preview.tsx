@@ -1,5 +1,5 @@
 import type { NewsForm } from '@lab/contract/news/kind';
-import { Prose } from '../../ui/prose.tsx';
+import { WrittenPreview } from '../../desk/editor/written-preview.tsx';
 import { NewsCard } from './news-card.tsx';
 
 export default function NewsPreview({ values }: { values: NewsForm }) {
@@ -7,7 +7,7 @@ export default function NewsPreview({ values }: { values: NewsForm }) {
   return (
     <>
       <NewsCard item={{ ...values, _id: '', authorEmail: '', createdAt: today }} first={false} />
-      <Prose text={values.details} />
+      <WrittenPreview formatted={values.formatted} text={values.details} />
     </>
   );
 }

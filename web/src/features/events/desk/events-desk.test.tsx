@@ -6,7 +6,7 @@ import { ContentPage } from '../../../desk/content-page.tsx';
 import { kindContent } from '../../../desk/kind-content.tsx';
 import { renderPage } from '../../../test/render.tsx';
 import { type StubServer, stubServer } from '../../../test/server.ts';
-import { EventPreview } from '../events-page.tsx';
+import EventPreview from '../event-preview.tsx';
 
 const content = kindContent('events', eventKind);
 let server: StubServer;

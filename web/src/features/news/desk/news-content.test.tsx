@@ -8,6 +8,7 @@ import { ContentPage } from '../../../desk/content-page.tsx';
 import { kindContent } from '../../../desk/kind-content.tsx';
 import { prepareImage } from '../../../lib/images.ts';
 import { uploadImage } from '../../../lib/upload.ts';
+import { longText, writeLongText } from '../../../test/long-text.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { type StubServer, stubServer } from '../../../test/server.ts';
 
@@ -34,6 +35,7 @@ const item: NewsItem = {
   title: 'We moved',
   summary: 'New rooms.',
   details: 'We moved into new rooms.',
+  formatted: '',
   image: '/images/news/me/old.webp',
   createdAt: '2026-01-02T10:00:00.000Z',
   authorEmail: 'ada@lab.test',
@@ -56,14 +58,14 @@ const renderNews = (at = '/') =>
   );
 const renderForm = () => renderNews('/?new');
 
-function write(title = 'We grow', summary = 'More people.', details = 'Three of them.') {
+async function write(title = 'We grow', summary = 'More people.', details = 'Three of them.') {
   for (const [label, value] of [
     [/^Title/, title],
     [/^Summary/, summary],
-    [/^Details/, details],
   ] as const) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
+  await writeLongText(/^Details/, details);
 }
 
 test('asks for what is missing, in the words of the specification', async () => {
@@ -88,7 +90,7 @@ test('shows what is written as it will look, sends its picture first, and goes b
   await user.type(screen.getByLabelText(/^Title/), 'We grow');
   expect(screen.getByText('Preview of We grow')).toBeVisible();
   await user.type(screen.getByLabelText(/^Summary/), 'More people.');
-  await user.type(screen.getByLabelText(/^Details/), 'Three of them.');
+  await writeLongText(/^Details/, '<p>Three <strong>of</strong> them.</p>');
   await user.upload(screen.getByLabelText('Image'), picture);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('News added successfully')).toBeVisible();
@@ -96,6 +98,7 @@ test('shows what is written as it will look, sends its picture first, and goes b
     title: 'We grow',
     summary: 'More people.',
     details: 'Three of them.',
+    formatted: 'Three **of** them.',
     image: '/images/news/me/new.webp',
   });
   expect(await screen.findByRole('button', { name: 'Edit: We moved' })).toBeVisible();
@@ -108,12 +111,12 @@ test('the next record does not get the picture of the one before', async () => {
   storage();
   const server = newsroom().answers(api.news.create, { insertedId: 'n2' });
   const { user } = renderForm();
-  write();
+  await write();
   await user.upload(screen.getByLabelText('Image'), picture);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await user.click(await screen.findByRole('link', { name: 'New' }));
   expect(screen.getByLabelText(/^Title/)).toHaveValue('');
-  write('We celebrate', 'Ten years.', 'Come and see.');
+  await write('We celebrate', 'Ten years.', 'Come and see.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Please upload an image.')).toBeVisible();
   expect(server.calls(api.news.create)).toHaveLength(1);
@@ -124,7 +127,7 @@ test('a picture that cannot be sent is said, and nothing typed is lost', async (
   vi.mocked(uploadImage).mockRejectedValue(new Error('offline'));
   const server = newsroom();
   const { user } = renderForm();
-  write();
+  await write();
   await user.upload(screen.getByLabelText('Image'), picture);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText(/^Error uploading image to/)).toBeVisible();
@@ -140,7 +143,7 @@ test('what the server says of a field stands under the field', async () => {
     fields: { title: 'Title cannot exceed 300 characters' },
   });
   const { user } = renderForm();
-  write();
+  await write();
   await user.upload(screen.getByLabelText('Image'), picture);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
@@ -181,6 +184,15 @@ test('a draft brings back what was typed, and nothing that somebody else has cha
   });
 });
 
+test('discarding the draft of a record that was never in the editor brings its text back', async () => {
+  newsroom();
+  const { user } = renderNews();
+  await user.click(await screen.findByRole('button', { name: 'Edit: We moved' }));
+  await writeLongText(/^Details/, 'Something else.');
+  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await waitFor(async () => expect(await longText(/^Details/)).toHaveTextContent('We moved into new rooms.'));
+});
+
 test('edits with the present picture kept', async () => {
   const server = newsroom().answers(api.news.edit, { modifiedCount: 1 });
   const { user } = renderNews();
@@ -188,7 +200,7 @@ test('edits with the present picture kept', async () => {
   await screen.findByRole('button', { name: 'Save Changes' });
   const title = screen.getByLabelText(/^Title/);
   expect(title).toHaveValue('We moved');
-  expect(screen.getByLabelText(/^Details/)).toHaveValue('We moved into new rooms.');
+  expect(await longText(/^Details/)).toHaveTextContent('We moved into new rooms.');
   await user.clear(title);
   await user.type(title, 'We stayed');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));

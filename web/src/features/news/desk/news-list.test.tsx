@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ContentPage } from '../../../desk/content-page.tsx';
 import { kindContent } from '../../../desk/kind-content.tsx';
+import { longText } from '../../../test/long-text.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { chooseRowAction } from '../../../test/row-menu.ts';
 import { type StubServer, stubServer } from '../../../test/server.ts';
@@ -24,6 +25,7 @@ const item: NewsItem = {
   title: 'We moved',
   summary: 'New rooms.',
   details: 'We moved into new rooms.',
+  formatted: '',
   image: '/images/news/me/old.webp',
   createdAt: '2026-01-02T10:00:00.000Z',
   authorEmail: 'ada@lab.test',
@@ -106,7 +108,7 @@ test('the address of a form opens it directly', async () => {
   newsroom();
   renderNews('/?edit=n1');
   expect(await screen.findByRole('heading', { name: 'Edit: We moved' })).toHaveFocus();
-  expect(screen.getByLabelText(/^Details/)).toHaveValue('We moved into new rooms.');
+  expect(await longText(/^Details/)).toHaveTextContent('We moved into new rooms.');
 });
 
 test('who comes second sees both: the change of the other, and what they have typed themselves', async () => {

@@ -1,0 +1,43 @@
+import type { LabEvent } from '@lab/contract/events/kind';
+import { kinds } from '@lab/contract/kinds';
+import { Link } from 'react-router-dom';
+import { formatSpan } from '../../lib/calendar.ts';
+import articles from '../../ui/articles.module.css';
+import { DrawnText } from '../../ui/drawn-text.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './events.module.css';
+
+export function EventCard({ item, first }: { item: LabEvent; first: boolean }) {
+  const { _id, title, start, end, place, text, image, drawn } = item;
+  return (
+    <article className={`${articles.card} ${styles.card}`}>
+      <div>
+        <time dateTime={start}>{formatSpan(start, end)}</time>
+        <h3 dir="auto">
+          <Link to={kinds.events.pages.one(_id)}>
+            <DrawnText text={title} drawn={drawn} />
+          </Link>
+        </h3>
+        {place && (
+          <p className={styles.place}>
+            <DrawnText text={place} drawn={drawn} />
+          </p>
+        )}
+        <p className={styles.text} dir="auto">
+          <DrawnText text={text} drawn={drawn} />
+        </p>
+      </div>
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          width={480}
+          height={320}
+          sizes="(min-width: 48rem) 16rem, 92vw"
+          wide
+          first={first}
+        />
+      )}
+    </article>
+  );
+}

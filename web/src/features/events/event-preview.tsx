@@ -1,0 +1,12 @@
+import type { EventForm } from '@lab/contract/events/kind';
+import { WrittenPreview } from '../../desk/editor/written-preview.tsx';
+import { EventCard } from './event-card.tsx';
+
+export default function EventPreview({ values }: { values: EventForm }) {
+  return (
+    <>
+      <EventCard item={{ ...values, _id: '', createdAt: '' }} first={false} />
+      <WrittenPreview formatted={values.formatted} text={values.text} />
+    </>
+  );
+}
