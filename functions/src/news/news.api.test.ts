@@ -21,7 +21,13 @@ const listed = async () =>
 test('an item is the caller’s and of now, whatever the body says', async () => {
   const id = await add({ authorEmail: 'someone@else.org', createdAt: '1999-01-01' });
   const { body } = await call(`GET /news/${id}`);
-  expect(body).toEqual({ _id: id, ...newsBody(), authorEmail: admin.email, createdAt: expect.any(String) });
+  expect(body).toEqual({
+    _id: id,
+    ...newsBody(),
+    formatted: '',
+    authorEmail: admin.email,
+    createdAt: expect.any(String),
+  });
   expect(Date.now() - Date.parse(body.createdAt)).toBeLessThan(60_000);
   expect((await listed())[0]).toEqual(body);
 });

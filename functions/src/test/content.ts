@@ -1,13 +1,17 @@
 /** Paths and valid request bodies of every kind of content. */
-import type { Kind } from '@lab/contract/content/kind';
+import { wordsIn } from '@lab/contract/content/field';
+import type { Declaration, Kind } from '@lab/contract/content/kind';
 import { sampleOf } from '@lab/contract/content/sample.testing';
 import { type Kinds, kinds } from '@lab/contract/kinds';
 import { declarationOf } from '@lab/contract/kinds-in-full';
 
-export const contentBody = (name: keyof Kinds, over: object = {}): Record<string, unknown> => ({
-  ...sampleOf(declarationOf(name).fields),
-  ...over,
-});
+/** Long texts only as plain words, as programs send them that know no Markdown. */
+export function contentBody(name: keyof Kinds, over: object = {}): Record<string, unknown> {
+  const { fields }: Declaration = declarationOf(name);
+  const formatted = new Set(wordsIn(fields).map(({ markdown }) => markdown));
+  const sent = Object.entries(sampleOf(fields)).filter(([field]) => !formatted.has(field));
+  return { ...Object.fromEntries(sent), ...over };
+}
 
 export const pathsOf = (name: keyof Kinds) => {
   const { path, createPath = path }: Kind = kinds[name];
