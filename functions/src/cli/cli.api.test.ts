@@ -48,6 +48,26 @@ test('admin says when there is no such account, and explains its arguments', asy
   });
 });
 
+test('setup-code prints no code for a lab that has an admin, and explains its arguments', async () => {
+  await makeAdmin();
+  expect(await run('setup-code')).toEqual({
+    code: 0,
+    output: 'The lab in demo-research-lab is set up already, so it needs no code.',
+  });
+  expect(await run('setup-code', 'now')).toEqual({
+    code: 1,
+    output: 'Say where: npm run setup-code -- --project YOUR-PROJECT-ID',
+  });
+});
+
+test('setup-code prints a code for a lab without an admin', async () => {
+  const { code, output } = await run('setup-code', '--project', 'demo-without-admin');
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^Open \/setup on the site of demo-without-admin\..*\n\n {2}([A-Z\d]{5}-){3}[A-Z\d]{5}$/,
+  );
+});
+
 test('rebuild-summaries rebuilds the documents that pages are read from', async () => {
   const team = (await call('GET /team')).body;
   const news = (await call('GET /news')).body;
