@@ -31,7 +31,9 @@ export function Opening() {
             <Link to={paths.about}>{labInfoTexts.aboutTitle(name)}</Link>
           </p>
           <p className={styles.actions}>
-            <ButtonLink to={paths.publications}>{siteTexts.nav.publications}</ButtonLink>
+            {(lab?.paperCount || !lab?.hidesEmpty) && (
+              <ButtonLink to={paths.publications}>{siteTexts.nav.publications}</ButtonLink>
+            )}
             <ButtonLink to={paths.joinUs} kind="quiet">
               {siteTexts.nav.joinUs}
             </ButtonLink>
