@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
+import { emptyProject } from '../test/own-project.ts';
 import { makeAdmin, makeMember, renewToken } from '../test/people.ts';
 import { publishPaper } from '../test/records.ts';
 
@@ -61,6 +62,7 @@ test('setup-code prints no code for a lab that has an admin, and explains its ar
 });
 
 test('setup-code prints a code for a lab without an admin', async () => {
+  await emptyProject('demo-without-admin');
   const { code, output } = await run('setup-code', '--project', 'demo-without-admin');
   expect(code).toBe(0);
   expect(output).toMatch(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useOwnProject } from '../test/own-project.ts';
+import { emptyProject, useOwnProject } from '../test/own-project.ts';
 
 // A project of its own, because the shared one has admins.
 const project = 'demo-setup';
@@ -29,7 +29,7 @@ const accounts = async () => (await identity().listUsers()).users;
 const isDone = () => transact(isSetUp);
 
 beforeEach(async () => {
-  await useOwnProject(project);
+  await emptyProject(project);
   await identity().deleteUsers((await accounts()).map(({ uid }) => uid));
 });
 
