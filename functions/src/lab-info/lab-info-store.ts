@@ -20,7 +20,7 @@ export const labInfoShape = {
   history: emptyBlock(labInfoTexts.history),
   vision: emptyBlock(labInfoTexts.vision),
   carousel: [{ image: '', caption: '' }],
-  /** True in a lab that began empty: decision 043. */
+  /** True in a lab that began empty: decision 046. */
   hidesEmpty: false,
 };
 

@@ -6,7 +6,7 @@ import { endpointQuery } from './query.ts';
 /** Every page shows the lab's name and contact details, so they are cached for longer. */
 export const labInfoQuery = { ...endpointQuery(api.labInfo.get, {}), staleTime: 10 * 60_000 };
 
-/** Whether sections without content are left out: docs/decisions/044 */
+/** Whether sections without content are left out: docs/decisions/046 */
 export function useHidesEmpty(): boolean {
   return useQuery(labInfoQuery).data?.hidesEmpty ?? false;
 }
