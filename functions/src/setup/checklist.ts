@@ -1,8 +1,12 @@
-/** Which steps to a complete lab are done, from what is in `public/home` and one read more. */
+/** Which steps to a complete lab are done: what is in `public/home`, and two short queries. */
 import { type SetupStep, setupSteps } from '@lab/contract/setup/checklist/steps';
 import type { content } from '../content-kinds.ts';
 import { shownLabInfo } from '../lab-info/lab-info-store.ts';
 import { paperCount } from '../papers/paper-store.ts';
+import { settingsIn } from '../settings/settings-store.ts';
+import { readParts } from '../summaries/home-store.ts';
+import { usersCollection } from '../users/user-store.ts';
+import { hasAtLeast } from './setup-store.ts';
 
 export type ContentToCount = Pick<typeof content, 'team' | 'areas' | 'news' | 'positions' | 'collaborators'>;
 
@@ -15,14 +19,20 @@ const checks: Record<SetupStep, (content: ContentToCount) => Promise<boolean>> =
     const { email, phone, location } = await shownLabInfo.read();
     return Boolean(email && phone && location);
   },
+  async look() {
+    const { look, identity } = settingsIn(await readParts());
+    return Boolean(look.accent || identity.logo || identity.icon);
+  },
   about: async () => Boolean((await shownLabInfo.read()).overview.details),
   people: ({ team }) => isInSummary(team),
   works: async () => (await paperCount.read()) > 0,
   areas: ({ areas }) => isInSummary(areas),
   news: ({ news }) => isInSummary(news),
-  positions: async ({ positions }) => !(await positions.store.collection().limit(1).get()).empty,
+  positions: ({ positions }) => hasAtLeast(1, positions.store.collection()),
   collaborators: ({ collaborators }) => isInSummary(collaborators),
   pictures: async () => (await shownLabInfo.read()).carousel.some(({ image }) => image),
+  // One account is that of the first admin.
+  accounts: () => hasAtLeast(2, usersCollection()),
 };
 
 export async function stepsDone(content: ContentToCount): Promise<SetupStep[]> {

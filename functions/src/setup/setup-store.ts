@@ -1,8 +1,8 @@
 /**
- * `setup`: the document `done` says that the lab has had an admin, `code` is the hash of the one-time code, `checklist`
- * says whether the list on the admins' start page is hidden.
+ * `setup`: the document `done` says that the lab has had an admin, `checklist` whether the list on the admins' start page is
+ * hidden. `setupCodes/firstAdmin` has the hash of the one-time code, apart, because it is no part of the lab.
  */
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
 import { noTime, now } from '../data/time.ts';
 import { admins } from '../users/user-store.ts';
@@ -10,8 +10,9 @@ import { admins } from '../users/user-store.ts';
 const doneDocument = () => collection('setup', { createdAt: noTime }).doc('done');
 const codeShape = { hash: '', expiresAt: noTime };
 type StoredCode = typeof codeShape;
-const codeDocument = () => collection<StoredCode>('setup', codeShape).doc('code');
-const checklistDocument = () => collection('setup', { hidden: false }).doc('checklist');
+const codeDocument = () => collection<StoredCode>('setupCodes', codeShape).doc('firstAdmin');
+/** Hidden in labs that did not begin empty. */
+const checklistDocument = () => collection('setup', { hidden: true }).doc('checklist');
 
 /** A lab that was set up by an earlier version, or with `npm run admin`, has an admin but no document. */
 export async function isSetUp(tx: Transaction): Promise<boolean> {
@@ -22,6 +23,7 @@ export async function isSetUp(tx: Transaction): Promise<boolean> {
 /** Fails if another transaction has written it meanwhile, and the transaction then runs again. */
 export function noteSetUp(tx: Transaction): void {
   tx.create(doneDocument(), { createdAt: now() });
+  tx.set(checklistDocument(), { hidden: false });
   tx.delete(codeDocument());
 }
 
@@ -34,9 +36,13 @@ export function writeCode(tx: Transaction, code: StoredCode): void {
 }
 
 export async function isChecklistHidden(): Promise<boolean> {
-  return (await checklistDocument().get()).data()?.hidden ?? false;
+  return (await checklistDocument().get()).data()?.hidden ?? true;
 }
 
 export async function hideChecklist(hidden: boolean): Promise<void> {
   await checklistDocument().set({ hidden });
+}
+
+export async function hasAtLeast(count: number, records: Query): Promise<boolean> {
+  return (await records.limit(count).select().get()).size === count;
 }

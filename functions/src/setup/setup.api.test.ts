@@ -111,13 +111,13 @@ describe('where the lab is deployed', () => {
     const code = (await makeSetupCode()) ?? '';
     expect(code).toMatch(/^[A-Z\d]{5}(-[A-Z\d]{5}){3}$/);
     await with_(` ${code.toLowerCase().replaceAll('-', ' ')} `);
-    expect((await firestore().doc('setup/code').get()).exists).toBe(false);
+    expect((await firestore().doc('setupCodes/firstAdmin').get()).exists).toBe(false);
     await expect(with_(code)).rejects.toThrow(done);
   });
 
   test('only its hash is stored', async () => {
     const code = (await makeSetupCode()) ?? '';
-    const stored = JSON.stringify((await firestore().doc('setup/code').get()).data());
+    const stored = JSON.stringify((await firestore().doc('setupCodes/firstAdmin').get()).data());
     expect(stored).not.toContain(code);
     expect(stored).not.toContain(code.replaceAll('-', ''));
   });
@@ -132,7 +132,7 @@ describe('where the lab is deployed', () => {
   test('a code of yesterday is refused', async () => {
     const code = await makeSetupCode();
     await firestore()
-      .doc('setup/code')
+      .doc('setupCodes/firstAdmin')
       .update({ expiresAt: timeAt(Date.now() - 1) });
     await expect(with_(code)).rejects.toMatchObject(refusal);
   });
@@ -148,19 +148,27 @@ describe('the list of steps', () => {
   const read = () => checklist({ ...input, body: undefined });
   const change = (hidden: boolean) => changeChecklist({ ...input, body: { hidden } });
 
-  test('an empty lab has done nothing', async () => {
+  test('is shown in a lab that began empty, and has nothing done', async () => {
+    await makeFirstAdmin(ada, onThisMachine);
     expect(await read()).toEqual({ hidden: false, done: [], local: false });
+  });
+
+  test('is hidden in every other lab', async () => {
+    expect(await read()).toEqual({ hidden: true, done: [], local: false });
   });
 
   test('says what there is', async () => {
     const home = firestore().doc('public/home');
     const labInfo = { email: 'lab@first.test', phone: '1', location: '', overview: { details: 'We look.' } };
     await home.set({ labInfo, team: [{ name: 'Ada' }], areas: [], paperCount: 3 });
+    await firestore().doc('users/u1').set({ name: 'Ada' });
     await firestore().doc('openPositions/p1').set({ role: 'Postdoc' });
     expect(await read()).toMatchObject({ done: ['about', 'people', 'works', 'positions'] });
     await home.update({ 'labInfo.location': 'Here', 'labInfo.carousel': [{ image: '/a.webp' }] });
+    await home.update({ settings: { look: { accent: '#004488' } } });
+    await firestore().doc('users/u2').set({ name: 'Bo' });
     expect(await read()).toMatchObject({
-      done: ['contact', 'about', 'people', 'works', 'positions', 'pictures'],
+      done: ['contact', 'look', 'about', 'people', 'works', 'positions', 'pictures', 'accounts'],
     });
   });
 

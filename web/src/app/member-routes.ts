@@ -43,11 +43,7 @@ export const memberRoutes: PageRoute[] = [
     page: lazyPage(() => import('../features/applications/application-page.tsx')),
     head: ({ params }) => ({ title: applicationTexts.form.title(params.role ?? '') }),
   },
-  memberRoute(
-    paths.dashboard,
-    dashboardTexts.label,
-    () => import('../features/dashboard/dashboard-page.tsx'),
-  ),
+  memberRoute(paths.dashboard, dashboardTexts.label, () => import('./start-page.tsx')),
   memberRoute(paths.profile, teamTexts.profile.title, () => import('./own-profile-page.tsx')),
   memberRoute(
     paths.writeResearch,

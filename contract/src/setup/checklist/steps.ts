@@ -6,6 +6,7 @@ import { paths } from '../../pages/paths.ts';
  */
 export const setupSteps = [
   { name: 'contact', to: paths.updateInfo },
+  { name: 'look', to: paths.settings },
   { name: 'about', to: paths.updateInfo },
   { name: 'people', to: paths.teamMembers },
   { name: 'works', to: paths.importWorks },
@@ -14,6 +15,7 @@ export const setupSteps = [
   { name: 'positions', to: paths.openPositions },
   { name: 'collaborators', to: paths.addCollaborators },
   { name: 'pictures', to: paths.updateInfo },
+  { name: 'accounts', to: paths.invitations },
 ] as const;
 
 export type SetupStep = (typeof setupSteps)[number]['name'];

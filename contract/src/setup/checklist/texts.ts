@@ -12,6 +12,7 @@ export const checklistTexts = {
     'This lab is only on this machine. To put it on the web, follow docs/deploy.md in the folder of this site.',
   steps: {
     contact: { title: 'Name and contact details', text: 'Name, email, phone and location of the lab.' },
+    look: { title: 'Logo and colour', text: 'The lab’s own look, with a preview.' },
     about: { title: 'About the lab', text: 'An overview. Its first paragraph opens the home page.' },
     people: { title: 'People', text: 'Everybody on the team, with picture and links.' },
     works: { title: 'Publications', text: 'From BibTeX, RIS, a table, DOIs or an ORCID iD.' },
@@ -23,5 +24,6 @@ export const checklistTexts = {
       title: 'Pictures for the home page',
       text: 'Five pictures that open it. They can come later.',
     },
+    accounts: { title: 'Accounts for your people', text: 'Invite them, one or a list.' },
   },
 } as const;
