@@ -1,6 +1,6 @@
 /**
- * Which pages stay out of the main menu because they have nothing to show yet, by the parts of `public/home`. Only a lab that
- * began empty (`hidesEmpty` in its lab info) leaves them out; any other has the menu of the specification.
+ * Which pages are linked nowhere because they have nothing to show yet, by the parts of `public/home`. Only a lab that began
+ * empty (`hidesEmpty` in its lab info) leaves them out; any other has the menu of the specification.
  */
 import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { declarations } from '@lab/contract/kinds-in-full';
@@ -14,6 +14,7 @@ const isFilled: Partial<Record<MenuPage, (parts: Parts) => boolean>> = {
   areas: hasRecords(declarations.areas),
   news: hasRecords(declarations.news),
   team: hasRecords(declarations.team),
+  events: hasRecords(declarations.events),
 };
 
 function hasRecords({ home }: AnyDeclaration) {
@@ -24,7 +25,8 @@ function hasRecords({ home }: AnyDeclaration) {
 }
 
 export function emptyPages(parts: Parts): MenuPage[] {
-  const { hidesEmpty } = (parts.labInfo ?? {}) as { hidesEmpty?: unknown };
+  // Without any lab info nobody has set up the lab yet.
+  const { hidesEmpty } = (parts.labInfo ?? { hidesEmpty: true }) as { hidesEmpty?: unknown };
   if (hidesEmpty !== true) return [];
   const pages = Object.keys(isFilled) as (keyof typeof isFilled)[];
   const empty = pages.filter((page) => !isFilled[page]?.(parts));

@@ -11,6 +11,7 @@ const full = {
   areas: [{}],
   news: [{}],
   team: [{}],
+  events: [{}],
 };
 
 const shownWith = (settings: object, parts: object = full) =>
@@ -24,11 +25,17 @@ describe('the menu', () => {
   });
 
   it('is the specification’s in any lab that did not begin empty', () => {
-    expect(shownWith({}, {})).toEqual({});
+    expect(shownWith({}, { labInfo: {} })).toEqual({});
   });
 
-  it('of a lab that began empty has only what there is', () => {
-    expect(menuOf({ labInfo: { hidesEmpty: true } })).toEqual(['Home', 'Contact Us']);
+  it.each([
+    ['that began empty', { labInfo: { hidesEmpty: true } }],
+    ['that nobody has set up', {}],
+  ])('of a lab %s has only what there is', (_, parts) => {
+    expect(menuOf(parts)).toEqual(['Home', 'Contact Us']);
+  });
+
+  it('has what was added to a lab that began empty', () => {
     expect(menuOf({ ...full, news: [] })).toEqual([
       'Home',
       'About',
@@ -51,6 +58,17 @@ describe('the menu', () => {
       { to: '/', label: 'Home' },
       { to: '/researchAreas', label: 'Research Areas' },
     ]);
+  });
+});
+
+describe('pages without content', () => {
+  it('are named in a lab that began empty, whether or not they are in its menu', () => {
+    expect(shownWith({}, { ...full, news: [], events: [] }).emptyPages).toEqual(['/news', '/events']);
+    expect(shownWith({}, { labInfo: { hidesEmpty: true } }).emptyPages).toContain('/joinUs');
+  });
+
+  it('are not named in any other lab', () => {
+    expect(shownWith({}, { labInfo: {} }).emptyPages).toBeUndefined();
   });
 });
 

@@ -35,6 +35,7 @@ export function toShown(settings: OnPages, empty: readonly MenuPage[], now: numb
     style: changed(styleOf(look), ''),
     opening: changed(look.opening, usualLook.opening),
     menu: shownMenu(settings, empty),
+    emptyPages: empty.length > 0 ? empty.map((page) => menuPaths[page]) : undefined,
     sections: shownSections(settings),
     footer: changed(notices.footer, ''),
     ...announcementAt(settings, now),

@@ -2,7 +2,7 @@
 export const checklistTexts = {
   title: 'Complete your lab',
   lead: 'In any order, at any time. Visitors see only what is there.',
-  progress: (done: number, all: number) => `${done} of ${all} done`,
+  progress: (done: number, all: number) => `${done} of ${all} done.`,
   done: 'Done',
   open: 'To do',
   hide: 'Hide this list',

@@ -2,9 +2,10 @@ import { api } from '@lab/contract';
 import { paths } from '@lab/contract/pages/paths';
 import { setupFormTexts } from '@lab/contract/setup/forms/texts';
 import { setupTexts } from '@lab/contract/setup/texts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { labInfoQuery } from '../../lib/lab-info.ts';
 import { endpointQuery } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -25,6 +26,7 @@ const stateQuery = { ...endpointQuery(api.setup.state, {}), staleTime: 0 };
 export default function SetupPage() {
   const navigate = useNavigate();
   const { prepare, admin } = useSession();
+  const client = useQueryClient();
   const { data, isError, refetch } = useQuery(stateQuery);
   const [made, setMade] = useState(false);
   const [failed, setFailed] = useState('');
@@ -34,6 +36,8 @@ export default function SetupPage() {
   function onMade(why = '') {
     setMade(why === '');
     setFailed(why);
+    // The browser's copy of the lab's info is older than this.
+    client.setQueryData(labInfoQuery.queryKey, (lab) => lab && { ...lab, hidesEmpty: true });
     if (why) void refetch();
   }
 

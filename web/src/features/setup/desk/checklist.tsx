@@ -63,7 +63,7 @@ function Step({ title, text, to, done }: StepProps) {
     <ListItem disablePadding divider>
       <ListItemButton component={Link} to={to} data-done={done || undefined}>
         <span className={styles.mark} aria-hidden="true">
-          {done ? '✓' : '○'}
+          {done && '✓'}
         </span>
         <ListItemText primary={title} secondary={text} />
         <span className={styles.state}>{done ? texts.done : texts.open}</span>
