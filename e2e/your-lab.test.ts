@@ -53,6 +53,9 @@ async function expectOwnPages(visitor: Page, address: string) {
     'Journal',
     'Contact Us',
   ]);
+  const footer = visitor.getByRole('contentinfo').getByRole('link');
+  expect(await footer.allTextContents()).toContain('Visit us');
+  expect(await footer.allTextContents()).not.toContain('Events');
   expect(await visitor.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Recent Work',
     'News',
@@ -108,7 +111,7 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   await hand.write(page.getByLabel(/^Email/), 'hello@tidepool.test');
   await hand.write(page.getByLabel(/^Location/), 'Kiel, Germany');
   await hand.press(button('Save and go to the desk'));
-  await page.getByText('1 of 11 done', { exact: false }).waitFor();
+  await page.getByText('1 of 12 done', { exact: false }).waitFor();
   await keep(page, 'list');
 
   await step(/^Logo and colour/);
@@ -178,6 +181,18 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   await hand.press(button('Publish'));
   await page.getByText('News added successfully').waitFor();
 
+  await step(/^Pages of your own/);
+  await hand.press(page.getByRole('link', { name: 'New', exact: true }));
+  await hand.write(form.getByLabel('Title'), 'Visit us');
+  await hand.write(
+    page.getByRole('textbox', { name: 'Text' }),
+    'We are at the harbour, behind the old crane.',
+  );
+  await hand.press(page.getByLabel('Published'));
+  await hand.choose(page.getByRole('combobox', { name: 'Place in the menu' }), 'In the footer');
+  await hand.press(button('Add page'));
+  await page.getByText('Page added successfully').waitFor();
+
   await step(/^Accounts/);
   await hand.write(field('People'), 'Joon Park <joon@tidepool.test>');
   await hand.press(button('Make the invitations'));
@@ -192,7 +207,7 @@ story('an empty folder becomes a small finished lab', async ({ open }) => {
   await member.waitForURL('**/dashboard/userProfile');
 
   await hand.press(page.getByRole('navigation').getByRole('link', { name: 'Overview' }));
-  await page.getByText('8 of 11 done', { exact: false }).waitFor();
+  await page.getByText('9 of 12 done', { exact: false }).waitFor();
   hand.expectFew('the admin', 'your-lab.md');
   memberHand.expectFew('a member who was invited', 'your-lab.md');
   console.log(`${((Date.now() - begun) / 60_000).toFixed(1)} minutes, with the start of the lab`);

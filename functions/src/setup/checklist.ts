@@ -1,6 +1,7 @@
-/** Which steps to a complete lab are done: what is in `public/home`, and two short queries. */
+/** Which steps to a complete lab are done: what is in `public/home`, and three short queries. */
 import { type SetupStep, setupSteps } from '@lab/contract/setup/checklist/steps';
 import type { content } from '../content-kinds.ts';
+import { publishedOnly } from '../free-pages/free-page-store.ts';
 import { shownLabInfo } from '../lab-info/lab-info-store.ts';
 import { paperCount } from '../papers/paper-store.ts';
 import { settingsIn } from '../settings/settings-store.ts';
@@ -28,6 +29,7 @@ const checks: Record<SetupStep, (content: ContentToCount) => Promise<boolean>> =
   works: async () => (await paperCount.read()) > 0,
   areas: ({ areas }) => isInSummary(areas),
   news: ({ news }) => isInSummary(news),
+  pages: () => hasAtLeast(1, publishedOnly()),
   positions: ({ positions }) => hasAtLeast(1, positions.store.collection()),
   collaborators: ({ collaborators }) => isInSummary(collaborators),
   pictures: async () => (await shownLabInfo.read()).carousel.some(({ image }) => image),

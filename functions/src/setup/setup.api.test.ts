@@ -163,12 +163,14 @@ describe('the list of steps', () => {
     await home.set({ labInfo, team: [{ name: 'Ada' }], areas: [], paperCount: 3 });
     await firestore().doc('users/u1').set({ name: 'Ada' });
     await firestore().doc('openPositions/p1').set({ role: 'Postdoc' });
+    await firestore().doc('freePages/f1').set({ title: 'Visit us', state: 'draft' });
     expect(await read()).toMatchObject({ done: ['about', 'people', 'works', 'positions'] });
     await home.update({ 'labInfo.location': 'Here', 'labInfo.carousel': [{ image: '/a.webp' }] });
     await home.update({ settings: { look: { accent: '#004488' } } });
     await firestore().doc('users/u2').set({ name: 'Bo' });
+    await firestore().doc('freePages/f1').update({ state: 'published' });
     expect(await read()).toMatchObject({
-      done: ['contact', 'look', 'about', 'people', 'works', 'positions', 'pictures', 'accounts'],
+      done: ['contact', 'look', 'about', 'people', 'works', 'pages', 'positions', 'pictures', 'accounts'],
     });
   });
 

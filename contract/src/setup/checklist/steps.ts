@@ -12,6 +12,7 @@ export const setupSteps = [
   { name: 'works', to: paths.importWorks },
   { name: 'areas', to: paths.addArea },
   { name: 'news', to: paths.addNews },
+  { name: 'pages', to: paths.freePages },
   { name: 'positions', to: paths.openPositions },
   { name: 'collaborators', to: paths.addCollaborators },
   { name: 'pictures', to: paths.updateInfo },

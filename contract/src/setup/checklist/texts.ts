@@ -18,6 +18,7 @@ export const checklistTexts = {
     works: { title: 'Publications', text: 'From BibTeX, RIS, a table, DOIs or an ORCID iD.' },
     areas: { title: 'Research areas', text: 'What the lab works on.' },
     news: { title: 'News', text: 'A first item shows that somebody is at home.' },
+    pages: { title: 'Pages of your own', text: 'Teaching, Visit us, or whatever else your lab needs.' },
     positions: { title: 'Open positions', text: 'People can apply for them on this site.' },
     collaborators: { title: 'Collaborators', text: 'The logos of your partners on the home page.' },
     pictures: {
