@@ -72,7 +72,7 @@ export const labInfo = object({
   vision: shownBlock.required(),
   carousel: array().of(shownSlide).required(),
   paperCount: number(),
-  /** The home page leaves out sections without content, instead of saying that nothing was found. */
+  /** *About* leaves out blocks without content, instead of saying that there is nothing: decision 046. */
   hidesEmpty: boolean(),
 });
 

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@lab/contract/settings/defaults';
 import { describe, expect, it } from 'vitest';
-import { emptyPages } from './empty-pages.ts';
+import { emptyParts } from './empty-parts.ts';
 import { settingsIn } from './settings-store.ts';
 import { toShown } from './shown-settings.ts';
 
@@ -10,12 +10,13 @@ const full = {
   paperCount: 3,
   areas: [{}],
   news: [{}],
-  team: [{}],
+  team: [{ role: 'Advisor' }],
   events: [{}],
+  collaborators: [{}],
 };
 
 const shownWith = (settings: object, parts: object = full) =>
-  toShown(settingsIn({ settings }), emptyPages({ ...parts }), now);
+  toShown(settingsIn({ settings }), emptyParts({ ...parts }), now);
 
 const menuOf = (parts: object) => shownWith({}, parts).menu?.map(({ label }) => label);
 
@@ -65,6 +66,22 @@ describe('pages without content', () => {
   it('are named in a lab that began empty, whether or not they are in its menu', () => {
     expect(shownWith({}, { ...full, news: [], events: [] }).emptyPages).toEqual(['/news', '/events']);
     expect(shownWith({}, { labInfo: { hidesEmpty: true } }).emptyPages).toContain('/joinUs');
+  });
+
+  it('are not on the home page of a lab that began empty', () => {
+    const sectionsOf = (parts: object) => shownWith({}, parts).sections?.map(({ section }) => section);
+    expect(sectionsOf({ labInfo: { hidesEmpty: true } })).toEqual([
+      'selectedWork',
+      'nextEvents',
+      'latestNews',
+    ]);
+    expect(sectionsOf({ ...full, collaborators: [], team: [{ role: 'Researcher' }] })).toEqual([
+      'recentWork',
+      'selectedWork',
+      'nextEvents',
+      'latestNews',
+      'areas',
+    ]);
   });
 
   it('are not named in any other lab', () => {

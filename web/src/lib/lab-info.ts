@@ -6,11 +6,6 @@ import { endpointQuery } from './query.ts';
 /** Every page shows the lab's name and contact details, so they are cached for longer. */
 export const labInfoQuery = { ...endpointQuery(api.labInfo.get, {}), staleTime: 10 * 60_000 };
 
-/** Whether sections without content are left out: docs/decisions/046 */
-export function useHidesEmpty(): boolean {
-  return useQuery(labInfoQuery).data?.hidesEmpty ?? false;
-}
-
 export function useLabName(): string {
   return useQuery(labInfoQuery).data?.name || siteTexts.product;
 }

@@ -3,7 +3,6 @@ import { paths } from '@lab/contract/pages/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { briefAreasQuery } from '../../lib/areas.ts';
-import { useHidesEmpty } from '../../lib/lab-info.ts';
 import { DrawnText } from '../../ui/drawn-text.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
@@ -12,8 +11,6 @@ import styles from './sections.module.css';
 
 export function AreasAtAGlance({ heading = areaTexts.title }: SectionProps) {
   const { data: areas, isPending, isError, refetch } = useQuery(briefAreasQuery);
-  const hidesEmpty = useHidesEmpty();
-  if (hidesEmpty && areas?.length === 0) return null;
   return (
     <section className={styles.section} data-below aria-labelledby="areas">
       <SectionHeading id="areas" title={heading} subheading={areaTexts.homeLead} />

@@ -2,7 +2,6 @@ import { collaboratorTexts } from '@lab/contract/collaborators/texts';
 import { useQuery } from '@tanstack/react-query';
 import { CollaboratorLogo } from '../../features/collaborators/collaborator-logo.tsx';
 import { collaboratorsQuery } from '../../features/collaborators/queries.ts';
-import { useHidesEmpty } from '../../lib/lab-info.ts';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
@@ -19,8 +18,6 @@ export function loops(count: number): boolean {
 
 export function Collaborators({ heading = collaboratorTexts.heading }: SectionProps) {
   const { data: collaborators, isPending, isError, refetch } = useQuery(collaboratorsQuery);
-  const hidesEmpty = useHidesEmpty();
-  if (hidesEmpty && collaborators?.length === 0) return null;
   return (
     <section className={styles.section} data-below aria-labelledby="collaborators">
       <SectionHeading id="collaborators" title={heading} subheading={collaboratorTexts.subheading} />

@@ -4,7 +4,6 @@ import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { RecentPaperCard } from '../../features/papers/paper-card.tsx';
 import { recentPapersQuery } from '../../features/papers/queries.ts';
-import { useHidesEmpty } from '../../lib/lab-info.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
@@ -15,8 +14,6 @@ const { recent } = paperTexts;
 
 export function RecentWork({ heading = recent.heading }: SectionProps) {
   const { data: papers, isPending, isError, refetch } = useQuery(recentPapersQuery);
-  const hidesEmpty = useHidesEmpty();
-  if (hidesEmpty && papers?.length === 0) return null;
   return (
     <section className={styles.section} data-below aria-labelledby="recent-work">
       <SectionHeading id="recent-work" title={heading} subheading={recent.subheading} />

@@ -3,7 +3,6 @@ import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useHidesEmpty } from '../../lib/lab-info.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,8 +13,6 @@ import styles from './sections.module.css';
 
 export function TeamMembers({ heading = teamTexts.heading }: SectionProps) {
   const { data: members, isPending, isError, refetch } = useQuery(chosenMembersQuery);
-  const hidesEmpty = useHidesEmpty();
-  if (hidesEmpty && members?.length === 0) return null;
   return (
     <section className={styles.section} data-below aria-labelledby="team-members">
       <SectionHeading id="team-members" title={heading} subheading={teamTexts.subheading} />
