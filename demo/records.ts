@@ -224,6 +224,7 @@ const labInfoRecord: StoredLabInfo = {
     image: imagePath('lab', 'admin', picture),
     caption,
   })),
+  hidesEmpty: false,
 };
 
 /** The demo lab has this version's form, so no migration needs to run. */

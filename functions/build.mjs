@@ -21,6 +21,7 @@ const { metafile } = await build({
     'cli/import': 'src/cli/import.ts',
     'cli/rebuild-summaries': 'src/cli/rebuild-summaries.ts',
     'cli/restore': 'src/cli/restore.ts',
+    'cli/setup-code': 'src/cli/setup-code.ts',
     'cli/upgrade': 'src/cli/upgrade.ts',
     'cli/sweep-files': 'src/cli/sweep-files.ts',
   },

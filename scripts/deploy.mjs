@@ -5,6 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { offerSetup } from './offer-setup.mjs';
 import { root } from './paths.mjs';
 import { stop } from './stop.mjs';
 
@@ -29,6 +30,8 @@ const { status } = spawnSync(process.execPath, [cli, 'deploy', '--config', file,
   stdio: 'inherit',
 });
 rmSync(file, { force: true });
-if (status === 0 && !given.includes('--dry-run'))
+if (status === 0 && !given.includes('--dry-run')) {
   console.log(`Then bring the data up to date: npm run upgrade -- --project ${project}`);
+  await offerSetup(project);
+}
 process.exit(status ?? 1);

@@ -4,7 +4,8 @@ import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { data, root } from './paths.mjs';
+import { chooseLab } from './labs.mjs';
+import { root } from './paths.mjs';
 import { address } from './ports.mjs';
 import { runSchedules } from './schedules.mjs';
 import { startSuite } from './suite.mjs';
@@ -12,10 +13,11 @@ import { upgradeData } from './upgrade.mjs';
 
 const settleMs = 200;
 
+const { lab, keepIn } = chooseLab(process.argv.slice(2));
 build();
-const suite = await startSuite({ keepIn: data, reloads: true });
+const suite = await startSuite({ keepIn, lab, reloads: true });
 
-await upgradeData();
+await upgradeData(suite);
 await runSchedules();
 
 /** @type {NodeJS.Timeout | undefined} */

@@ -1,10 +1,19 @@
-// `npm run reset` removes the data, so that the next start begins with the demo lab.
+// `npm run reset -- --demo` or `--empty` removes the data of that lab, so that it begins anew. Without an argument it is
+// the demo lab's, so that nobody loses a lab of their own by habit.
 import { rmSync } from 'node:fs';
-import { data } from './paths.mjs';
+import { dataOf, namedLab } from './labs.mjs';
 import { isHeld, readLock } from './saving/lock.mjs';
 import { stop } from './stop.mjs';
 
+const given = process.argv.slice(2);
+const lab = namedLab(given) ?? 'demo';
+const data = dataOf(lab);
 const held = readLock(data);
 if (held && isHeld(held)) stop(`The suite at ${held.address} is running with this data. Stop it first.`);
 rmSync(data, { recursive: true, force: true });
-console.log('The data of earlier runs is gone; the next npm start begins with the demo lab.');
+if (process.env.LAB_DATA) console.log(`The data in ${data} are gone.`);
+else if (lab === 'empty')
+  console.log('The data of your own lab are gone; npm run new-lab begins an empty one.');
+else console.log('The changes to the demo lab are gone; npm start -- --demo begins it anew.');
+if (given.length === 0 && !process.env.LAB_DATA)
+  console.log('Your own lab, if there is one, is untouched: npm run reset -- --empty forgets it.');

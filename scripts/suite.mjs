@@ -43,12 +43,13 @@ function requireDisk() {
 }
 
 /**
- * Starts the suite with the demo lab. With `keepIn` it continues from the save in that folder, and saves there while it
- * runs and when it ends. With `officialJar` it uses Google's Firestore emulator. `ended` resolves with the exit code of
- * firebase-tools; `end()` asks it to stop and waits, as does Ctrl-C. With `reloads` the functions change while it runs.
- * @param {{ keepIn?: string, officialJar?: string | undefined, reloads?: boolean }} [how]
+ * Starts the suite with the demo lab or with nothing. With `keepIn` it continues from the save in that folder, and saves
+ * there while it runs and when it ends. With `officialJar` it uses Google's Firestore emulator. `ended` resolves with the
+ * exit code of firebase-tools; `end()` asks it to stop and waits, as does Ctrl-C. With `reloads` the functions change
+ * while it runs.
+ * @param {{ keepIn?: string, lab?: import('./labs.mjs').Lab, officialJar?: string | undefined, reloads?: boolean }} [how]
  */
-export async function startSuite({ keepIn, officialJar, reloads } = {}) {
+export async function startSuite({ keepIn, lab = 'demo', officialJar, reloads } = {}) {
   if (await stopRequested()) process.exit(0);
   if (keepIn !== undefined) await takeOver(keepIn, address);
   await requireFreePorts();
@@ -61,10 +62,10 @@ export async function startSuite({ keepIn, officialJar, reloads } = {}) {
   const inSuite = new URL('./saving/in-suite.mjs', import.meta.url).href;
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = ['--import', inSuite, cli, 'emulators:start', '--config', useConfig(), '--project', project];
-  const from = (keepIn && newestSave(keepIn)) ?? demoLab;
-  if (process.env.LAB_DEMO && !existsSync(from))
+  const from = (keepIn && newestSave(keepIn)) ?? (lab === 'demo' ? demoLab : undefined);
+  if (from && process.env.LAB_DEMO && !existsSync(from))
     stop(`There is no ${from}. Run npm run demo-data -- ${process.env.LAB_DEMO} first.`);
-  if (existsSync(from)) args.push('--import', from);
+  if (from && existsSync(from)) args.push('--import', from);
   if (process.env.LAB_INSPECT) args.push('--inspect-functions', process.env.LAB_INSPECT);
   // firebase-tools stores uploads in a fixed folder below the temporary one, so two suites that share it would delete
   // each other's files.
@@ -126,5 +127,5 @@ export async function startSuite({ keepIn, officialJar, reloads } = {}) {
     await end();
     process.exit(0);
   }
-  return { ended, end };
+  return { ended, end, isNew: from === undefined };
 }

@@ -18,6 +18,7 @@ import { outcomes } from './outcomes/endpoints.ts';
 import { papers } from './papers/endpoints.ts';
 import { session } from './session/endpoints.ts';
 import { settings } from './settings/endpoints.ts';
+import { setup } from './setup/endpoints.ts';
 import { profileCalls } from './team/endpoints.ts';
 import { users } from './users/endpoints.ts';
 
@@ -25,6 +26,7 @@ import { users } from './users/endpoints.ts';
 export const api = {
   ...contentCalls,
   session,
+  setup,
   accounts,
   users,
   labInfo,

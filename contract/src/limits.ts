@@ -57,6 +57,7 @@ export const limits = {
   redirects: 200,
   pdfBytes: 20 * 1024 * 1024,
   search: 200,
+  setupCode: 40,
   citation: 50_000,
   /** The length after each `@string` of BibTeX has been replaced. */
   citationExpanded: 100_000,

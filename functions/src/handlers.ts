@@ -22,6 +22,7 @@ import { papers } from './papers/papers.ts';
 import { session } from './session/session.ts';
 import { settings } from './settings/settings.ts';
 import { settlingApplications, settlingTeam } from './settle-members.ts';
+import { setupHandlers } from './setup/setup.ts';
 import { registerEmailCopies } from './users/email-copies.ts';
 import { namesOfUsers } from './users/user-store.ts';
 import { users } from './users/users.ts';
@@ -39,6 +40,7 @@ registerEmailCopies(emailOfApplication);
 export const handlers = {
   ...handlersOfContent(),
   session,
+  setup: setupHandlers(content),
   accounts,
   users,
   labInfo,

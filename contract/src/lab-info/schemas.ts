@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { email, image, prose, requiredText, text, url } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { fieldTexts } from '../texts.ts';
@@ -72,6 +72,8 @@ export const labInfo = object({
   vision: shownBlock.required(),
   carousel: array().of(shownSlide).required(),
   paperCount: number(),
+  /** *About* leaves out blocks without content, instead of saying that there is nothing: decision 046. */
+  hidesEmpty: boolean(),
 });
 
 /** Each PATCH holds what the admin has seen (`before`), so that nobody's change is overwritten unseen. */

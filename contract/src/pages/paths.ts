@@ -42,6 +42,7 @@ export const paths = {
   contact: '/contact',
   contactUs: '/contactUs',
   invitation: '/invitation',
+  setup: '/setup',
   login: '/login',
   registration: '/registration',
   verifyEmail: '/verify-email',

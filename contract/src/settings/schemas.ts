@@ -164,6 +164,8 @@ export const shownSettings = object({
   style: string(),
   opening: string().oneOf(openings),
   menu: array().of(object({ to: string().required(), label: string().required() })),
+  /** Addresses of pages that have nothing to show yet, and so are linked nowhere. */
+  emptyPages: array().of(string().required()),
   sections: array().of(object({ section: string().oneOf(homeSections).required(), heading: string() })),
   announcement: object({ text: string().required(), link: string() }).optional().default(undefined),
   /** When the announcement appears or disappears, until which a page may be kept. */

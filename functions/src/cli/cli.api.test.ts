@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { firestore } from '../data/firestore.ts';
 import { call } from '../test/call.ts';
+import { emptyProject } from '../test/own-project.ts';
 import { makeAdmin, makeMember, renewToken } from '../test/people.ts';
 import { publishPaper } from '../test/records.ts';
 
@@ -46,6 +47,27 @@ test('admin says when there is no such account, and explains its arguments', asy
     code: 1,
     output: 'Say whom: npm run admin -- somebody@example.org [--revoke]',
   });
+});
+
+test('setup-code prints no code for a lab that has an admin, and explains its arguments', async () => {
+  await makeAdmin();
+  expect(await run('setup-code')).toEqual({
+    code: 0,
+    output: 'The lab in demo-research-lab is set up already, so it needs no code.',
+  });
+  expect(await run('setup-code', 'now')).toEqual({
+    code: 1,
+    output: 'Say where: npm run setup-code -- --project YOUR-PROJECT-ID',
+  });
+});
+
+test('setup-code prints a code for a lab without an admin', async () => {
+  await emptyProject('demo-without-admin');
+  const { code, output } = await run('setup-code', '--project', 'demo-without-admin');
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^Open \/setup on the site of demo-without-admin\..*\n\n {2}([A-Z\d]{5}-){3}[A-Z\d]{5}$/,
+  );
 });
 
 test('rebuild-summaries rebuilds the documents that pages are read from', async () => {

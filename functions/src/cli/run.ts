@@ -10,8 +10,11 @@ export function nameProject(): string {
 export async function run(work: (given: string[]) => Promise<string | undefined>): Promise<void> {
   const given = process.argv.slice(2);
   const named = given.indexOf('--project');
-  if (named >= 0) process.env.GCLOUD_PROJECT = given.splice(named, 2)[1];
-  else if (!process.env.GCLOUD_PROJECT) useLocalEmulators();
+  if (named >= 0) {
+    process.env.GCLOUD_PROJECT = given.splice(named, 2)[1];
+    // Google's libraries prefer this name, and it may be set to another project.
+    process.env.GOOGLE_CLOUD_PROJECT = process.env.GCLOUD_PROJECT;
+  } else if (!process.env.GCLOUD_PROJECT) useLocalEmulators();
   // Otherwise Google's library searches for Google's metadata server and prints a warning that there is none.
   if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
   const wrong = await work(given).catch(

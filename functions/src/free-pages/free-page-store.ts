@@ -74,9 +74,11 @@ async function firstPublished(pages: Query<StoredPage>): Promise<PublishedPage |
   return withDrawings(page);
 }
 
+export const publishedOnly = (): Query<StoredPage> =>
+  freePageStore.collection().where('state', '==', 'published');
+
 /** For the sitemap. */
 export async function publishedPages(): Promise<{ address: string; modified: string }[]> {
-  const published = freePageStore.collection().where('state', '==', 'published');
-  const { docs } = await selectFields(published, 'address', 'createdAt', 'updatedAt').get();
+  const { docs } = await selectFields(publishedOnly(), 'address', 'createdAt', 'updatedAt').get();
   return docs.map((doc) => ({ address: doc.data().address, modified: lastChange(doc.data()) }));
 }

@@ -20,6 +20,8 @@ export const labInfoShape = {
   history: emptyBlock(labInfoTexts.history),
   vision: emptyBlock(labInfoTexts.vision),
   carousel: [{ image: '', caption: '' }],
+  /** True in a lab that began empty: decision 046. */
+  hidesEmpty: false,
 };
 
 export type StoredLabInfo = typeof labInfoShape;

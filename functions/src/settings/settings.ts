@@ -8,14 +8,14 @@ import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf, Input } from '../http/handler.ts';
 import { readParts, writeHome } from '../summaries/home-store.ts';
-import { emptyPages } from './empty-pages.ts';
+import { emptyParts } from './empty-parts.ts';
 import { readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
 import { toShown } from './shown-settings.ts';
 
 export const settings: HandlersOf<typeof api.settings> = {
   async get() {
     const parts = await readParts();
-    return toShown(settingsIn(parts), emptyPages(parts), Date.now());
+    return toShown(settingsIn(parts), emptyParts(parts), Date.now());
   },
   all: () => transact(readSettings),
   identity: change('identity'),

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@lab/contract/settings/defaults';
 import { describe, expect, it } from 'vitest';
-import { emptyPages } from './empty-pages.ts';
+import { emptyParts } from './empty-parts.ts';
 import { settingsIn } from './settings-store.ts';
 import { toShown } from './shown-settings.ts';
 
@@ -10,11 +10,13 @@ const full = {
   paperCount: 3,
   areas: [{}],
   news: [{}],
-  team: [{}],
+  team: [{ role: 'Advisor' }],
+  events: [{}],
+  collaborators: [{}],
 };
 
 const shownWith = (settings: object, parts: object = full) =>
-  toShown(settingsIn({ settings }), emptyPages({ ...parts }), now);
+  toShown(settingsIn({ settings }), emptyParts({ ...parts }), now);
 
 const menuOf = (parts: object) => shownWith({}, parts).menu?.map(({ label }) => label);
 
@@ -24,11 +26,17 @@ describe('the menu', () => {
   });
 
   it('is the specification’s in any lab that did not begin empty', () => {
-    expect(shownWith({}, {})).toEqual({});
+    expect(shownWith({}, { labInfo: {} })).toEqual({});
   });
 
-  it('of a lab that began empty has only what there is', () => {
-    expect(menuOf({ labInfo: { hidesEmpty: true } })).toEqual(['Home', 'Contact Us']);
+  it.each([
+    ['that began empty', { labInfo: { hidesEmpty: true } }],
+    ['that nobody has set up', {}],
+  ])('of a lab %s has only what there is', (_, parts) => {
+    expect(menuOf(parts)).toEqual(['Home', 'Contact Us']);
+  });
+
+  it('has what was added to a lab that began empty', () => {
     expect(menuOf({ ...full, news: [] })).toEqual([
       'Home',
       'About',
@@ -51,6 +59,33 @@ describe('the menu', () => {
       { to: '/', label: 'Home' },
       { to: '/researchAreas', label: 'Research Areas' },
     ]);
+  });
+});
+
+describe('pages without content', () => {
+  it('are named in a lab that began empty, whether or not they are in its menu', () => {
+    expect(shownWith({}, { ...full, news: [], events: [] }).emptyPages).toEqual(['/news', '/events']);
+    expect(shownWith({}, { labInfo: { hidesEmpty: true } }).emptyPages).toContain('/joinUs');
+  });
+
+  it('are not on the home page of a lab that began empty', () => {
+    const sectionsOf = (parts: object) => shownWith({}, parts).sections?.map(({ section }) => section);
+    expect(sectionsOf({ labInfo: { hidesEmpty: true } })).toEqual([
+      'selectedWork',
+      'nextEvents',
+      'latestNews',
+    ]);
+    expect(sectionsOf({ ...full, collaborators: [], team: [{ role: 'Researcher' }] })).toEqual([
+      'recentWork',
+      'selectedWork',
+      'nextEvents',
+      'latestNews',
+      'areas',
+    ]);
+  });
+
+  it('are not named in any other lab', () => {
+    expect(shownWith({}, { labInfo: {} }).emptyPages).toBeUndefined();
   });
 });
 

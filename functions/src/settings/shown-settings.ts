@@ -1,13 +1,14 @@
 /** Picks what every page needs of the settings, and leaves out what is as in a lab that has chosen nothing. */
 import { isDeepStrictEqual } from 'node:util';
 import { firstMoment, lastMoment } from '@lab/contract/moments';
-import type { MenuPage } from '@lab/contract/settings/choices';
+import type { HomeSection, MenuPage } from '@lab/contract/settings/choices';
 import { defaultSettings } from '@lab/contract/settings/defaults';
 import { styleOf } from '@lab/contract/settings/look';
 import { menuNames, menuPaths } from '@lab/contract/settings/menu';
 import { isTarget } from '@lab/contract/settings/redirects';
 import type { ShownSettings } from '@lab/contract/settings/schemas';
 import { copiesAt } from '@lab/contract/uploads/picture-address';
+import type { Empty } from './empty-parts.ts';
 import type { OnPages } from './settings-store.ts';
 
 const { identity: usual, look: usualLook } = defaultSettings;
@@ -20,8 +21,7 @@ function withoutUndefined<Found extends object>(found: { [Name in keyof Found]: 
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Found;
 }
 
-/** `empty`: the pages that have nothing to show yet. */
-export function toShown(settings: OnPages, empty: readonly MenuPage[], now: number): ShownSettings {
+export function toShown(settings: OnPages, empty: Empty, now: number): ShownSettings {
   const { identity, look, notices } = settings;
   return withoutUndefined<ShownSettings>({
     shortName: changed(identity.shortName, usual.shortName),
@@ -34,8 +34,9 @@ export function toShown(settings: OnPages, empty: readonly MenuPage[], now: numb
     sharePicture: changed(identity.sharePicture, ''),
     style: changed(styleOf(look), ''),
     opening: changed(look.opening, usualLook.opening),
-    menu: shownMenu(settings, empty),
-    sections: shownSections(settings),
+    menu: shownMenu(settings, empty.pages),
+    emptyPages: empty.pages.length > 0 ? empty.pages.map((page) => menuPaths[page]) : undefined,
+    sections: shownSections(settings, empty.sections),
     footer: changed(notices.footer, ''),
     ...announcementAt(settings, now),
   });
@@ -72,10 +73,10 @@ function shownMenu({ menu }: OnPages, empty: readonly MenuPage[]): ShownSettings
   return changed(menuOf(menu.pages, empty), menuOf(defaultSettings.menu.pages, []));
 }
 
-function shownSections({ home }: OnPages): ShownSettings['sections'] {
-  if (isDeepStrictEqual(home, defaultSettings.home)) return undefined;
+function shownSections({ home }: OnPages, empty: readonly HomeSection[]): ShownSettings['sections'] {
+  if (empty.length === 0 && isDeepStrictEqual(home, defaultSettings.home)) return undefined;
   return home.sections
-    .filter(({ shown }) => shown)
+    .filter(({ section, shown }) => shown && !empty.includes(section))
     .map(({ section, heading }) => ({ section, ...(heading && { heading }) }));
 }
 

@@ -1,11 +1,13 @@
 import { write } from 'firebase-functions/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitsForFirstAdmin } from '../setup/waits-for-first-admin.ts';
 import { answerPage } from './page.ts';
 import { loadRenderer, type Redirect, type RenderedPage } from './renderer.ts';
 
 vi.mock('firebase-functions/logger', () => ({ write: vi.fn() }));
 const redirectFrom = vi.hoisted(() => vi.fn<() => Promise<string | undefined>>(async () => undefined));
 vi.mock('./old-addresses.ts', () => ({ redirectFrom }));
+vi.mock('../setup/waits-for-first-admin.ts', () => ({ waitsForFirstAdmin: vi.fn(async () => false) }));
 vi.mock('./renderer.ts', () => ({ loadRenderer: vi.fn(), invokePublic: vi.fn() }));
 
 const shell: RenderedPage = { status: 200, language: 'en', head: '<title>Lab</title>', body: '', data: '' };
@@ -147,5 +149,37 @@ describe('a page that cannot be rendered is sent empty, not cached, and logged',
     expect(write).toHaveBeenCalledWith(
       expect.objectContaining({ error: expect.stringContaining('Drawing the page took over 3000 ms') }),
     );
+  });
+});
+
+describe('the home page of a lab without an admin', () => {
+  const home = { url: new URL('https://lab.test/'), sentPath: '/' };
+
+  it('leads to the set-up, and no cache remembers that', async () => {
+    renderingWith(async () => rendered);
+    vi.mocked(waitsForFirstAdmin).mockResolvedValueOnce(true);
+    expect(await answerPage(home, undefined)).toMatchObject({
+      status: 302,
+      location: '/setup',
+      cacheControl: 'private, no-store',
+    });
+  });
+
+  it('is drawn as soon as there is one', async () => {
+    renderingWith(async () => rendered);
+    expect((await answerPage(home, undefined)).status).toBe(200);
+  });
+
+  it('is drawn by the browser when nobody can say whether there is one', async () => {
+    renderingWith(async () => rendered);
+    vi.mocked(waitsForFirstAdmin).mockRejectedValueOnce(new Error('The database is down'));
+    const { status, cacheControl } = await answerPage(home, undefined);
+    expect([status, cacheControl]).toEqual([200, 'private, no-store']);
+  });
+
+  it('is the only page that asks', async () => {
+    renderingWith(async () => rendered);
+    expect((await answerPage(address, undefined)).status).toBe(200);
+    expect(waitsForFirstAdmin).not.toHaveBeenCalled();
   });
 });

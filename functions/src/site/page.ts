@@ -1,11 +1,13 @@
+import { paths } from '@lab/contract/pages/paths';
 import { iconOf } from '@lab/contract/uploads/files';
 import { write } from 'firebase-functions/logger';
 import { cache } from '../http/caching.ts';
 import type { Address } from '../http/origin.ts';
+import { waitsForFirstAdmin } from '../setup/waits-for-first-admin.ts';
 import { cacheUntil } from './cache-until.ts';
 import { redirectFrom } from './old-addresses.ts';
-import { type Client, invokePublic, loadRenderer, type Redirect, type RenderedPage } from './renderer.ts';
-import { type Reply, redirectTo } from './reply.ts';
+import { type Client, invokePublic, loadRenderer, type RenderedPage } from './renderer.ts';
+import { type Reply, redirectTo, sendAway } from './reply.ts';
 import { usedStyles } from './used-styles.ts';
 
 const renderTimeout = 3_000;
@@ -24,7 +26,13 @@ export async function answerPage({ url, sentPath }: Address, cookie: string | un
     vary: 'Cookie',
   });
   try {
-    const answer = await withTimeout(renderer.render(url, invokePublic, sentPath));
+    const [isToBeSetUp, answer] = await withTimeout(
+      Promise.all([
+        url.pathname === paths.home && waitsForFirstAdmin(),
+        renderer.render(url, invokePublic, sentPath),
+      ]),
+    );
+    if (isToBeSetUp) return sendAway(paths.setup);
     if (answer.status === 301) return redirectTo(answer.location);
     lastOwn = answer.own ?? lastOwn;
     if (answer.status === 404) {
@@ -38,7 +46,7 @@ export async function answerPage({ url, sentPath }: Address, cookie: string | un
   }
 }
 
-async function withTimeout(rendering: Promise<RenderedPage | Redirect>): Promise<RenderedPage | Redirect> {
+async function withTimeout<Result>(rendering: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(

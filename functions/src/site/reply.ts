@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { cache } from '../http/caching.ts';
 
 export interface Reply {
-  status: 200 | 301 | 404;
+  status: 200 | 301 | 302 | 404;
   contentType: string;
   body: string;
   cacheControl: string;
@@ -14,6 +14,11 @@ export interface Reply {
 
 export function redirectTo(location: string): Reply {
   return { status: 301, contentType: 'text/plain', body: '', location, cacheControl: cache.fiveMinutes };
+}
+
+/** For a page that is elsewhere only for now, so no cache may remember it. */
+export function sendAway(location: string): Reply {
+  return { status: 302, contentType: 'text/plain', body: '', location, cacheControl: cache.noStore };
 }
 
 export function sendReply(request: Request, response: Response, reply: Reply): void {

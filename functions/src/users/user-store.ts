@@ -56,8 +56,8 @@ export async function namesOfUsers(uids: readonly string[]): Promise<Map<string,
 }
 
 /** The ids of admins, at most as many as Authentication looks up in one call. */
-export async function admins(tx: Transaction): Promise<string[]> {
-  const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(100));
+export async function admins(tx: Transaction, atMost = 100): Promise<string[]> {
+  const { docs } = await tx.get(usersCollection().where('role', '==', 'admin').limit(atMost));
   return docs.map(({ id }) => id);
 }
 

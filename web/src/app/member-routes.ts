@@ -6,6 +6,7 @@ import { messageTexts } from '@lab/contract/messages/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
 import { sessionTexts } from '@lab/contract/session/texts';
+import { setupTexts } from '@lab/contract/setup/texts';
 import { teamTexts } from '@lab/contract/team/texts';
 import { lazyPage } from '../ui/lazy-page.tsx';
 import { accountRoute, formFrame, memberRoute } from './frames.ts';
@@ -17,6 +18,7 @@ export const memberRoutes: PageRoute[] = [
     invitationTexts.title,
     () => import('../features/accounts/invitation-page.tsx'),
   ),
+  accountRoute(paths.setup, setupTexts.title, () => import('../features/setup/setup-page.tsx')),
   accountRoute(paths.login, sessionTexts.login.title, () => import('../features/accounts/login-page.tsx')),
   accountRoute(
     paths.registration,
@@ -41,11 +43,7 @@ export const memberRoutes: PageRoute[] = [
     page: lazyPage(() => import('../features/applications/application-page.tsx')),
     head: ({ params }) => ({ title: applicationTexts.form.title(params.role ?? '') }),
   },
-  memberRoute(
-    paths.dashboard,
-    dashboardTexts.label,
-    () => import('../features/dashboard/dashboard-page.tsx'),
-  ),
+  memberRoute(paths.dashboard, dashboardTexts.label, () => import('./start-page.tsx')),
   memberRoute(paths.profile, teamTexts.profile.title, () => import('./own-profile-page.tsx')),
   memberRoute(
     paths.writeResearch,

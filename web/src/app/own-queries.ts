@@ -4,6 +4,7 @@ import { callsOf } from '@lab/contract/content-calls';
 import { kinds } from '@lab/contract/kinds';
 import { paths } from '@lab/contract/pages/paths';
 import * as dashboard from '../features/dashboard/queries.ts';
+import { checklistQuery } from '../features/setup/queries.ts';
 import { areasQuery } from '../lib/areas.ts';
 import type { AnyQuery } from '../lib/query.ts';
 import type { Session } from '../lib/session-store.ts';
@@ -41,6 +42,8 @@ const queries: Record<string, (email: string) => AnyQuery[]> = {
 export function ownQueries({ access, path }: PageRoute, { user, admin }: Session): AnyQuery[] {
   if (!user || access === 'public' || (access === 'admin' && !admin)) return [];
   const forAdmin =
-    path === paths.dashboard ? [dashboard.waitingQuery, dashboard.activityQuery] : [dashboard.waitingQuery];
+    path === paths.dashboard
+      ? [checklistQuery, dashboard.waitingQuery, dashboard.activityQuery]
+      : [dashboard.waitingQuery];
   return [...(admin ? forAdmin : []), ...(queries[path]?.(user.email) ?? [])];
 }

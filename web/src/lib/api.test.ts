@@ -42,6 +42,21 @@ describe('replies', () => {
   });
 });
 
+describe('copies that the browser keeps', () => {
+  it('are asked about again after a change, so that nobody sees what was there before', async () => {
+    vi.resetModules();
+    const { call } = await import('./api.ts');
+    stubServer().answers(api.news.list, []).answers(api.setup.makeFirstAdmin, { insertedId: 'u1' });
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    await call(api.news.list, {});
+    await call(api.setup.makeFirstAdmin, {
+      body: { name: 'Ada', email: 'a@lab.test', password: 'Secret#1' },
+    });
+    await call(api.news.list, {});
+    expect(fetch.mock.calls.map(([, how]) => how?.cache)).toEqual(['default', 'default', 'no-cache']);
+  });
+});
+
 describe('idempotency keys', () => {
   const body = { name: 'Ada', phone: '1', message: 'Hello' };
   const keys = (server: ReturnType<typeof stubServer>) =>

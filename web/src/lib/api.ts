@@ -104,6 +104,9 @@ export function timeLimitOf({ method, path }: AnyEndpoint): number {
   return long.includes(`${method} ${path}`) ? timeouts.download : timeouts.call;
 }
 
+/** After a change, browsers ask again about the copies that they keep, so that people see what they have changed. */
+let copies: RequestCache = 'default';
+
 async function fetchReply(
   endpoint: AnyEndpoint,
   address: string,
@@ -117,7 +120,8 @@ async function fetchReply(
     return await withTimeout(
       timeLimitOf(endpoint),
       async (signal) => {
-        const response = await fetch(address, { ...request, method: endpoint.method, signal });
+        const response = await fetch(address, { ...request, method: endpoint.method, cache: copies, signal });
+        if (endpoint.method !== 'GET' && endpoint.access !== 'session') copies = 'no-cache';
         const body: unknown = await response.json().catch(() => undefined);
         signal.throwIfAborted();
         return { response, body };

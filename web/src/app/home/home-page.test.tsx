@@ -208,3 +208,23 @@ describe('Collaborators', () => {
     expect(await section('Collaborators').findByText('No collaborators found.')).toBeInTheDocument();
   });
 });
+
+describe('a lab that began empty', () => {
+  it('shows its name, and no heading, link or button without something behind it', async () => {
+    server
+      .answers(api.labInfo.get, theLab({ carousel: [] }))
+      .answers(api.settings.get, { emptyPages: ['/aboutUs', '/publications', '/joinUs'], sections: [] });
+    renderPage(<HomePage />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kestrel Point' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]));
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('links the pages that have content', async () => {
+    server.answers(api.settings.get, { emptyPages: ['/aboutUs'] });
+    renderPage(<HomePage />);
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^About/ })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Publications' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Join Us' })).toBeInTheDocument();
+  });
+});

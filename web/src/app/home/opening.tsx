@@ -17,7 +17,7 @@ export const carousel = { delay: 3500, spacing: 30, perView: { 0: 1 }, loop: tru
 export function Opening() {
   const { data: lab } = useQuery(labInfoQuery);
   const name = useLabName();
-  const { opening, tagline = siteTexts.tagline } = useSettings();
+  const { opening, emptyPages, tagline = siteTexts.tagline } = useSettings();
   const slides = lab?.carousel ?? [];
   return (
     <div className={styles.band}>
@@ -27,14 +27,20 @@ export function Opening() {
           <p className={styles.lead} dir="auto">
             {lab?.overView.details.split(/\n\s*\n/)[0] || tagline}
           </p>
-          <p className={styles.about}>
-            <Link to={paths.about}>{labInfoTexts.aboutTitle(name)}</Link>
-          </p>
+          {!emptyPages?.includes(paths.about) && (
+            <p className={styles.about}>
+              <Link to={paths.about}>{labInfoTexts.aboutTitle(name)}</Link>
+            </p>
+          )}
           <p className={styles.actions}>
-            <ButtonLink to={paths.publications}>{siteTexts.nav.publications}</ButtonLink>
-            <ButtonLink to={paths.joinUs} kind="quiet">
-              {siteTexts.nav.joinUs}
-            </ButtonLink>
+            {!emptyPages?.includes(paths.publications) && (
+              <ButtonLink to={paths.publications}>{siteTexts.nav.publications}</ButtonLink>
+            )}
+            {!emptyPages?.includes(paths.joinUs) && (
+              <ButtonLink to={paths.joinUs} kind="quiet">
+                {siteTexts.nav.joinUs}
+              </ButtonLink>
+            )}
           </p>
         </div>
         {slides.length > 0 && opening !== 'none' && (

@@ -1,5 +1,5 @@
 import { api } from '@lab/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { theLab } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -48,6 +48,17 @@ describe('footer', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/images/lab/u/a-480.webp');
     // A page of the menu is not listed a second time.
     expect(screen.getAllByRole('link', { name: /Calendar|Events/ })).toHaveLength(1);
+  });
+
+  it('has no heading and no link without something behind it', async () => {
+    const nothing = { location: '', email: '', phone: '' };
+    stubServer()
+      .answers(api.labInfo.get, theLab({ ...nothing, name: 'Tide Lab' }))
+      .answers(api.settings.get, { emptyPages: ['/events'] });
+    renderPage(<Footer />);
+    expect(await screen.findByText('Tide Lab')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Events' })).toBeNull());
+    expect(screen.queryByText('Reach us')).toBeNull();
   });
 
   it('renders without the lab’s data', () => {

@@ -17,7 +17,7 @@ const inFooter = Object.values<Kind>(kinds).filter((kind) => kind.inFooter);
 
 export function Footer() {
   const { data: lab } = useQuery(labInfoQuery);
-  const { menu = mainLinks, tagline = siteTexts.tagline, affiliation, footer } = useSettings();
+  const { menu = mainLinks, emptyPages, tagline = siteTexts.tagline, affiliation, footer } = useSettings();
   const links = menu.filter(({ to }) => to !== paths.contactUs);
   return (
     <footer className={styles.footer} data-below>
@@ -48,7 +48,9 @@ export function Footer() {
               </li>
             ))}
             {inFooter
-              .filter(({ pages }) => !links.some(({ to }) => to === pages.all))
+              .filter(
+                ({ pages: { all } }) => !emptyPages?.includes(all) && !links.some(({ to }) => to === all),
+              )
               .map(({ pages, inFooter: label }) => (
                 <li key={pages.all}>
                   <Link to={pages.all}>{label}</Link>
@@ -61,7 +63,7 @@ export function Footer() {
           </ul>
         </nav>
         <address className={styles.reach}>
-          <h2>{siteTexts.frame.reachUs}</h2>
+          {(lab?.location || lab?.email || lab?.phone) && <h2>{siteTexts.frame.reachUs}</h2>}
           {lab?.location && <p>{lab.location}</p>}
           {lab?.email && <a href={`mailto:${lab.email}`}>{lab.email}</a>}
           {lab?.phone && <a href={`tel:${lab.phone.replace(/[^+\d]/g, '')}`}>{lab.phone}</a>}

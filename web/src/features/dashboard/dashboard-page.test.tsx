@@ -7,7 +7,7 @@ import { visitor } from '../../lib/session.ts';
 import { aPaper } from '../../test/records.ts';
 import { renderPage } from '../../test/render.tsx';
 import { stubServer } from '../../test/server.ts';
-import DashboardPage from './dashboard-page.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
 
 const user = { uid: 'u1', email: 'ada@lab.test', name: 'Ada', photoUrl: '' };
 const open = () => renderPage(<DashboardPage />, { session: { user } });

@@ -2,6 +2,7 @@ import { dashboardTexts } from '@lab/contract/dashboard/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { isOfferedWriting } from '@lab/contract/users/roles';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskPage } from '../../desk/desk-page.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -12,14 +13,19 @@ import { OwnMatters } from './own-matters.tsx';
 
 const { start, title } = dashboardTexts;
 
-/** What needs the person's attention: for admins the queues of the lab first, for everybody their own records. */
-export default function DashboardPage() {
+/**
+ * What needs the person's attention: for admins the queues of the lab first, for everybody their own records. `first` and `last`
+ * are for admins too.
+ */
+export function DashboardPage({ first, last }: { first?: ReactNode; last?: ReactNode }) {
   const { user, admin } = useSession();
   return (
     <DeskPage title={title(user?.name ?? '')}>
+      {admin && first}
       {admin && <Queues />}
       <OwnMatters />
       {admin ? <RecentActivity /> : <Start />}
+      {admin && last}
     </DeskPage>
   );
 }

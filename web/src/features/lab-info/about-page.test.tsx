@@ -32,6 +32,20 @@ describe('about', () => {
     for (const image of images) expect(image).toHaveAttribute('src', expect.stringContaining('fallback'));
   });
 
+  it('leaves out empty blocks in a lab that began empty', async () => {
+    const nothing = { name: 'Vision', details: '', image: '' };
+    const blocks = { overView: nothing, mission: nothing, history: nothing, vision: nothing };
+    const server = stubServer().answers(api.labInfo.get, theLab({ ...blocks, hidesEmpty: true }));
+    const { unmount } = renderPage(<AboutPage />);
+    expect(await screen.findByText('No details available.')).toBeVisible();
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    unmount();
+    server.answers(api.labInfo.get, theLab({ ...blocks, mission, hidesEmpty: true }));
+    renderPage(<AboutPage />);
+    expect(await screen.findByRole('heading', { name: 'Our mission' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  });
+
   it('says that it is loading', () => {
     stubServer().holds(api.labInfo.get, theLab());
     renderPage(<AboutPage />);

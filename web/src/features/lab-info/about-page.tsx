@@ -1,4 +1,5 @@
 import { labBlockNames } from '@lab/contract/lab-info/blocks';
+import type { LabInfo } from '@lab/contract/lab-info/schemas';
 import { labInfoTexts } from '@lab/contract/lab-info/texts';
 import { siteTexts } from '@lab/contract/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -8,20 +9,27 @@ import { Container } from '../../ui/container.tsx';
 import { PageHeading } from '../../ui/headings.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { Failed, Loading } from '../../ui/states.tsx';
+import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import styles from './about-page.module.css';
+
+function blocksOf(lab: LabInfo) {
+  if (!lab.hidesEmpty) return labBlockNames;
+  return labBlockNames.filter((name) => lab[name].details || lab[name].image);
+}
 
 export default function AboutPage() {
   const { data: lab, isPending, isError, refetch } = useQuery(labInfoQuery);
   const name = useLabName();
   const { tagline = siteTexts.tagline } = useSettings();
+  const blocks = lab && blocksOf(lab);
   return (
     <Container>
       <PageHeading title={labInfoTexts.aboutTitle(name)} lead={tagline} />
       {isPending && <Loading />}
       {isError && <Failed onRetry={refetch} />}
+      {blocks?.length === 0 && <Empty text={labInfoTexts.noDetails} />}
       {lab &&
-        labBlockNames.map((key, index) => (
+        blocks?.map((key, index) => (
           <section key={key} className={styles.block}>
             <div>
               <h2>{lab[key].name || labInfoTexts[key]}</h2>

@@ -33,6 +33,7 @@ export default function PublicationsPage() {
   const listed = rows.data?.pages.flatMap((page) => page.items) ?? [];
   const papers = cards.data?.pages.flatMap((page) => page.items) ?? [];
   const shown = view === 'list' ? listed.length : papers.length;
+  const hasNone = list.isSuccess && shown === 0 && !filtered;
   // The list has no picture of the newest paper, so that it stays short.
   const featured = filtered || view === 'list' ? undefined : papers[0];
   const others = featured ? papers.slice(1) : papers;
@@ -41,13 +42,15 @@ export default function PublicationsPage() {
   return (
     <Container>
       {featured ? <NewestPaper paper={featured} /> : <PageHeading title={publications.title} />}
-      <PaperFilterForm
-        filter={filter}
-        view={view}
-        shown={shown}
-        more={list.hasNextPage}
-        loaded={list.isSuccess}
-      />
+      {!hasNone && (
+        <PaperFilterForm
+          filter={filter}
+          view={view}
+          shown={shown}
+          more={list.hasNextPage}
+          loaded={list.isSuccess}
+        />
+      )}
       {badYear && (
         <Failed text={publications.badYear(filter.year ?? '')}>
           <ShowAll />

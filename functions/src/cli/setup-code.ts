@@ -1,0 +1,14 @@
+/** `npm run setup-code -- --project ID` prints the one-time code with which a deployed lab gets its first admin. */
+import { makeSetupCode } from '../setup/setup-code.ts';
+import { nameProject, run } from './run.ts';
+
+await run(async (given) => {
+  if (given.length > 0) return 'Say where: npm run setup-code -- --project YOUR-PROJECT-ID';
+  const code = await makeSetupCode();
+  if (!code) console.log(`The lab in ${nameProject()} is set up already, so it needs no code.`);
+  else
+    console.log(
+      `Open /setup on the site of ${nameProject()}. The code works once, within a day:\n\n  ${code}\n`,
+    );
+  return undefined;
+});

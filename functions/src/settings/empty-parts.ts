@@ -1,0 +1,59 @@
+/**
+ * What has nothing to show yet, by the parts of `public/home`: pages, which are linked nowhere, and sections of the home page. Only
+ * a lab that began empty (`hidesEmpty` in its lab info) leaves them out; any other has those of the specification.
+ */
+import type { AnyDeclaration } from '@lab/contract/content/kind';
+import { declarations } from '@lab/contract/kinds-in-full';
+import type { HomeSection, MenuPage } from '@lab/contract/settings/choices';
+import { rolesOnHome } from '@lab/contract/team/roles';
+
+type Parts = Readonly<Record<string, unknown>>;
+type IsFilled<Name extends string> = Partial<Record<Name, (parts: Parts) => boolean>>;
+
+export interface Empty {
+  readonly pages: readonly MenuPage[];
+  readonly sections: readonly HomeSection[];
+}
+
+const nothing: Empty = { pages: [], sections: [] };
+const hasWorks = ({ paperCount }: Parts) => Boolean(paperCount);
+
+const pages: IsFilled<MenuPage> = {
+  about: ({ labInfo }) => Object.values(labInfo ?? {}).some((block) => Boolean(block?.details)),
+  publications: hasWorks,
+  areas: hasRecords(declarations.areas),
+  news: hasRecords(declarations.news),
+  team: hasRecords(declarations.team),
+  events: hasRecords(declarations.events),
+};
+
+/** The others are left out by the home page itself, in every lab. */
+const sections: IsFilled<HomeSection> = {
+  recentWork: hasWorks,
+  areas: hasRecords(declarations.areas),
+  team: (parts) => rowsOf(declarations.team, parts).some(({ role }) => rolesOnHome.includes(role)),
+  collaborators: hasRecords(declarations.collaborators),
+};
+
+function rowsOf({ home }: AnyDeclaration, parts: Parts) {
+  const part = parts[home?.part ?? ''];
+  return Array.isArray(part) ? part : [];
+}
+
+function hasRecords(declaration: AnyDeclaration) {
+  return (parts: Parts) => rowsOf(declaration, parts).length > 0;
+}
+
+function unfilled<Name extends string>(checks: IsFilled<Name>, parts: Parts): Name[] {
+  return (Object.keys(checks) as Name[]).filter((name) => !checks[name]?.(parts));
+}
+
+export function emptyParts(parts: Parts): Empty {
+  // Without any lab info nobody has set up the lab yet.
+  const { hidesEmpty } = (parts.labInfo ?? { hidesEmpty: true }) as { hidesEmpty?: unknown };
+  if (hidesEmpty !== true) return nothing;
+  const empty = unfilled(pages, parts);
+  // Open positions are no part of it: a lab that shows nothing else is taken to have none either.
+  const joinUs: MenuPage[] = empty.length === Object.keys(pages).length ? ['joinUs'] : [];
+  return { pages: [...empty, ...joinUs], sections: unfilled(sections, parts) };
+}

@@ -1,0 +1,44 @@
+/** The one-time code that lets the person who deploys a lab, and nobody else, become its first admin. */
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@lab/contract';
+import { setupFormTexts } from '@lab/contract/setup/forms/texts';
+import { type Transaction, transact } from '../data/firestore.ts';
+import { timeAt } from '../data/time.ts';
+import { isSetUp, readCode, writeCode } from './setup-store.ts';
+
+const validFor = 24 * 60 * 60_000;
+/** Without letters and digits that look alike. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const groups = 4;
+const groupLength = 5;
+
+/** People may type it in lowercase, and without the hyphens. */
+const hashOf = (code: string): Buffer =>
+  createHash('sha256')
+    .update(code.toUpperCase().replace(/[^A-Z\d]/g, ''))
+    .digest();
+
+function newCode(): string {
+  const letter = () => alphabet[randomInt(alphabet.length)];
+  return Array.from({ length: groups }, () => Array.from({ length: groupLength }, letter).join('')).join('-');
+}
+
+/** Replaces an earlier code. Returns nothing for a lab that is set up. Only the hash is stored. */
+export function makeSetupCode(): Promise<string | undefined> {
+  return transact(async (tx) => {
+    if (await isSetUp(tx)) return undefined;
+    const code = newCode();
+    writeCode(tx, { hash: hashOf(code).toString('hex'), expiresAt: timeAt(Date.now() + validFor) });
+    return code;
+  });
+}
+
+export async function requireSetupCode(tx: Transaction, given: string): Promise<void> {
+  const stored = await readCode(tx);
+  const expected = Buffer.from(stored?.hash ?? '', 'hex');
+  const hash = hashOf(given);
+  const isRight = expected.length === hash.length && timingSafeEqual(expected, hash);
+  if (!stored || !isRight || stored.expiresAt.toMillis() < Date.now()) {
+    throw new AppError('invalid', setupFormTexts.errors.code, { code: setupFormTexts.errors.code });
+  }
+}

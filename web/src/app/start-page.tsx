@@ -1,0 +1,6 @@
+import { DashboardPage } from '../features/dashboard/dashboard-page.tsx';
+import { SetupChecklist, ShowChecklist } from '../features/setup/desk/checklist.tsx';
+
+export default function StartPage() {
+  return <DashboardPage first={<SetupChecklist />} last={<ShowChecklist />} />;
+}

@@ -1,0 +1,99 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { sessionTexts } from '@lab/contract/session/texts';
+import { setupFormTexts } from '@lab/contract/setup/forms/texts';
+import { firstAdminForm, type FirstAdminForm as Values } from '@lab/contract/setup/schemas';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { showFieldErrors } from '../../lib/field-errors.ts';
+import { useSession } from '../../lib/session.ts';
+import { isShownByForm, useSending } from '../../lib/use-sending.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { PasswordChecklist, PasswordsMatch } from '../../ui/form/password-checklist.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
+import { PasswordField, TextField } from '../../ui/form/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const { account: texts, signInFailed } = setupFormTexts;
+const { registration } = sessionTexts;
+const blank = { name: '', email: '', password: '', confirmPassword: '', code: '' };
+
+interface Props {
+  asksCode: boolean;
+  /** Called when the account is made, before the sign-in; with a sentence if the sign-in has failed. */
+  onMade: (failed?: string) => void;
+}
+
+/** Makes the first admin's account and signs in with it. Nothing is kept as a draft, because of the password. */
+export function FirstAdminForm({ asksCode, onMade }: Props) {
+  const { act } = useSession();
+  const [failed, setFailed] = useState('');
+  const sending = useSending();
+  const { control, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: yupResolver(firstAdminForm),
+    defaultValues: blank,
+  });
+  const [password = '', repeated = ''] = useWatch({ control, name: ['password', 'confirmPassword'] });
+
+  const submit = handleSubmit(async ({ confirmPassword: _, ...person }) => {
+    setFailed('');
+    try {
+      await sending.run(({ signal }) => call(api.setup.makeFirstAdmin, { body: person }, signal));
+    } catch (error) {
+      showFieldErrors(error, setError);
+      if (!isShownByForm(error)) setFailed(failureText(error, texts.failed));
+      return;
+    }
+    onMade();
+    try {
+      const { signInWithEmailAndPassword } = await import('../../lib/identity.ts');
+      await act((auth) => signInWithEmailAndPassword(auth, person.email, person.password));
+    } catch {
+      onMade(signInFailed);
+    }
+  });
+
+  return (
+    <Form onSubmit={submit}>
+      {asksCode && (
+        <TextField
+          control={control}
+          name="code"
+          label={texts.code}
+          helperText={texts.codeHint}
+          autoComplete="one-time-code"
+        />
+      )}
+      <TextField control={control} name="name" label={registration.name} autoComplete="name" />
+      <TextField
+        control={control}
+        name="email"
+        label={registration.email}
+        type="email"
+        autoComplete="email"
+      />
+      <PasswordField
+        control={control}
+        name="password"
+        label={registration.password}
+        autoComplete="new-password"
+      />
+      <PasswordChecklist password={password} />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label={registration.confirmPassword}
+        autoComplete="new-password"
+      />
+      <PasswordsMatch password={password} repeated={repeated} />
+      <Notice kind="error">{failed}</Notice>
+      <SendingNotice sending={sending} failed={texts.failed} />
+      <Button variant="contained" type="submit" disabled={formState.isSubmitting}>
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}

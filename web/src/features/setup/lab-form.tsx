@@ -1,0 +1,72 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { type BasicInfo, basicInfo } from '@lab/contract/lab-info/schemas';
+import { labInfoTexts } from '@lab/contract/lab-info/texts';
+import { setupFormTexts } from '@lab/contract/setup/forms/texts';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { labInfoQuery } from '../../lib/lab-info.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+
+const { submit: save, skip } = setupFormTexts.lab;
+const blank = { name: '', phone: '', email: '', location: '' };
+
+/** What visitors read on every page; `onDone` follows when it is saved or skipped. */
+export function LabForm({ onDone }: { onDone: () => void }) {
+  const client = useQueryClient();
+  const form = useForm<BasicInfo>({ resolver: yupResolver(basicInfo), defaultValues: blank });
+  const { control } = form;
+  const { submit, sending, isBusy } = useRecordForm({
+    form,
+    draft: 'setup',
+    start: undefined,
+    save: (body, { signal }) => call(api.labInfo.updateBasicInfo, { body }, signal),
+    onSaved(_, written) {
+      // The browser's copy of the reply may be older than this.
+      client.setQueryData(labInfoQuery.queryKey, (lab) => lab && { ...lab, ...written });
+      onDone();
+    },
+    failed: labInfoTexts.saveFailed,
+  });
+
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        control={control}
+        name="name"
+        label={labInfoTexts.name}
+        autoComplete="organization"
+        required
+      />
+      <TextField
+        control={control}
+        name="phone"
+        label={labInfoTexts.phone}
+        type="tel"
+        autoComplete="tel"
+        required
+      />
+      <TextField
+        control={control}
+        name="email"
+        label={labInfoTexts.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField control={control} name="location" label={labInfoTexts.location} required />
+      <SendingNotice sending={sending} failed={labInfoTexts.saveFailed} />
+      <Button variant="contained" type="submit" disabled={isBusy}>
+        {save}
+      </Button>
+      <Button variant="outlined" disabled={isBusy} onClick={onDone}>
+        {skip}
+      </Button>
+    </Form>
+  );
+}
