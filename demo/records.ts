@@ -127,7 +127,14 @@ const researchRequests: Records<StoredRequest> = requests.map((request) => [
 
 const researchAreas: Records<StoredArea> = areas.map(({ id, departmentName, details, subDepartments }, i) => [
   id,
-  { departmentName, details, image: imagePath('areas', 'admin', id), subDepartments, createdAt: nth(i) },
+  {
+    departmentName,
+    details,
+    formatted: '',
+    image: imagePath('areas', 'admin', id),
+    subDepartments,
+    createdAt: nth(i),
+  },
 ]);
 
 const openPositions: Records<StoredOf<typeof positionKind>> = positions.map(({ id, opened, ...position }) => [
@@ -145,6 +152,7 @@ const labEvents: Records<StoredOf<typeof eventKind> & { until: Timestamp }> = ev
     id,
     {
       ...event,
+      formatted: '',
       until: at(event.end || event.start),
       ...untilField(eventKind, event),
       createdAt: at(announced),
@@ -163,12 +171,13 @@ const freePageVersions: Records<StoredVersion> = pages.map(({ id, title, text, w
 ]);
 
 const newsItems: Records<StoredOf<typeof newsKind>> = news.map(
-  ({ id, title, summary, details, by, date }) => [
+  ({ id, title, summary, details, formatted = '', by, date }) => [
     id,
     {
       title,
       summary,
       details,
+      formatted,
       image: imagePath('news', by, id),
       authorEmail: accounts[by].email,
       uid: accounts[by].uid,

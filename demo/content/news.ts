@@ -21,6 +21,13 @@ export const news: DemoNews[] = [
     picture: 'crowd',
     details:
       'On Saturday we opened all doors that are not dangerous. Visitors made rogue waves, listened to their own breath in a cavity and read a letter that had been illegible for eight centuries.\n\nThe most popular exhibit was, again, the brittle star. It used the attention to leave its basin and was found in the umbrella stand, in good health.\n\nThank you to the forty volunteers, to the fire brigade for the long hose, and to the bakery for the cell-shaped buns.',
+    formatted: [
+      'On Saturday we opened all doors that are not dangerous. Visitors could',
+      '- make rogue waves in the flume,\n- listen to their own breath in a cavity,\n- read a letter that had been illegible for eight centuries.',
+      '## The exhibit that left',
+      'The most popular exhibit was, again, the brittle star. It used the attention to leave its basin and was found in the umbrella stand, *in good health*.',
+      'Thank you to the forty volunteers, to the fire brigade for the long hose, and to the bakery for the cell-shaped buns. The next one is [in 2028](/events/open-day-2028).',
+    ].join('\n\n'),
   },
   {
     id: 'glue-in-school',

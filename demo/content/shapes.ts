@@ -73,9 +73,11 @@ export interface DemoNews extends Drawn {
   title: string;
   summary: string;
   details: string;
+  /** The same text with lists and links, in Markdown. */
+  formatted?: string;
 }
 
-export interface DemoEvent extends FormOf<typeof eventKind> {
+export interface DemoEvent extends Omit<FormOf<typeof eventKind>, 'formatted'> {
   id: string;
   announced: string;
 }

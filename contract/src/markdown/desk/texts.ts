@@ -1,6 +1,6 @@
 /** The editor for long texts at the desk. */
 export const editorTexts = {
-  toolbar: (field: string) => `Formatting of ${field}`,
+  toolbar: 'Formatting',
   loading: 'The editor is loading',
   heading: (level: number) => `H${level} heading`,
   headingSign: (level: number) => `H${level}`,

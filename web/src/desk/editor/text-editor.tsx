@@ -72,7 +72,7 @@ export default function TextEditor<Values extends FieldValues>(props: TextEditor
         {required && ' *'}
       </span>
       <div className={styles.frame} data-wrong={error ? true : undefined}>
-        <Toolbar editor={editor} label={label} onInsert={setInsertion} />
+        <Toolbar editor={editor} onInsert={setInsertion} />
         <EditorContent editor={editor} className={styles.area} />
       </div>
       <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>

@@ -33,12 +33,11 @@ interface Tool {
 
 interface Props {
   editor: Editor;
-  label: string;
   onInsert(what: Insertion): void;
 }
 
 /** One stop of the Tab key; the arrow keys go from button to button. */
-export function Toolbar({ editor, label, onInsert }: Props) {
+export function Toolbar({ editor, onInsert }: Props) {
   const tools = useTools(editor, onInsert);
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -63,7 +62,7 @@ export function Toolbar({ editor, label, onInsert }: Props) {
     <div
       ref={bar}
       role="toolbar"
-      aria-label={editorTexts.toolbar(label)}
+      aria-label={editorTexts.toolbar}
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
