@@ -48,6 +48,7 @@ const adminRoutes: Route[] = [
   ['/dashboard/settings', 'Settings'],
   ['/dashboard/settings?part=look', 'Settings'],
   ['/dashboard/settings?part=menu', 'Settings'],
+  ['/dashboard/legal?part=accessibility', 'Legal pages'],
   ['/dashboard/allUsers', 'All Users'],
   ['/dashboard/applications', 'Manage Applications'],
   ['/dashboard/reviewResearch', 'Review Research Paper'],

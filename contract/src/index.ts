@@ -11,6 +11,7 @@ import { freePageCalls } from './free-pages/endpoints.ts';
 import { imports } from './imports/endpoints.ts';
 import { invitations } from './invitations/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
+import { legal } from './legal/endpoints.ts';
 import { markdownCalls } from './markdown/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
 import { newsCalls } from './news/endpoints.ts';
@@ -30,6 +31,7 @@ export const api = {
   accounts,
   users,
   labInfo,
+  legal,
   papers,
   applications,
   outcomes,

@@ -34,6 +34,7 @@ export const siteTexts = {
     myApplications: 'My applications',
     updateInfo: 'Update info',
     settings: 'Settings',
+    legal: 'Legal pages',
     allUsers: 'All Users',
     manageApplications: 'Manage Applications',
     reviewResearch: 'Review Research Paper',

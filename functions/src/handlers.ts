@@ -14,6 +14,7 @@ import type { Handlers } from './http/handler.ts';
 import { imports } from './imports/imports.ts';
 import { invitations } from './invitations/invitations.ts';
 import { labInfo } from './lab-info/lab-info.ts';
+import { legal } from './legal/legal.ts';
 import { markdown } from './markdown/markdown.ts';
 import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
@@ -44,6 +45,7 @@ export const handlers = {
   accounts,
   users,
   labInfo,
+  legal,
   papers,
   applications: settlingApplications,
   outcomes,

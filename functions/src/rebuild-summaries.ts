@@ -1,6 +1,7 @@
 import { storedContent } from './content-kinds.ts';
 import { transact } from './data/firestore.ts';
 import { readLabInfo, shownLabInfo } from './lab-info/lab-info-store.ts';
+import { findPublished } from './legal/legal-store.ts';
 import { countPapers, newestPapers, paperCount, recentPapers, toRecent } from './papers/paper-store.ts';
 import { findYears, paperYears } from './papers/paper-years-store.ts';
 import { findSelected } from './papers/selected-papers-store.ts';
@@ -16,11 +17,12 @@ export function rebuildSummaries(): Promise<void> {
     const count = paperCount.of(await countPapers(tx));
     const years = paperYears.of(await findYears(tx));
     const selected = await findSelected(tx);
+    const legal = await findPublished(tx);
     const sources = [];
     for (const { summary } of storedContent) {
       if (summary) sources.push({ summary, all: await summary.source(tx) });
     }
-    writeHome(tx, { ...labInfo, ...settings, ...recent, ...count, ...years, ...selected });
+    writeHome(tx, { ...labInfo, ...settings, ...recent, ...count, ...years, ...selected, ...legal });
     for (const { summary, all } of sources) summary.write(tx, all);
   });
 }

@@ -6,6 +6,7 @@ const otherKinds = [
   'freePage',
   'import',
   'labInfo',
+  'legalPage',
   'message',
   'paper',
   'settings',

@@ -1,8 +1,10 @@
 /** How the log names the fields of each kind of record. */
+import type { Fields } from '../content/field.ts';
 import type { AnyDeclaration, Declaration } from '../content/kind.ts';
 import { freePageDeskTexts } from '../free-pages/desk/texts.ts';
 import { kinds } from '../kinds.ts';
 import { declarations } from '../kinds-in-full.ts';
+import { questionsOf } from '../legal/questions/of-page.ts';
 import { paperTexts } from '../papers/texts.ts';
 import { settingsTexts } from '../settings/texts.ts';
 import type { RecordKind } from './actions.ts';
@@ -17,6 +19,8 @@ const ofContent = Object.fromEntries(
   ]),
 );
 
+const ofLegalPages: Fields = Object.assign({}, ...Object.values(questionsOf).map(({ fields }) => fields));
+
 const { identity, look, menu, home, notices, redirects } = settingsTexts;
 const ofSettings: Readonly<Record<string, unknown>> = {
   ...identity,
@@ -30,6 +34,7 @@ const ofSettings: Readonly<Record<string, unknown>> = {
 export function fieldName(kind: RecordKind, field: string): string {
   if (kind === 'paper') return ofPapers[field] ?? field;
   if (kind === 'settings') return String(ofSettings[field] ?? field);
+  if (kind === 'legalPage') return ofLegalPages[field]?.label ?? field;
   if (kind === 'freePage') return ofPages[field] ?? field;
   return ofContent[kind]?.[field]?.label ?? field;
 }

@@ -8,6 +8,7 @@ const kinds: Record<Exclude<RecordKind, KindName>, string> = {
   freePage: freePageTexts.one,
   import: 'Import',
   labInfo: 'Lab info',
+  legalPage: 'Legal page',
   message: 'Message',
   paper: 'Paper',
   settings: 'Settings',

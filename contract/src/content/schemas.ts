@@ -40,8 +40,8 @@ export function formSchema(declared: AnyDeclaration): ObjectSchema<Record<string
 }
 
 /** The first line declares the type, here and below, because the compiler loses the names in `Object.entries`. */
-function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;
-function inputSchema(fields: Fields): ObjectSchema<AnyObject> {
+export function inputSchema<F extends Fields>(fields: F): ObjectSchema<ValuesOf<F>>;
+export function inputSchema(fields: Fields): ObjectSchema<AnyObject> {
   const rules = Object.entries(fields).map(([name, field]) => [name, inputRule(field)]);
   return object(Object.fromEntries(rules));
 }

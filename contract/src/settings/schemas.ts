@@ -171,6 +171,8 @@ export const shownSettings = object({
   /** When the announcement appears or disappears, until which a page may be kept. */
   changesAt: string(),
   footer: string(),
+  /** The legal pages that are published. */
+  legal: array().of(object({ to: string().required(), label: string().required() })),
 });
 
 export type Identity = InferType<typeof identity>;

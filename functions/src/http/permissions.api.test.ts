@@ -55,6 +55,7 @@ GET /news/{id}                         404 404 404 404 404 404 404  404 404 404 
 GET /post/{authorEmail}                404 404 404 404 404 404 404  404 404 404 404 404
 GET /pages/{address}                   404 404 404 404 404 404 404  404 404 404 404 404
 GET /pagesInMenus                      200 200 200 200 200 200 200  200 200 200 200 200
+GET /legalPages/{page}                 404 404 404 404 404 404 404  404 404 404 404 404
 
 GET /userInfoInTeam                    401 401 200 200 200 200 403  401 401 401 401 401
 GET /pendingPaper                      401 401 200 200 200 200 403  401 401 401 401 401
@@ -93,6 +94,10 @@ PATCH /freePages/{id}                  401 401 403 403 403 404 403  401 401 401 
 DELETE /freePages/{id}                 401 401 403 403 403 404 403  401 401 401 401 401
 GET /freePages/{id}/versions           401 401 403 403 403 200 403  401 401 401 401 401
 GET /freePages/{id}/versions/{number}  401 401 403 403 403 404 403  401 401 401 401 401
+GET /legalDrafts/{page}                401 401 403 403 403 404 403  401 401 401 401 401
+PATCH /legalPages/imprint              401 401 403 403 403 200 403  401 401 401 401 401
+PATCH /legalPages/privacy              401 401 403 403 403 200 403  401 401 401 401 401
+PATCH /legalPages/accessibility        401 401 403 403 403 200 403  401 401 401 401 401
 POST /renderedText                     401 401 403 403 403 200 403  401 401 401 401 401
 GET /imports                           401 401 403 403 403 200 403  401 401 401 401 401
 POST /imports                          401 401 403 403 403 400 403  401 401 401 401 401

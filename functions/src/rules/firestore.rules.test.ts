@@ -40,6 +40,7 @@ type Actor = keyof typeof actors;
 const collections = [
   'labInfo',
   'settings',
+  'legalPages',
   'public',
   'researchPapers',
   'researchAreas',

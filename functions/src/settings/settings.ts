@@ -1,4 +1,6 @@
 import type { AnyEndpoint, api } from '@lab/contract';
+import { legalTexts } from '@lab/contract/legal/texts';
+import { paths } from '@lab/contract/pages/paths';
 import type { Settings, SettingsPart } from '@lab/contract/settings/defaults';
 import { settingsTexts } from '@lab/contract/settings/texts';
 import { record } from '../activity/activity-store.ts';
@@ -7,6 +9,7 @@ import { transact } from '../data/firestore.ts';
 import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf, Input } from '../http/handler.ts';
+import { publishedLegalPages } from '../legal/legal-store.ts';
 import { readParts, writeHome } from '../summaries/home-store.ts';
 import { emptyParts } from './empty-parts.ts';
 import { readSettings, settingsForHome, settingsIn, writeSettings } from './settings-store.ts';
@@ -14,8 +17,9 @@ import { toShown } from './shown-settings.ts';
 
 export const settings: HandlersOf<typeof api.settings> = {
   async get() {
-    const parts = await readParts();
-    return toShown(settingsIn(parts), emptyParts(parts), Date.now());
+    const [parts, published] = await Promise.all([readParts(), publishedLegalPages()]);
+    const legal = published.map((page) => ({ to: paths[page], label: legalTexts.pages[page] }));
+    return toShown(settingsIn(parts), emptyParts(parts), Date.now(), legal);
   },
   all: () => transact(readSettings),
   identity: change('identity'),

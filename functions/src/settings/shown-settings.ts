@@ -21,7 +21,13 @@ function withoutUndefined<Found extends object>(found: { [Name in keyof Found]: 
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as Found;
 }
 
-export function toShown(settings: OnPages, empty: Empty, now: number): ShownSettings {
+/** `legal`: the links of published legal pages. */
+export function toShown(
+  settings: OnPages,
+  empty: Empty,
+  now: number,
+  legal: NonNullable<ShownSettings['legal']> = [],
+): ShownSettings {
   const { identity, look, notices } = settings;
   return withoutUndefined<ShownSettings>({
     shortName: changed(identity.shortName, usual.shortName),
@@ -38,6 +44,7 @@ export function toShown(settings: OnPages, empty: Empty, now: number): ShownSett
     emptyPages: empty.pages.length > 0 ? empty.pages.map((page) => menuPaths[page]) : undefined,
     sections: shownSections(settings, empty.sections),
     footer: changed(notices.footer, ''),
+    legal: changed(legal, []),
     ...announcementAt(settings, now),
   });
 }

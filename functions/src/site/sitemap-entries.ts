@@ -2,6 +2,7 @@ import { machineFiles } from '@lab/contract/pages/machine-files';
 import { paths } from '@lab/contract/pages/paths';
 import { readLimit } from '../data/read-limit.ts';
 import { publishedPages } from '../free-pages/free-page-store.ts';
+import { publishedLegalPages } from '../legal/legal-store.ts';
 import { hiddenPages } from '../settings/hidden-pages.ts';
 import { type SitemapEntry, sitemap, sitemapIndex } from './sitemap.ts';
 import {
@@ -64,11 +65,14 @@ async function allEntries(origin: string): Promise<SitemapEntry[]> {
 }
 
 async function freePages(origin: string): Promise<SitemapEntry[]> {
-  const published = await publishedPages();
-  return published.map(({ address, modified }) => ({
-    url: origin + paths.freePage(address),
-    lastModified: modified,
-  }));
+  const [published, legal] = await Promise.all([publishedPages(), publishedLegalPages()]);
+  return [
+    ...published.map(({ address, modified }) => ({
+      url: origin + paths.freePage(address),
+      lastModified: modified,
+    })),
+    ...legal.map((page) => ({ url: origin + paths[page], lastModified: undefined })),
+  ];
 }
 
 async function parts(origin: string): Promise<SitemapEntry[]> {

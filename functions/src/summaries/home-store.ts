@@ -7,6 +7,7 @@ import { AppError, limits } from '@lab/contract';
 import type { AnyDeclaration } from '@lab/contract/content/kind';
 import { pageLimits } from '@lab/contract/free-pages/limits';
 import { declarations } from '@lab/contract/kinds-in-full';
+import { legalLimits } from '@lab/contract/legal/limits';
 import { errorTexts } from '@lab/contract/texts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collection } from '../data/firestore.ts';
@@ -20,6 +21,7 @@ type Parts = Partial<Record<string, unknown>>;
 export const homeBytes: Readonly<Record<string, number>> = {
   ...limits.homeBytes,
   freePages: pageLimits.homeBytes,
+  legal: legalLimits.homeBytes,
   ...Object.fromEntries(
     Object.values<AnyDeclaration>(declarations).flatMap(({ home }) =>
       home ? [[home.part, home.bytes]] : [],

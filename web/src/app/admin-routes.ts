@@ -10,6 +10,7 @@ const { menu, nav } = siteTexts;
 export const adminRoutes: PageRoute[] = [
   deskRoute(paths.updateInfo, menu.updateInfo, () => import('../features/lab-info/desk/info-page.tsx')),
   deskRoute(paths.settings, menu.settings, () => import('../features/settings/desk/settings-page.tsx')),
+  deskRoute(paths.legal, menu.legal, () => import('../features/legal/desk/legal-desk.tsx')),
   deskRoute(paths.allUsers, menu.allUsers, () => import('../features/users/desk/users-page.tsx')),
   deskRoute(
     paths.applications,

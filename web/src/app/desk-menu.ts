@@ -46,6 +46,7 @@ const forAdmins: DeskGroup[] = [
     links: [
       { to: paths.updateInfo, label: menu.updateInfo },
       { to: paths.settings, label: menu.settings },
+      { to: paths.legal, label: menu.legal },
       { to: paths.allUsers, label: menu.allUsers },
       { to: paths.invitations, label: menu.invitations },
       { to: paths.activity, label: menu.activity },

@@ -1,5 +1,7 @@
 import { areaTexts } from '@lab/contract/areas/texts';
 import { freePageTexts } from '@lab/contract/free-pages/texts';
+import { legalPages } from '@lab/contract/legal/pages';
+import { legalTexts } from '@lab/contract/legal/texts';
 import { plainDrawn } from '@lab/contract/math/drawn';
 import { paths } from '@lab/contract/pages/paths';
 import { titleWithNotice } from '@lab/contract/papers/notices';
@@ -10,6 +12,7 @@ import { siteTexts } from '@lab/contract/texts';
 import { areaPapersQuery, areaQuery, openPositionsQuery } from '../features/areas/queries.ts';
 import { collaboratorsQuery } from '../features/collaborators/queries.ts';
 import { freePageQuery } from '../features/free-pages/queries.ts';
+import { legalPageQuery } from '../features/legal/queries.ts';
 import { listBeginningQuery, memberInBoldQuery } from '../features/papers/export-queries.ts';
 import { viewIn } from '../features/papers/papers-view.ts';
 import {
@@ -46,6 +49,8 @@ function titleOf<Item>(item: Item, { title, none, loading }: RecordTitles<Item>)
   if (item) return { title: title(item) };
   return { title: item === null ? none : loading };
 }
+
+const legalPage = lazyPage(() => import('../features/legal/legal-page.tsx'));
 
 /** Open to everybody, and rendered on the server. */
 export const publicRoutes: PageRoute[] = [
@@ -215,5 +220,14 @@ export const publicRoutes: PageRoute[] = [
         loading: freePageTexts.one,
       }),
   },
+  ...legalPages.map(
+    (page): PageRoute => ({
+      path: paths[page],
+      access: 'public',
+      page: legalPage,
+      queries: () => [legalPageQuery(page)],
+      head: () => ({ title: legalTexts.pages[page] }),
+    }),
+  ),
   ...kindPageRoutes,
 ];

@@ -34,7 +34,14 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
   if (field.is === 'prose' && field.wordsOf)
     return <LongTextField {...bound} name={field.wordsOf} words={{ name, max: field.max }} />;
   if (field.is === 'prose') {
-    return <TextArea {...bound} minRows={field.rows} max={field.counted ? field.max : undefined} />;
+    return (
+      <TextArea
+        {...bound}
+        {...(field.hint && { helperText: field.hint })}
+        minRows={field.rows}
+        max={field.counted ? field.max : undefined}
+      />
+    );
   }
   if (field.is === 'markdown') return <LongTextField {...bound} />;
   if (field.is === 'choice') {

@@ -40,12 +40,14 @@ describe('footer', () => {
           band: [{ src: '/images/lab/u/a-480.webp', shown: 'plate' }],
         },
         menu: [{ to: '/events', label: 'Calendar' }],
+        legal: [{ to: '/imprint', label: 'Imprint' }],
       });
     const { container } = renderPage(<Footer />);
     for (const text of ['Measuring since 1970', 'University of Northhaven', /the Foundation/]) {
       expect(await screen.findByText(text)).toBeInTheDocument();
     }
     expect(container.querySelector('img')).toHaveAttribute('src', '/images/lab/u/a-480.webp');
+    expect(screen.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint');
     // A page of the menu is not listed a second time.
     expect(screen.getAllByRole('link', { name: /Calendar|Events/ })).toHaveLength(1);
   });

@@ -17,7 +17,14 @@ const inFooter = Object.values<Kind>(kinds).filter((kind) => kind.inFooter);
 
 export function Footer() {
   const { data: lab } = useQuery(labInfoQuery);
-  const { menu = mainLinks, emptyPages, tagline = siteTexts.tagline, affiliation, footer } = useSettings();
+  const {
+    menu = mainLinks,
+    emptyPages,
+    tagline = siteTexts.tagline,
+    affiliation,
+    footer,
+    legal = [],
+  } = useSettings();
   const links = menu.filter(({ to }) => to !== paths.contactUs);
   return (
     <footer className={styles.footer} data-below>
@@ -60,6 +67,11 @@ export function Footer() {
             <li>
               <Link to={paths.contact}>{siteTexts.nav.contact}</Link>
             </li>
+            {legal.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <address className={styles.reach}>

@@ -9,6 +9,7 @@ interface Props<Values extends FieldValues> extends FieldOf<Values> {
   /** Shows a counter, but allows longer text, so that pasted text is not cut. */
   max?: number;
   required?: boolean;
+  helperText?: string;
   minRows?: TextFieldProps['minRows'];
 }
 

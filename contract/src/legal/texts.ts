@@ -1,0 +1,14 @@
+import type { LegalPage } from './pages.ts';
+
+/** Also the links in the footer. */
+const pages: Record<LegalPage, string> = {
+  imprint: 'Imprint',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+};
+
+export const legalTexts = {
+  pages,
+  notFound: 'The lab has not published this page.',
+  back: 'Back to Home',
+} as const;

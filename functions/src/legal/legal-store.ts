@@ -1,0 +1,57 @@
+/** `legalPages`: the answers of the lab, and the pages that are written from them. `public/home` names the published ones. */
+import { emptyValues } from '@lab/contract/content/field';
+import { type Answers, type LegalPage, legalPages } from '@lab/contract/legal/pages';
+import { questionsOf } from '@lab/contract/legal/questions/of-page';
+import type { Transaction } from 'firebase-admin/firestore';
+import { collection } from '../data/firestore.ts';
+import { noTime } from '../data/time.ts';
+import { homePart, writeHome } from '../summaries/home-store.ts';
+
+const shape = { answers: {} as Record<string, string>, html: '', createdAt: noTime };
+
+export type StoredLegalPage = typeof shape;
+
+const document = (page: LegalPage) => collection<StoredLegalPage>('legalPages', shape).doc(page);
+
+const part = homePart('legal', { pages: [''] });
+
+export const isPublished = (answers: Answers): boolean => answers.state === 'published';
+
+/** The answers of an earlier version may lack questions. */
+export function answersIn(page: LegalPage, stored: StoredLegalPage | undefined): Answers {
+  const empty = emptyValues(questionsOf[page].fields) as Answers;
+  return { ...empty, ...stored?.answers };
+}
+
+export async function readLegalPage(page: LegalPage, tx?: Transaction) {
+  return (tx ? await tx.get(document(page)) : await document(page).get()).data();
+}
+
+/** The published pages, in the order of the footer. */
+export async function publishedLegalPages(): Promise<LegalPage[]> {
+  const { pages } = await part.read();
+  return legalPages.filter((page) => pages.includes(page));
+}
+
+/** The document `public/home` is read in the same transaction, so that two pages published at once are both named. */
+export async function readPublished(tx: Transaction): Promise<string[]> {
+  return (await part.read(tx)).pages;
+}
+
+export function writeLegalPage(
+  tx: Transaction,
+  page: LegalPage,
+  stored: StoredLegalPage,
+  published: readonly string[],
+): void {
+  tx.set(document(page), stored);
+  const others = published.filter((name) => name !== page);
+  writeHome(tx, part.of({ pages: isPublished(stored.answers) ? [...others, page] : others }));
+}
+
+/** For `public/home`, from all pages. */
+export async function findPublished(tx: Transaction) {
+  const stored = await Promise.all(legalPages.map((page) => readLegalPage(page, tx)));
+  const pages = legalPages.filter((_, at) => isPublished(stored[at]?.answers ?? {}));
+  return part.of({ pages });
+}

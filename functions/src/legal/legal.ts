@@ -1,0 +1,63 @@
+import { AppError, type api } from '@lab/contract';
+import { type Answers, type LegalPage, legalPages } from '@lab/contract/legal/pages';
+import { faultsOf, refusalOf } from '@lab/contract/legal/questions/of-page';
+import { legalTexts } from '@lab/contract/legal/texts';
+import { record } from '../activity/activity-store.ts';
+import { fieldChanges } from '../activity/field-changes.ts';
+import { transact } from '../data/firestore.ts';
+import { now } from '../data/time.ts';
+import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
+import type { Caller } from '../http/caller.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { answersIn, isPublished, readLegalPage, readPublished, writeLegalPage } from './legal-store.ts';
+import { writePage } from './write-page.ts';
+
+export const legal: HandlersOf<typeof api.legal> = {
+  async page({ params }) {
+    const page = requirePage(params.page);
+    const stored = await readLegalPage(page);
+    if (!stored || !isPublished(stored.answers)) throw new AppError('not-found', legalTexts.notFound);
+    return { title: legalTexts.pages[page], html: stored.html };
+  },
+
+  async draft({ params }) {
+    const page = requirePage(params.page);
+    const stored = await readLegalPage(page);
+    return { answers: answersIn(page, stored), html: stored?.html ?? '' };
+  },
+
+  imprint: ({ body: { before, ...answers }, caller }) => save(caller, 'imprint', answers, before),
+  privacy: ({ body: { before, ...answers }, caller }) => save(caller, 'privacy', answers, before),
+  accessibility: ({ body: { before, ...answers }, caller }) => save(caller, 'accessibility', answers, before),
+};
+
+function requirePage(name: string): LegalPage {
+  const page = legalPages.find((known) => known === name);
+  if (!page) throw new AppError('not-found', legalTexts.notFound);
+  return page;
+}
+
+async function save(
+  caller: Caller,
+  page: LegalPage,
+  answers: Answers,
+  before: Partial<Answers> | undefined,
+): Promise<{ success: boolean }> {
+  if (isPublished(answers)) {
+    const faults = faultsOf(page, answers);
+    if (Object.keys(faults).length > 0) throw new AppError('invalid', refusalOf(page, answers), faults);
+  }
+  const html = await writePage(page, answers);
+  return transact(async (tx) => {
+    const stored = await readLegalPage(page, tx);
+    const published = await readPublished(tx);
+    const current = answersIn(page, stored);
+    if (stored && isAlreadySaved(current, answers)) return { success: true };
+    requireUnchanged(current, before);
+    writeLegalPage(tx, page, { answers, html, createdAt: now() }, published);
+    const fields = Object.keys(answers);
+    const target = { kind: 'legalPage', id: page, name: legalTexts.pages[page] } as const;
+    record(tx, caller, 'edited', target, fieldChanges(current, answers, fields, fields));
+    return { success: true };
+  });
+}

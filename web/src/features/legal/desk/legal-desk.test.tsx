@@ -1,0 +1,45 @@
+import { api } from '@lab/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../test/render.tsx';
+import { stubServer } from '../../../test/server.ts';
+import LegalDesk from './legal-desk.tsx';
+
+function lab(answers: object) {
+  return stubServer()
+    .answers(api.legal.draft, { answers: { state: 'draft', ...answers }, html: '' })
+    .answers(api.settings.get, {});
+}
+
+test('names the questions that are open, and sends the answers with what was seen', async () => {
+  const server = lab({ provider: 'Northhaven', address: 'Road 1', email: 'a@b.example', phone: '' });
+  server.answers(api.legal.imprint, { success: true });
+  const { user } = renderPage(<LegalDesk />);
+  const open = within(await screen.findByRole('alert'));
+  expect(open.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Represented by',
+    'Phone',
+  ]);
+  await user.type(screen.getByLabelText('Phone'), '123');
+  expect(open.queryByText('Phone')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Updated successfully')).toBeVisible();
+  const [sent] = server.calls(api.legal.imprint);
+  expect(sent?.body).toMatchObject({ provider: 'Northhaven', phone: '123', before: { phone: '' } });
+});
+
+test('a refused publication keeps what was typed and marks the question', async () => {
+  const server = lab({ provider: 'Northhaven' });
+  server.fails(api.legal.imprint, 400, {
+    code: 'invalid',
+    message: 'The page can be published when these questions are answered: Phone.',
+    fields: { phone: 'To publish the page, please answer: Phone' },
+  });
+  const { user } = renderPage(<LegalDesk />);
+  await user.click(await screen.findByLabelText('Published'));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText(/can be published when/)).toBeVisible();
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/please answer: Phone/);
+  expect(screen.getByLabelText('Provider')).toHaveValue('Northhaven');
+  expect(screen.getByLabelText('Published')).toBeChecked();
+});

@@ -1,0 +1,36 @@
+import { legalDeskTexts as texts } from '@lab/contract/legal/desk/texts';
+import { legalPages } from '@lab/contract/legal/pages';
+import { siteTexts } from '@lab/contract/texts';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId } from 'react';
+import desk from '../../../desk/desk.module.css';
+import { DeskPage } from '../../../desk/desk-page.tsx';
+import { useUrlParams, withParam } from '../../../lib/use-url-params.ts';
+import { LegalPagePart } from './legal-page-part.tsx';
+
+/** The forms from which the server writes the legal pages. */
+export default function LegalDesk() {
+  const [params, setParams] = useUrlParams();
+  const asked = params.get('part');
+  const page = legalPages.find((name) => name === asked) ?? 'imprint';
+  const panel = useId();
+  return (
+    <DeskPage title={siteTexts.menu.legal} lead={texts.lead}>
+      <Tabs
+        aria-label={texts.tabsLabel}
+        value={page}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        onChange={(_, chosen: string) => setParams((before) => withParam(before, 'part', chosen))}
+      >
+        {legalPages.map((name) => (
+          <Tab key={name} value={name} label={texts.tabs[name]} aria-controls={panel} />
+        ))}
+      </Tabs>
+      <div id={panel} role="tabpanel" aria-label={texts.tabs[page]} className={desk.panel}>
+        <LegalPagePart key={page} page={page} />
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,105 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { inputSchema } from '@lab/contract/content/schemas';
+import { legalDeskTexts as texts } from '@lab/contract/legal/desk/texts';
+import type { Answers, LegalPage } from '@lab/contract/legal/pages';
+import { faultsOf, questionsOf } from '@lab/contract/legal/questions/of-page';
+import type { LegalDraft } from '@lab/contract/legal/schemas';
+import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Control, type FieldValues, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { ConflictSection } from '../../../desk/conflict-section.tsx';
+import { ContentFields } from '../../../desk/content-fields.tsx';
+import { Facts } from '../../../desk/facts.tsx';
+import { PartForm } from '../../../desk/part-form.tsx';
+import { call } from '../../../lib/api.ts';
+import { settingsQuery } from '../../../lib/settings.ts';
+import { uncached } from '../../../lib/use-table-rows.ts';
+import { draftQuery } from './draft-query.ts';
+
+interface Props {
+  page: LegalPage;
+  draft: LegalDraft;
+  onClose: () => void;
+}
+
+/** The server checks the answers of each page by its questions, which the compiler cannot see for any page. */
+const save = (page: LegalPage, answers: Answers, before: Answers) =>
+  call(api.legal[page], { body: { ...answers, before } as never });
+
+export function LegalForm({ page, draft, onClose }: Props) {
+  const { fields } = questionsOf[page];
+  const client = useQueryClient();
+  // The form starts from what was stored when it opened, whatever is fetched meanwhile.
+  const [start] = useState(draft);
+  const [conflict, setConflict] = useState(false);
+  const form = useForm<Answers>({
+    resolver: yupResolver(inputSchema(fields)) as unknown as Resolver<Answers>,
+    defaultValues: draft.answers,
+  });
+  const control = form.control as unknown as Control<FieldValues>;
+
+  /** Browsers and CDNs may keep the public settings for a minute; the admin sees the footer change at once. */
+  async function showAtOnce() {
+    client.setQueryData(settingsQuery.queryKey, await call(api.settings.get, uncached({})));
+  }
+
+  return (
+    <>
+      {conflict && (
+        <ConflictSection target={page}>
+          <Facts facts={factsOf(page, draft.answers)} />
+        </ConflictSection>
+      )}
+      <PartForm
+        form={form}
+        draft={`legal:${page}`}
+        target={page}
+        start={start}
+        valuesOf={({ answers }: LegalDraft) => answers}
+        fetchCurrent={() => client.fetchQuery(draftQuery(page))}
+        onSave={(answers, { seen }) => save(page, answers, seen.answers)}
+        onSaved={() => {
+          void showAtOnce();
+          onClose();
+        }}
+        onCancel={onClose}
+        onConflict={() => setConflict(true)}
+        texts={texts}
+      >
+        <OpenQuestions page={page} control={control} />
+        <ContentFields fields={fields} control={control} />
+      </PartForm>
+    </>
+  );
+}
+
+/** What still keeps the page from being published. */
+function OpenQuestions({ page, control }: { page: LegalPage; control: Control<FieldValues> }) {
+  const answers = useWatch({ control }) as Answers;
+  const { fields } = questionsOf[page];
+  const faults = faultsOf(page, answers);
+  const open = Object.keys(faults);
+  if (open.length === 0) return null;
+  return (
+    <Alert severity="info">
+      {texts.stillOpen}
+      <ul>
+        {open.map((name) => (
+          <li key={name}>{answers[name] ? faults[name] : fields[name]?.label}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function factsOf(page: LegalPage, answers: Answers): Record<string, string> {
+  const { fields } = questionsOf[page];
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = answers[name] ?? '';
+      return [field.label, field.is === 'choice' ? (field.labels[value] ?? value) : value];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { legalDeskTexts as texts } from '@lab/contract/legal/desk/texts';
+import type { LegalPage } from '@lab/contract/legal/pages';
+import { paths } from '@lab/contract/pages/paths';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import desk from '../../../desk/desk.module.css';
+import { LongText } from '../../../ui/long-text.tsx';
+import { Failed, Loading } from '../../../ui/states.tsx';
+import { draftQuery } from './draft-query.ts';
+import { LegalForm } from './legal-form.tsx';
+
+/** One page: its questions, and below them what the stored answers make. */
+export function LegalPagePart({ page }: { page: LegalPage }) {
+  const { data: draft, isError, refetch } = useQuery(draftQuery(page));
+  // A new form after each saving, because it starts from what is stored now.
+  const [times, setTimes] = useState(0);
+  if (!draft) return isError ? <Failed onRetry={() => void refetch()} /> : <Loading />;
+  return (
+    <>
+      <LegalForm key={times} page={page} draft={draft} onClose={() => setTimes(times + 1)} />
+      {draft.html && (
+        <section aria-label={texts.preview}>
+          <h2 className={desk.label}>{texts.preview}</h2>
+          <div className={desk.preview}>
+            <LongText html={draft.html} />
+          </div>
+          {draft.answers.state === 'published' && (
+            <p>
+              <Button component={Link} to={paths[page]} variant="outlined" size="small">
+                {texts.view}
+              </Button>
+            </p>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
