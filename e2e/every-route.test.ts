@@ -29,6 +29,7 @@ const publicRoutes: Route[] = [
   ['/registration', 'Registration'],
   ['/verify-email', 'Verify your email'],
   ['/forgotPassword', 'Forgot password'],
+  ['/accessibility/report', 'Report a barrier'],
 ];
 
 const memberRoutes: Route[] = [
@@ -49,6 +50,7 @@ const adminRoutes: Route[] = [
   ['/dashboard/settings?part=look', 'Settings'],
   ['/dashboard/settings?part=menu', 'Settings'],
   ['/dashboard/legal?part=accessibility', 'Legal pages'],
+  ['/dashboard/barriers', 'Barriers'],
   ['/dashboard/allUsers', 'All Users'],
   ['/dashboard/applications', 'Manage Applications'],
   ['/dashboard/reviewResearch', 'Review Research Paper'],

@@ -11,6 +11,7 @@ import { freePageCalls } from './free-pages/endpoints.ts';
 import { imports } from './imports/endpoints.ts';
 import { invitations } from './invitations/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
+import { barrierCalls } from './legal/barriers/endpoints.ts';
 import { legal } from './legal/endpoints.ts';
 import { markdownCalls } from './markdown/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
@@ -32,6 +33,7 @@ export const api = {
   users,
   labInfo,
   legal,
+  barriers: barrierCalls,
   papers,
   applications,
   outcomes,

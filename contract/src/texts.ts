@@ -35,6 +35,7 @@ export const siteTexts = {
     updateInfo: 'Update info',
     settings: 'Settings',
     legal: 'Legal pages',
+    barriers: 'Barriers',
     allUsers: 'All Users',
     manageApplications: 'Manage Applications',
     reviewResearch: 'Review Research Paper',

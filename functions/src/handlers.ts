@@ -14,6 +14,7 @@ import type { Handlers } from './http/handler.ts';
 import { imports } from './imports/imports.ts';
 import { invitations } from './invitations/invitations.ts';
 import { labInfo } from './lab-info/lab-info.ts';
+import { barriers } from './legal/barriers/barriers.ts';
 import { legal } from './legal/legal.ts';
 import { markdown } from './markdown/markdown.ts';
 import { messages } from './messages/messages.ts';
@@ -46,6 +47,7 @@ export const handlers = {
   users,
   labInfo,
   legal,
+  barriers,
   papers,
   applications: settlingApplications,
   outcomes,

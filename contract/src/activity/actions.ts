@@ -3,6 +3,7 @@ import { type KindName, kinds } from '../kinds.ts';
 const otherKinds = [
   'application',
   'archive',
+  'barrier',
   'freePage',
   'import',
   'labInfo',

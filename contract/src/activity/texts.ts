@@ -5,6 +5,7 @@ import type { ActivityAction, RecordKind } from './actions.ts';
 const kinds: Record<Exclude<RecordKind, KindName>, string> = {
   application: 'Application',
   archive: 'Export',
+  barrier: 'Report of a barrier',
   freePage: freePageTexts.one,
   import: 'Import',
   labInfo: 'Lab info',

@@ -7,6 +7,7 @@ export const overview = object({
   applications: waiting,
   papers: waiting,
   messages: waiting,
+  barriers: waiting,
   users: number().required(),
 });
 

@@ -5,6 +5,7 @@ export const deskTexts = {
     applications: 'Applications',
     papers: 'Papers to review',
     messages: 'Unanswered messages',
+    barriers: 'Reports of barriers',
     nothing: 'Nothing is waiting',
     oldest: (days: string) => `Oldest: ${days}`,
     recent: 'Recent activity',

@@ -2,19 +2,21 @@ import type { Waiting } from '@lab/contract/desk/schemas';
 import type { Query, Timestamp } from 'firebase-admin/firestore';
 import { applicationsCollection } from '../applications/application-store.ts';
 import { iso } from '../data/time.ts';
+import { openBarriers } from '../legal/barriers/barrier-store.ts';
 import { messagesCollection } from '../messages/message-store.ts';
 import { requestsCollection } from '../papers/request-store.ts';
 import { usersCollection } from '../users/user-store.ts';
 
 /** Counts are aggregations: they cost one read per thousand records, and each oldest record one more. */
 export async function readOverview() {
-  const [applications, papers, messages, users] = await Promise.all([
+  const [applications, papers, messages, barriers, users] = await Promise.all([
     waiting(applicationsCollection()),
     waiting(requestsCollection()),
     waiting(messagesCollection().where('reply', '==', '')),
+    waiting(openBarriers()),
     countOf(usersCollection()),
   ]);
-  return { applications, papers, messages, users };
+  return { applications, papers, messages, barriers, users };
 }
 
 async function waiting(query: Query): Promise<Waiting> {

@@ -94,6 +94,10 @@ PATCH /freePages/{id}                  401 401 403 403 403 404 403  401 401 401 
 DELETE /freePages/{id}                 401 401 403 403 403 404 403  401 401 401 401 401
 GET /freePages/{id}/versions           401 401 403 403 403 200 403  401 401 401 401 401
 GET /freePages/{id}/versions/{number}  401 401 403 403 403 404 403  401 401 401 401 401
+POST /barriers                         400 400 400 400 400 400 400  400 400 400 400 400
+GET /barriers                          401 401 403 403 403 200 403  401 401 401 401 401
+PATCH /barriers/{id}                   401 401 403 403 403 400 403  401 401 401 401 401
+DELETE /barriers/{id}                  401 401 403 403 403 404 403  401 401 401 401 401
 GET /legalDrafts/{page}                401 401 403 403 403 404 403  401 401 401 401 401
 PATCH /legalPages/imprint              401 401 403 403 403 200 403  401 401 401 401 401
 PATCH /legalPages/privacy              401 401 403 403 403 200 403  401 401 401 401 401

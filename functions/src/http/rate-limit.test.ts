@@ -86,6 +86,7 @@ test('only the calls that cost the lab something are limited', () => {
       'POST /invitations',
       'POST /invitation',
       'POST /acceptInvitation',
+      'POST /barriers',
     ].sort(),
   );
 });
@@ -129,6 +130,7 @@ test.each([
   [api.papers.submit, [300, 60, 10]],
   [api.citations.read, [300, 60, 20]],
   [api.imports.plan, [300, 60, 10]],
+  [api.barriers.report, [25, 5, 30]],
 ])('a proxy, an address and a person may call $path so often a minute', async (endpoint, expected) => {
   const { perAddress, perCaller } = rateLimitsOf(endpoint);
   const app = express();

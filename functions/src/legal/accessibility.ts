@@ -1,8 +1,10 @@
+import { barrierTexts } from '@lab/contract/legal/barriers/texts';
 import type { Answers } from '@lab/contract/legal/pages';
 import { isEu, isUs } from '@lab/contract/legal/questions/accessibility';
 import { writtenTexts } from '@lab/contract/legal/written/texts';
+import { paths } from '@lab/contract/pages/paths';
 import { siteTexts } from '@lab/contract/texts';
-import { pageOf, prose, section, subsection } from './blocks.ts';
+import { link, pageOf, prose, section, subsection } from './blocks.ts';
 
 const { accessibility: texts, more } = writtenTexts;
 
@@ -31,7 +33,9 @@ export function writeAccessibility(answers: Answers): string {
       prose(answers.methodText),
       prose(reviewed && texts.reviewedOn(dayOf(reviewed))),
     ),
-    section(texts.contact, answers.contact ? prose(texts.contactText) : [], prose(answers.contact)),
+    section(texts.contact, ...(answers.contact ? [prose(texts.contactText)] : []), prose(answers.contact), [
+      link(barrierTexts.title, paths.reportBarrier),
+    ]),
     section(texts.enforcement, isEu(law) ? prose(answers.enforcement) : []),
     section(texts.grievance, isUs(law) ? prose(answers.grievance) : []),
     section(more, prose(answers.more)),

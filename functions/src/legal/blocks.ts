@@ -34,6 +34,11 @@ export function list(items: readonly string[]): List {
   };
 }
 
+export const link = (label: string, url: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'link', url, children: [{ type: 'text', value: label }] }],
+});
+
 const item = /^[-*•]\s+/;
 
 /** Nothing for an empty answer. An empty line starts a paragraph, and lines that start with "- " are a list. */

@@ -42,9 +42,14 @@ describe.each(legalPages)('%s', (page) => {
 test('nothing in an answer runs or becomes a heading', async () => {
   for (const attack of attacks) {
     const html = await writePage('imprint', { ...legalAnswers.imprint, more: attack });
-    expect(html).not.toMatch(/<(script|iframe|img|svg|object|style)|<[^>]*\son\w+=|<a href="(?!https?:|mailto:)/i);
+    expect(html).not.toMatch(
+      /<(script|iframe|img|svg|object|style)|<[^>]*\son\w+=|<a href="(?!https?:|mailto:)/i,
+    );
   }
-  const html = await writePage('imprint', { ...legalAnswers.imprint, more: '# Provider\n> quote *a* [b](/c)' });
+  const html = await writePage('imprint', {
+    ...legalAnswers.imprint,
+    more: '# Provider\n> quote *a* [b](/c)',
+  });
   expect(html.match(/<h2/g)).toHaveLength(4);
   expect(wordsOf(html)).toContain('[b](/c)');
 });

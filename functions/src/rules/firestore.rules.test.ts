@@ -41,6 +41,7 @@ const collections = [
   'labInfo',
   'settings',
   'legalPages',
+  'barriers',
   'public',
   'researchPapers',
   'researchAreas',

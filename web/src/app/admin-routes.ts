@@ -27,6 +27,7 @@ export const adminRoutes: PageRoute[] = [
     menu.manageContacts,
     () => import('../features/messages/desk/messages-page.tsx'),
   ),
+  deskRoute(paths.barriers, menu.barriers, () => import('../features/legal/desk/barriers-page.tsx')),
   deskRoute(paths.publishedPapers, nav.publications, () => import('../features/papers/correct-papers.tsx')),
   deskRoute(paths.importWorks, menu.importWorks, () => import('../features/imports/desk/imports-page.tsx')),
   deskRoute(

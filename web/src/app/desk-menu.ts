@@ -30,6 +30,7 @@ const forAdmins: DeskGroup[] = [
       { to: paths.applications, label: menu.manageApplications, queue: 'applications' },
       { to: paths.reviewResearch, label: menu.reviewResearch, queue: 'papers' },
       { to: paths.manageContacts, label: menu.manageContacts, queue: 'messages' },
+      { to: paths.barriers, label: menu.barriers, queue: 'barriers' },
     ],
   },
   {

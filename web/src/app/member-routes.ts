@@ -2,6 +2,7 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
 import { invitationTexts } from '@lab/contract/invitations/texts';
+import { barrierTexts } from '@lab/contract/legal/barriers/texts';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -17,6 +18,11 @@ export const memberRoutes: PageRoute[] = [
     paths.invitation,
     invitationTexts.title,
     () => import('../features/accounts/invitation-page.tsx'),
+  ),
+  accountRoute(
+    paths.reportBarrier,
+    barrierTexts.title,
+    () => import('../features/legal/report-barrier-page.tsx'),
   ),
   accountRoute(paths.setup, setupTexts.title, () => import('../features/setup/setup-page.tsx')),
   accountRoute(paths.login, sessionTexts.login.title, () => import('../features/accounts/login-page.tsx')),

@@ -92,7 +92,8 @@ const accessibility = {
     other: '',
   },
   contact: 'Feedback and contact',
-  contactText: 'Did you find a barrier, or do you need something in another form? Please write to:',
+  contactText:
+    'Did you find a barrier, or do you need something in another form? Please write to the contact below, or report it here without an account.',
   enforcement: 'Enforcement procedure',
   grievance: 'ADA coordinator and grievance procedure',
 } as const;

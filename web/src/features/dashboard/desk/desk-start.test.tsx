@@ -32,6 +32,7 @@ test('the start page says what waits, how long, and what happened', async () => 
       applications: { count: 2, oldest: daysAgo(12) },
       papers: { count: 1, oldest: daysAgo(1) },
       messages: { count: 0, oldest: null },
+      barriers: { count: 3, oldest: daysAgo(2) },
       users: 14,
     })
     .answers(api.activity.list, [published]);
@@ -42,6 +43,7 @@ test('the start page says what waits, how long, and what happened', async () => 
   );
   expect(screen.getByRole('link', { name: '1Papers to reviewOldest: 1 day' })).toBeVisible();
   expect(screen.getByRole('link', { name: '0Unanswered messagesNothing is waiting' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '3Reports of barriersOldest: 2 days' })).toBeVisible();
   expect(screen.getByText('On small things').closest('li')).toHaveTextContent(
     /Published paper On small things/,
   );
@@ -54,7 +56,13 @@ test('each half of the start page fails alone and can be tried again', async () 
   const { user } = open();
   expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
   const waiting = { count: 0, oldest: null };
-  server.answers(api.desk.overview, { applications: waiting, papers: waiting, messages: waiting, users: 1 });
+  server.answers(api.desk.overview, {
+    applications: waiting,
+    papers: waiting,
+    messages: waiting,
+    barriers: waiting,
+    users: 1,
+  });
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findAllByText('Nothing is waiting')).toHaveLength(3);
 });

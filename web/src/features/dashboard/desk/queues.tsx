@@ -1,4 +1,4 @@
-import type { Waiting } from '@lab/contract/desk/schemas';
+import type { Overview, Waiting } from '@lab/contract/desk/schemas';
 import { deskTexts } from '@lab/contract/desk/texts';
 import { paths } from '@lab/contract/pages/paths';
 import Card from '@mui/material/Card';
@@ -20,7 +20,12 @@ const queues = [
   { queue: 'applications', to: paths.applications, label: texts.applications },
   { queue: 'papers', to: paths.reviewResearch, label: texts.papers },
   { queue: 'messages', to: paths.manageContacts, label: texts.messages },
+  { queue: 'barriers', to: paths.barriers, label: texts.barriers },
 ] as const;
+
+/** Reports of barriers are rare, so their queue is shown only while one waits. */
+const isShown = (queue: Exclude<keyof Overview, 'users'>, data: Overview | undefined) =>
+  queue !== 'barriers' || (data?.barriers.count ?? 0) > 0;
 
 /** What waits for an admin; always fetched again, because other admins work on the same queues. */
 export function Queues() {
@@ -32,15 +37,17 @@ export function Queues() {
         <Failed onRetry={() => void refetch()} />
       ) : (
         <ul className={styles.queues} aria-busy={!data}>
-          {queues.map(({ queue, to, label }) => (
-            <li key={queue}>
-              {data ? (
-                <Queue to={to + oldestFirst} label={label} waiting={data[queue]} />
-              ) : (
-                <Skeleton variant="rounded" height={118} />
-              )}
-            </li>
-          ))}
+          {queues
+            .filter(({ queue }) => isShown(queue, data))
+            .map(({ queue, to, label }) => (
+              <li key={queue}>
+                {data ? (
+                  <Queue to={to + oldestFirst} label={label} waiting={data[queue]} />
+                ) : (
+                  <Skeleton variant="rounded" height={118} />
+                )}
+              </li>
+            ))}
         </ul>
       )}
     </section>

@@ -8,7 +8,7 @@ import { stubServer } from '../../../test/server.ts';
 import UsersPage from './users-page.tsx';
 
 const nothing = { count: 0, oldest: null };
-const overview = { applications: nothing, papers: nothing, messages: nothing, users: 3 };
+const overview = { applications: nothing, papers: nothing, messages: nothing, barriers: nothing, users: 3 };
 
 function user(over: Partial<User>): User {
   return {

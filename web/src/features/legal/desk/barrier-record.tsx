@@ -1,0 +1,80 @@
+import { api } from '@lab/contract';
+import { barrierDeskTexts as texts } from '@lab/contract/legal/barriers/desk/texts';
+import type { Barrier } from '@lab/contract/legal/barriers/schemas';
+import { siteTexts } from '@lab/contract/texts';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import styles from '../../../desk/desk.module.css';
+import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
+import { call } from '../../../lib/api.ts';
+import { formatDateTime, formatShortDate } from '../../../lib/dates.ts';
+import { confirm } from '../../../ui/confirm.ts';
+import { Prose } from '../../../ui/prose.tsx';
+
+/** Escaped, so that an email cannot add a subject or other receivers. */
+const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+interface Props {
+  report: Barrier;
+  onClose: () => void;
+}
+
+/** What somebody wrote whom nobody knows: all of it is shown as text, and the email says that nobody has checked it. */
+export function BarrierRecord({ report, onClose }: Props) {
+  const { _id: id, message, page, email, state, createdAt } = report;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isOpen = state === 'open';
+  const settling = useRecordMutation({
+    run: () => call(api.barriers.settle, { params: { id }, body: { state: isOpen ? 'settled' : 'open' } }),
+    done: () => (isOpen ? texts.settled : texts.reopened),
+    failed: texts.failed,
+  });
+  const deletion = useRecordMutation({
+    run: () => call(api.barriers.delete, { params: { id } }),
+    done: () => texts.deleted,
+    failed: texts.failed,
+  });
+
+  async function remove() {
+    const { deleteTitle: title, deleteText: text, delete: yes } = texts;
+    if (await confirm({ title, text, confirm: yes, danger: true })) {
+      deletion.mutate(undefined, { onSuccess: onClose });
+    }
+  }
+
+  const name = texts.of(formatShortDate(createdAt));
+  return (
+    <section className={styles.notice} aria-label={name}>
+      <h2 ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
+      <p className={styles.lead}>{[formatDateTime(createdAt), page].filter(Boolean).join(' · ')}</p>
+      <Prose text={message} />
+      <p className={styles.lead}>
+        {email ? (
+          <>
+            <a href={mailTo(email)}>{email}</a> · {texts.unverified}
+          </>
+        ) : (
+          texts.noEmail
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          variant="contained"
+          disabled={settling.isPending}
+          onClick={() => settling.mutate(undefined, { onSuccess: onClose })}
+        >
+          {isOpen ? texts.settle : texts.reopen}
+        </Button>
+        <Button color="error" disabled={deletion.isPending} onClick={() => void remove()}>
+          {texts.delete}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          {siteTexts.close}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api, limits } from '@lab/contract';
+import { type BarrierForm, barrierForm } from '@lab/contract/legal/barriers/schemas';
+import { barrierTexts as texts } from '@lab/contract/legal/barriers/texts';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { useRecordForm } from '../../lib/use-record-form.ts';
+import { Container } from '../../ui/container.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { SendingNotice } from '../../ui/form/sending-notice.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { PageHeading } from '../../ui/headings.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const empty: BarrierForm = { message: '', page: '', email: '' };
+
+/** For visitors: nobody has to say who they are. */
+export default function ReportBarrierPage() {
+  const [isSent, setSent] = useState(false);
+  const form = useForm<BarrierForm>({
+    resolver: yupResolver(barrierForm) as Resolver<BarrierForm>,
+    defaultValues: empty,
+  });
+  const { control } = form;
+  const { submit, sending, isBusy } = useRecordForm({
+    form,
+    draft: 'barrier',
+    start: undefined,
+    save: (body, { signal }) => call(api.barriers.report, { body }, signal),
+    onSaved() {
+      form.reset(empty);
+      setSent(true);
+    },
+    failed: texts.failed,
+  });
+  return (
+    <Container>
+      <PageHeading title={texts.title} />
+      <p>{texts.lead}</p>
+      {isSent && <Notice>{texts.sent}</Notice>}
+      <Form onSubmit={submit}>
+        <TextArea control={control} name="message" label={texts.form.message} max={limits.message} />
+        <TextField control={control} name="page" label={texts.form.page} />
+        <TextField
+          control={control}
+          name="email"
+          label={texts.form.email}
+          helperText={texts.form.emailHelp}
+          type="email"
+          autoComplete="email"
+        />
+        <SendingNotice sending={sending} failed={texts.failed} />
+        <div>
+          <Button variant="contained" type="submit" disabled={isBusy}>
+            {texts.form.submit}
+          </Button>
+        </div>
+      </Form>
+    </Container>
+  );
+}
