@@ -12,6 +12,7 @@ import { imports } from './imports/endpoints.ts';
 import { invitations } from './invitations/endpoints.ts';
 import { labInfo } from './lab-info/endpoints.ts';
 import { barrierCalls } from './legal/barriers/endpoints.ts';
+import { consentCalls } from './legal/consent/endpoints.ts';
 import { legal } from './legal/endpoints.ts';
 import { markdownCalls } from './markdown/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
@@ -34,6 +35,7 @@ export const api = {
   labInfo,
   legal,
   barriers: barrierCalls,
+  consent: consentCalls,
   papers,
   applications,
   outcomes,

@@ -15,6 +15,7 @@ import { imports } from './imports/imports.ts';
 import { invitations } from './invitations/invitations.ts';
 import { labInfo } from './lab-info/lab-info.ts';
 import { barriers } from './legal/barriers/barriers.ts';
+import { consent } from './legal/consent/consent.ts';
 import { legal } from './legal/legal.ts';
 import { markdown } from './markdown/markdown.ts';
 import { messages } from './messages/messages.ts';
@@ -48,6 +49,7 @@ export const handlers = {
   labInfo,
   legal,
   barriers,
+  consent,
   papers,
   applications: settlingApplications,
   outcomes,

@@ -4,6 +4,7 @@ import type { AnyDeclaration, Declaration } from '../content/kind.ts';
 import { freePageDeskTexts } from '../free-pages/desk/texts.ts';
 import { kinds } from '../kinds.ts';
 import { declarations } from '../kinds-in-full.ts';
+import { consentDeskTexts } from '../legal/consent/desk/texts.ts';
 import { questionsOf } from '../legal/questions/of-page.ts';
 import { paperTexts } from '../papers/texts.ts';
 import { settingsTexts } from '../settings/texts.ts';
@@ -19,7 +20,10 @@ const ofContent = Object.fromEntries(
   ]),
 );
 
-const ofLegalPages: Fields = Object.assign({}, ...Object.values(questionsOf).map(({ fields }) => fields));
+const ofLegalPages: Fields = Object.assign(
+  { text: { is: 'prose', label: consentDeskTexts.text } },
+  ...Object.values(questionsOf).map(({ fields }) => fields),
+);
 
 const { identity, look, menu, home, notices, redirects } = settingsTexts;
 const ofSettings: Readonly<Record<string, unknown>> = {

@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { seenSchema } from '../content/schemas.ts';
 import { email, feedbackBefore, prose, requiredProse, requiredText, url } from '../fields.ts';
+import { agreedVersion, givenConsent } from '../legal/consent/schemas.ts';
 import { limits } from '../limits.ts';
 import { memberKind } from '../team/kind.ts';
 import { teamRoles } from '../team/roles.ts';
@@ -30,6 +31,7 @@ export const applicationForm = object({
  */
 export const submitApplication = applicationForm
   .omit(['email'])
+  .shape({ consent: agreedVersion })
   .test('resume-and-name', validation.resumeAndName, (value) => Boolean(value.resume && value.name));
 
 export const applicationFeedback = object({
@@ -66,6 +68,7 @@ export const application = object({
   resume: string().defined(),
   message: string().defined(),
   createdAt: string().required(),
+  consent: givenConsent,
 });
 export const applications = array().of(application).required();
 

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { email, requiredText, text } from '../fields.ts';
+import { agreedVersion } from '../legal/consent/schemas.ts';
 import { limits } from '../limits.ts';
 import { sessionFormTexts } from '../session/forms/texts.ts';
 import { password, passwordAgain } from '../session/schemas.ts';
@@ -65,6 +66,7 @@ function ownName() {
 export const acceptInvitation = invitationKey.shape({
   name: ownName(),
   password: password.optional(),
+  consent: agreedVersion,
 });
 export const acceptedInvitation = object({ email: string().required() });
 

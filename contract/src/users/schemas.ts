@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { email, image, requiredText } from '../fields.ts';
+import { agreedVersion, givenConsent } from '../legal/consent/schemas.ts';
 import { limits } from '../limits.ts';
 import { fieldNames, fieldTexts } from '../texts.ts';
 import { userRoles } from './roles.ts';
@@ -10,6 +11,7 @@ export const registerUser = object({
   email: email().required(fieldTexts.required(fieldNames.email)),
   name: requiredText(fieldNames.name, limits.name),
   photoUrl: image(fieldNames.photo),
+  consent: agreedVersion,
 });
 
 export const ofEmail = object({ email: email().required(fieldTexts.required(fieldNames.email)) });
@@ -31,6 +33,7 @@ export const user = object({
   role: string().oneOf(userRoles).defined(),
   admin: boolean().required(),
   createdAt: string().required(),
+  consent: givenConsent,
 });
 export const users = array().of(user).required();
 

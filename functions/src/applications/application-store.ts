@@ -10,6 +10,7 @@ import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
 import { iso, noTime } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
+import { type KeptConsent, shownConsent } from '../legal/consent/consent-store.ts';
 
 const shape = {
   name: '',
@@ -25,7 +26,7 @@ const shape = {
 };
 
 /** `researchArea`: the area's name, in applications of versions before 0.2 whose area the migration did not find. */
-export type StoredApplication = typeof shape & InArea & { researchArea?: string };
+export type StoredApplication = typeof shape & InArea & KeptConsent & { researchArea?: string };
 
 export const applicationsCollection = () => collection<StoredApplication>('applications', shape);
 
@@ -63,5 +64,5 @@ export function toApplication(
   const { name, email, phone, university, role, details, resume, message, createdAt } = stored;
   const researchArea = areaNameOf(areas, stored, stored.researchArea);
   const shown = { name, email, phone, university, researchArea, role, details, resume, message };
-  return { _id: snapshot.id, ...shown, createdAt: iso(createdAt) };
+  return { _id: snapshot.id, ...shown, createdAt: iso(createdAt), ...shownConsent(stored) };
 }

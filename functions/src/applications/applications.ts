@@ -14,6 +14,7 @@ import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import { forAuthor } from '../http/author.ts';
 import { type Caller, isEmailOf } from '../http/caller.ts';
 import { AnswerWithStatus, type HandlersOf } from '../http/handler.ts';
+import { requireConsent } from '../legal/consent/consent-store.ts';
 import { recordOutcome } from '../outcomes/outcome-store.ts';
 import { isOpen } from '../positions/position-store.ts';
 import { readUser, requireAccount } from '../users/user-store.ts';
@@ -93,7 +94,10 @@ function target(id: string, { name }: StoredApplication): Target {
   return { kind: 'application', id, name, ownerUid: id };
 }
 
-function createApplication({ researchArea, ...form }: SubmitApplication, caller: Caller): Promise<void> {
+function createApplication(
+  { researchArea, consent, ...form }: SubmitApplication,
+  caller: Caller,
+): Promise<void> {
   return transact(async (tx) => {
     await requireAccount(tx, caller.uid);
     if (!(await isOpen(tx, form.role))) {
@@ -102,8 +106,10 @@ function createApplication({ researchArea, ...form }: SubmitApplication, caller:
       });
     }
     const areas = await listedAreas.read(tx);
+    const agreed = await requireConsent(tx, consent);
     tx.create(applicationDocument(caller.uid), {
       ...form,
+      ...agreed,
       areaId: requireAreaId(areas, researchArea, 'researchArea'),
       email: caller.email,
       message: '',

@@ -39,6 +39,7 @@ export async function acceptInvitation({
   key,
   name,
   password,
+  consent,
 }: AcceptInvitation): Promise<{ email: string }> {
   let uid = '';
   try {
@@ -48,7 +49,7 @@ export async function acceptInvitation({
       const profile = await profileOf(email);
       uid ||= await createAccount({ displayName: name, email, password }, profile?._id);
       const person = { uid, email, admin: role === 'admin' };
-      await upsertUserIn(tx, person, { name, photoUrl: profile?.image ?? '' });
+      await upsertUserIn(tx, person, { name, photoUrl: profile?.image ?? '', consent });
       if (role === 'writer') tx.update(userDocument(uid), { role });
       tx.update(ref, { acceptedAt: now(), uid });
       const caller = { ...person, verified: true, signedInAt: 0 };

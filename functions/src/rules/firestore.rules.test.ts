@@ -42,6 +42,7 @@ const collections = [
   'settings',
   'legalPages',
   'barriers',
+  'consent',
   'public',
   'researchPapers',
   'researchAreas',

@@ -2,10 +2,11 @@
 import { userTexts } from '@lab/contract/users/texts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { noTime } from '../data/time.ts';
+import type { KeptConsent } from '../legal/consent/consent-store.ts';
 
 const shape = { name: '', photoUrl: '', createdAt: noTime };
 
-export type StoredRegistration = typeof shape;
+export type StoredRegistration = typeof shape & KeptConsent;
 
 export const registrationDocument = (uid: string) =>
   documentOf(collection<StoredRegistration>('registrations', shape), uid, userTexts.notFound);

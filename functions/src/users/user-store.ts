@@ -9,6 +9,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { readTogether } from '../data/read-together.ts';
 import { iso, noTime } from '../data/time.ts';
+import { type KeptConsent, shownConsent } from '../legal/consent/consent-store.ts';
 import { fullSocialMedia } from './social-media.ts';
 
 const shape = {
@@ -24,7 +25,7 @@ const shape = {
   createdAt: noTime,
 };
 
-export type StoredUser = typeof shape;
+export type StoredUser = typeof shape & KeptConsent;
 
 export const usersCollection = () => collection<StoredUser>('users', shape);
 
@@ -62,7 +63,8 @@ export async function admins(tx: Transaction, atMost = 100): Promise<string[]> {
 }
 
 export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
-  const { name, email, photoUrl, phone, role, createdAt } = snapshot.data() as StoredUser;
+  const stored = snapshot.data() as StoredUser;
+  const { name, email, photoUrl, phone, role, createdAt } = stored;
   return {
     _id: snapshot.id,
     name,
@@ -72,5 +74,6 @@ export function toUser(snapshot: DocumentSnapshot<StoredUser>): User {
     role,
     admin: role === 'admin',
     createdAt: iso(createdAt),
+    ...shownConsent(stored),
   };
 }

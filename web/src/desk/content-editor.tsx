@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { call } from '../lib/api.ts';
 import { failureText } from '../lib/failure-text.ts';
-import { uncached } from '../lib/use-table-rows.ts';
+import { uncached } from '../lib/uncached.ts';
 import { Failed, Loading } from '../ui/states.tsx';
 import type { Content, Preview } from './content.ts';
 import { ContentForm } from './content-form.tsx';

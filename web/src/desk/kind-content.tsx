@@ -12,7 +12,7 @@ import type { Control } from 'react-hook-form';
 import { call } from '../lib/api.ts';
 import { formatSpan } from '../lib/calendar.ts';
 import { formatShortDate } from '../lib/dates.ts';
-import { uncached } from '../lib/use-table-rows.ts';
+import { uncached } from '../lib/uncached.ts';
 import type { Column } from '../ui/data-table/arrange.ts';
 import { resolverWithout } from '../ui/form/resolver-without.ts';
 import type { Content } from './content.ts';

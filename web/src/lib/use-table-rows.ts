@@ -3,6 +3,7 @@ import type { AnyEndpoint, ReplyOf } from '@lab/contract';
 import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { send } from './api.ts';
 import type { InputOf } from './send.ts';
+import { uncached } from './uncached.ts';
 
 type RowOf<E extends AnyEndpoint> = ReplyOf<E> extends (infer Row)[] ? Row : never;
 
@@ -27,12 +28,6 @@ const laterPages = 100;
 interface Page {
   items: unknown[];
   next?: Record<string, string>;
-}
-
-/** Shared caches keep public replies for a minute, so a new parameter makes sure that an admin sees the newest data. */
-export function uncached<Input extends object>(input: Input): Input {
-  const { query } = input as { query?: object };
-  return { ...input, query: { ...query, fresh: String(Date.now()) } };
 }
 
 export function tableRowsQuery(endpoint: AnyEndpoint, query: Record<string, string> = {}) {

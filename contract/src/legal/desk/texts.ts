@@ -1,4 +1,5 @@
 /** For the desk: what the forms of the legal pages ask. What the pages say is in ../written/texts.ts. */
+import { consentDeskTexts } from '../consent/desk/texts.ts';
 import type { LegalPage } from '../pages.ts';
 
 const yesNo = { yes: 'Yes', no: 'No' } as const;
@@ -113,10 +114,11 @@ const accessibility = {
   notFull: 'The site cannot meet the standard fully while something is not accessible',
 } as const;
 
-const tabs: Record<LegalPage, string> = {
+const tabs: Record<LegalPage | 'consent', string> = {
   imprint: 'Imprint',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
+  consent: consentDeskTexts.tab,
 };
 
 export const legalDeskTexts = {

@@ -12,6 +12,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { call } from '../../lib/api.ts';
+import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { PasswordChecklist, PasswordsMatch } from '../../ui/form/password-checklist.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
@@ -31,6 +32,7 @@ interface Props {
 export function AcceptForm({ invitation: { email, name }, invitationKey: key }: Props) {
   const { busy, error, lastAction, sending, run } = useSignIn(paths.profile);
   const [made, setMade] = useState(false);
+  const consent = useConsent();
   const { control, handleSubmit, getValues } = useForm<Values>({
     resolver: yupResolver(acceptForm),
     defaultValues: { name, password: '', confirmPassword: '' },
@@ -40,16 +42,22 @@ export function AcceptForm({ invitation: { email, name }, invitationKey: key }: 
   /** Once only: where the sign-in fails afterwards, the next try only signs in. */
   async function make(chosen: { password?: string }) {
     if (made) return;
-    await call(api.invitations.accept, { body: { key, name: getValues('name').trim() || email, ...chosen } });
+    const { agreed } = consent;
+    const person = { key, name: getValues('name').trim() || email, ...(agreed && { consent: agreed }) };
+    await call(api.invitations.accept, { body: { ...person, ...chosen } }).catch((error: unknown) => {
+      consent.checkAgain(error);
+      throw error;
+    });
     setMade(true);
   }
 
-  const submit = handleSubmit((values) =>
-    run(async (auth, { signIn }) => {
+  const submit = handleSubmit(async (values) => {
+    if (consent.isMissing()) return;
+    await run(async (auth, { signIn }) => {
       await make({ password: values.password });
       await signIn(auth, { email, password: values.password });
-    }),
-  );
+    });
+  });
 
   // Browsers open Google's window only for a press, so a second press follows when the account is made.
   const viaGoogle = () =>
@@ -63,7 +71,7 @@ export function AcceptForm({ invitation: { email, name }, invitationKey: key }: 
       <GoogleButton
         disabled={busy}
         sending={lastAction === 'google' ? sending : undefined}
-        onClick={() => void viaGoogle()}
+        onClick={() => void (consent.isMissing() || viaGoogle())}
       />
       {made && <Notice>{texts.google(email)}</Notice>}
       <Form onSubmit={submit}>
@@ -82,6 +90,7 @@ export function AcceptForm({ invitation: { email, name }, invitationKey: key }: 
           autoComplete="new-password"
         />
         <PasswordsMatch password={password} repeated={confirmPassword} />
+        <ConsentField consent={consent} />
         <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
         {lastAction === 'form' && <SendingNotice sending={sending} failed={error || texts.failed} />}
         <Button variant="contained" type="submit" disabled={busy}>

@@ -31,11 +31,12 @@ export async function register(
   attempt: Attempt,
   /** Where the verification email leads to after the login. */
   next = '',
+  consent?: number,
 ): Promise<unknown> {
   const { signal, reportProgress } = attempt;
   await rollback;
   const account = await createOrResumeAccount(auth, form);
-  const person = { email: form.email, name: form.name };
+  const person = { email: form.email, name: form.name, ...(consent && { consent }) };
   try {
     signal.throwIfAborted();
     // The storage rules allow pictures only for people whom the server has registered.

@@ -15,6 +15,7 @@ import { toast } from '../../lib/toast.ts';
 import { useImageUpload } from '../../lib/upload-image.ts';
 import { Cancelled } from '../../lib/use-sending.ts';
 import { Container } from '../../ui/container.tsx';
+import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { ImageField } from '../../ui/form/image-field.tsx';
 import { PasswordChecklist, PasswordsMatch } from '../../ui/form/password-checklist.tsx';
@@ -49,6 +50,7 @@ export default function RegistrationPage() {
     defaultValues: { ...readRegistrationDraft(), password: '', confirmPassword: '' },
   });
   const { password = '', confirmPassword = '' } = useWatch({ control });
+  const consent = useConsent();
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveRegistrationDraft(values) }),
@@ -62,10 +64,10 @@ export default function RegistrationPage() {
 
   const submit = handleSubmit(
     async (values) => {
-      if (lacksPicture()) return;
+      if (lacksPicture() || consent.isMissing()) return;
       const failure = await run(async (auth, _module, attempt) => {
         const { register } = await import('./register.ts');
-        const notSent = await register(auth, values, picture, attempt, returnAddress(state));
+        const notSent = await register(auth, values, picture, attempt, returnAddress(state), consent.agreed);
         if (notSent) toast(accountTexts.resend.notSent, { kind: 'warning' });
         else toast(registration.success, { milliseconds: toastTime });
         await new Promise((resolve) => setTimeout(resolve, signOutDelay));
@@ -75,6 +77,7 @@ export default function RegistrationPage() {
         clearRegistrationDraft();
         void navigate(paths.verifyEmail, { state });
       } else if (!(failure instanceof Cancelled) && navigator.onLine) {
+        consent.checkAgain(failure);
         const text = sentenceOf(failure) || siteTexts.somethingWrong;
         toast(text, { kind: 'error', milliseconds: toastTime });
       }
@@ -115,6 +118,7 @@ export default function RegistrationPage() {
           />
           <PasswordsMatch password={password} repeated={confirmPassword} />
           <ImageField label={registration.picture} upload={picture} width={112} height={112} round />
+          <ConsentField consent={consent} />
           <Notice kind="error">{(lastAction !== 'form' || sending.state !== 'lost') && error}</Notice>
           {lastAction === 'form' && <SendingNotice sending={sending} failed={error || registration.failed} />}
           <Button variant="contained" type="submit" disabled={busy}>

@@ -1,5 +1,6 @@
 /** All ways to sign in; loaded together with Firebase Authentication. */
 import { api, limits } from '@lab/contract';
+import { consentTexts } from '@lab/contract/legal/consent/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { isPictureAddress } from '@lab/contract/pictures';
 import type { LoginForm } from '@lab/contract/session/schemas';
@@ -7,6 +8,7 @@ import { sessionTexts } from '@lab/contract/session/texts';
 import { truncate } from '@lab/contract/truncate';
 import { type Auth, browserPopupRedirectResolver, GoogleAuthProvider, type User } from 'firebase/auth';
 import { call } from '../../lib/api.ts';
+import { fetchConsent, isConsentMissing } from '../../lib/consent.ts';
 import {
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -14,6 +16,7 @@ import {
   signInWithPopup,
 } from '../../lib/identity.ts';
 import { ownPath } from '../../lib/own-path.ts';
+import { confirm } from '../../ui/confirm.ts';
 
 export class UnverifiedError extends Error {
   constructor() {
@@ -35,20 +38,30 @@ export async function signInWithGoogle(auth: Auth): Promise<void> {
   const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
   const email = user.email ?? '';
   const photo = ownPath(user.photoURL ?? '');
+  const body = {
+    email,
+    // Google allows longer names than the API, and that must not stop a sign-in.
+    name: truncate(user.displayName?.trim() || email, limits.name),
+    // The same holds for a picture with an address that this site does not allow.
+    photoUrl: isPictureAddress(photo) ? photo : '',
+  };
   try {
-    await call(api.users.register, {
-      body: {
-        email,
-        // Google allows longer names than the API, and that must not stop a sign-in.
-        name: truncate(user.displayName?.trim() || email, limits.name),
-        // The same holds for a picture with an address that this site does not allow.
-        photoUrl: isPictureAddress(photo) ? photo : '',
-      },
+    await call(api.users.register, { body }).catch(async (error: unknown) => {
+      const consent = await askForConsent(error);
+      await call(api.users.register, { body: { ...body, consent } });
     });
   } catch (error) {
     await auth.signOut();
     throw error;
   }
+}
+
+/** At the first sign-in a lab may ask for consent; only the server knows whether it is the first. */
+async function askForConsent(error: unknown): Promise<number> {
+  if (!isConsentMissing(error)) throw error;
+  const { text, version } = await fetchConsent();
+  if (!(await confirm({ title: consentTexts.title, text, confirm: consentTexts.agree }))) throw error;
+  return version;
 }
 
 /** `next` is the address of the page that sent the person to the login. */

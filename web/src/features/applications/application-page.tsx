@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { showAlert } from '../../ui/confirm.ts';
 import { Container } from '../../ui/container.tsx';
 import { AreaField } from '../../ui/form/area-field.tsx';
+import { ConsentField, useConsent } from '../../ui/form/consent-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SendingNotice } from '../../ui/form/sending-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -47,12 +48,15 @@ export default function ApplicationPage() {
     },
   });
   const { control } = form;
+  const consent = useConsent();
   const { submit, sending, isBusy } = useRecordForm({
     form,
     draft: `application:${role}`,
     start: undefined,
+    isIncomplete: consent.isMissing,
     async save(values, { signal }) {
-      const body = { ...values, role, email: user?.email };
+      const { agreed } = consent;
+      const body = { ...values, role, email: user?.email, ...(agreed && { consent: agreed }) };
       const { status, reply } = await send(api.applications.submit, { body }, signal);
       if (status !== 200) throw new NotSubmitted(status, reply.message);
     },
@@ -62,6 +66,7 @@ export default function ApplicationPage() {
       void navigate(paths.myApplication);
     },
     failed(error) {
+      consent.checkAgain(error);
       // The code of a dialog may not load without a network, and the form's notice reports that already.
       if (navigator.onLine) void showAlert(submitFailure(error));
     },
@@ -87,6 +92,7 @@ export default function ApplicationPage() {
           type="url"
           helperText={texts.resumeAdvice}
         />
+        <ConsentField consent={consent} />
         <SendingNotice sending={sending} failed={failures.failed} />
         <div>
           <Button type="submit" disabled={isBusy}>

@@ -3,6 +3,7 @@ import { applicationDeskTexts } from '@lab/contract/applications/desk/texts';
 import type { Application } from '@lab/contract/applications/schemas';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { deskTexts } from '@lab/contract/desk/texts';
+import { consentDeskTexts } from '@lab/contract/legal/consent/desk/texts';
 import { type TeamRole, teamRoles } from '@lab/contract/team/roles';
 import { teamTexts } from '@lab/contract/team/texts';
 import { siteTexts } from '@lab/contract/texts';
@@ -19,7 +20,7 @@ import type { Unsent } from '../../../desk/unsent-text.tsx';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { ApiError, call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
-import { uncached } from '../../../lib/use-table-rows.ts';
+import { uncached } from '../../../lib/uncached.ts';
 import { confirm, confirmWithText } from '../../../ui/confirm.ts';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
 import { Prose } from '../../../ui/prose.tsx';
@@ -58,6 +59,7 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
     details,
     resume,
     message,
+    consent,
   } = application;
   const { data: team } = useQuery(freshTeamQuery);
   const member = team?.find(({ _id }) => _id === id);
@@ -133,6 +135,9 @@ export function ApplicationRecord({ application, onUnsent }: Props) {
           [form.phone]: phone,
           [form.university]: university,
           [form.researchArea]: researchArea,
+          ...(consent && {
+            [consentDeskTexts.label]: consentDeskTexts.agreed(consent.version, formatDate(consent.agreedAt)),
+          }),
         }}
       />
       <p>

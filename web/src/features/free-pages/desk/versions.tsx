@@ -10,7 +10,7 @@ import { useOpenForm } from '../../../desk/use-open-form.ts';
 import { useRecordMutation } from '../../../desk/use-record-mutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
-import { uncached } from '../../../lib/use-table-rows.ts';
+import { uncached } from '../../../lib/uncached.ts';
 import { confirm } from '../../../ui/confirm.ts';
 import { LongText } from '../../../ui/long-text.tsx';
 import { Failed } from '../../../ui/states.tsx';

@@ -1,6 +1,6 @@
 import { api } from '@lab/contract';
 import { call } from '../../../lib/api.ts';
-import { uncached } from '../../../lib/use-table-rows.ts';
+import { uncached } from '../../../lib/uncached.ts';
 
 /** A query of its own, because the public lab info may be a minute old. */
 export const freshLabInfoQuery = {

@@ -15,7 +15,7 @@ import { Facts } from '../../../desk/facts.tsx';
 import { PartForm } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
-import { uncached } from '../../../lib/use-table-rows.ts';
+import { uncached } from '../../../lib/uncached.ts';
 import { draftQuery } from './draft-query.ts';
 
 interface Props {

@@ -11,7 +11,7 @@ import { siteTexts } from '@lab/contract/texts';
 import type { Content } from '../../../desk/content.ts';
 import { call } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/dates.ts';
-import { uncached } from '../../../lib/use-table-rows.ts';
+import { uncached } from '../../../lib/uncached.ts';
 import { resolverWithout } from '../../../ui/form/resolver-without.ts';
 import { AuthorLinks } from './author-links.tsx';
 import { paperColumns } from './paper-columns.ts';

@@ -9,7 +9,7 @@ import { Facts } from '../../../desk/facts.tsx';
 import { PartForm, type PartFormProps } from '../../../desk/part-form.tsx';
 import { call } from '../../../lib/api.ts';
 import { settingsQuery } from '../../../lib/settings.ts';
-import { uncached } from '../../../lib/use-table-rows.ts';
+import { uncached } from '../../../lib/uncached.ts';
 import { allSettingsQuery, type PartProps } from './all-settings.ts';
 
 interface Props<Part extends SettingsPart>

@@ -1,4 +1,5 @@
 import { api } from '@lab/contract';
+import { consentDeskTexts } from '@lab/contract/legal/consent/desk/texts';
 import type { User } from '@lab/contract/users/schemas';
 import { userTexts } from '@lab/contract/users/texts';
 import { useQuery } from '@tanstack/react-query';
@@ -33,6 +34,12 @@ const declared: TableDeclaration<User> = {
       label: userTexts.joined,
       value: ({ createdAt }) => createdAt,
       show: ({ createdAt }) => formatShortDate(createdAt),
+    },
+    {
+      name: 'consent',
+      label: consentDeskTexts.column,
+      value: ({ consent }) => String(consent?.version ?? ''),
+      hidden: true,
     },
   ],
   filters: [
