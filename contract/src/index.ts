@@ -14,6 +14,7 @@ import { labInfo } from './lab-info/endpoints.ts';
 import { barrierCalls } from './legal/barriers/endpoints.ts';
 import { consentCalls } from './legal/consent/endpoints.ts';
 import { legal } from './legal/endpoints.ts';
+import { retentionCalls } from './legal/retention/endpoints.ts';
 import { markdownCalls } from './markdown/endpoints.ts';
 import { messages } from './messages/endpoints.ts';
 import { newsCalls } from './news/endpoints.ts';
@@ -36,6 +37,7 @@ export const api = {
   legal,
   barriers: barrierCalls,
   consent: consentCalls,
+  retention: retentionCalls,
   papers,
   applications,
   outcomes,

@@ -22,6 +22,7 @@ import { messages } from './messages/messages.ts';
 import { news } from './news/news.ts';
 import { outcomes } from './outcomes/outcomes.ts';
 import { papers } from './papers/papers.ts';
+import { retention } from './retention/retention.ts';
 import { session } from './session/session.ts';
 import { settings } from './settings/settings.ts';
 import { settlingApplications, settlingTeam } from './settle-members.ts';
@@ -50,6 +51,7 @@ export const handlers = {
   legal,
   barriers,
   consent,
+  retention,
   papers,
   applications: settlingApplications,
   outcomes,

@@ -41,6 +41,22 @@ export const sweepFiles = onSchedule(
   },
 );
 
+/** Deletes what has reached the end of its term. */
+export const expireRecords = onSchedule(
+  {
+    schedule: 'every day 04:15',
+    timeZone: 'Europe/Berlin',
+    region: options.region,
+    maxInstances: 1,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+  },
+  async () => {
+    const { expireNightly } = await import('./retention/expire.ts');
+    await expireNightly();
+  },
+);
+
 /** Called by the task queue of the same name (archive/queue.ts). */
 export const makeArchive = onTaskDispatched<{ id: string }>(
   {

@@ -25,6 +25,7 @@ export const activityActions = [
   'created',
   'deleted',
   'edited',
+  'expired',
   'exported',
   'gaveFeedback',
   'imported',

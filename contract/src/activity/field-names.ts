@@ -6,6 +6,7 @@ import { kinds } from '../kinds.ts';
 import { declarations } from '../kinds-in-full.ts';
 import { consentDeskTexts } from '../legal/consent/desk/texts.ts';
 import { questionsOf } from '../legal/questions/of-page.ts';
+import { termFields } from '../legal/retention/terms.ts';
 import { paperTexts } from '../papers/texts.ts';
 import { settingsTexts } from '../settings/texts.ts';
 import type { RecordKind } from './actions.ts';
@@ -22,6 +23,7 @@ const ofContent = Object.fromEntries(
 
 const ofLegalPages: Fields = Object.assign(
   { text: { is: 'prose', label: consentDeskTexts.text } },
+  termFields,
   ...Object.values(questionsOf).map(({ fields }) => fields),
 );
 

@@ -21,6 +21,7 @@ const actions: Record<ActivityAction, string> = {
   created: 'Created',
   deleted: 'Deleted',
   edited: 'Edited',
+  expired: 'Deleted at the end of its term',
   exported: 'Exported everything',
   gaveFeedback: 'Gave feedback on',
   imported: 'Imported',

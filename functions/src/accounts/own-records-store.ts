@@ -1,7 +1,7 @@
 /** Everything in Firestore that belongs to one person. */
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { paperFolders } from '@lab/contract/uploads/files';
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
 import { applicationDocument } from '../applications/application-store.ts';
 import { transact } from '../data/firestore.ts';
 import { writeMany } from '../data/write-many.ts';
@@ -44,16 +44,21 @@ export function deletePerson({ uid, admin }: Caller): Promise<void> {
   return transact(async (tx) => {
     const user = await readUser(tx, uid);
     if (admin || user?.role === 'admin') await requireOtherAdmin(tx, uid, ownAccountTexts.remove.lastAdmin);
-    const team = await teamSummary.source(tx);
-    if (team.delete(uid)) {
-      tx.delete(memberStore.document(uid));
-      teamSummary.write(tx, team);
-    }
-    tx.delete(removalDocument('member', uid));
-    tx.delete(applicationDocument(uid));
-    tx.delete(userDocument(uid));
-    tx.delete(registrationDocument(uid));
+    await deletePersonIn(tx, uid);
   });
+}
+
+/** Must come after the other reads of the transaction. */
+export async function deletePersonIn(tx: Transaction, uid: string): Promise<void> {
+  const team = await teamSummary.source(tx);
+  if (team.delete(uid)) {
+    tx.delete(memberStore.document(uid));
+    teamSummary.write(tx, team);
+  }
+  tx.delete(removalDocument('member', uid));
+  tx.delete(applicationDocument(uid));
+  tx.delete(userDocument(uid));
+  tx.delete(registrationDocument(uid));
 }
 
 /** Deletes the records that only this person needs. */

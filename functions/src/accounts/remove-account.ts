@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@lab/contract';
 import { ownAccountTexts } from '@lab/contract/accounts/own/texts';
 import { anonymizeActivity } from '../activity/activity-store.ts';
+import { codeOf } from '../data/error-code.ts';
 import { identity } from '../data/firebase.ts';
 import { forgetSaver } from '../free-pages/version-store.ts';
 import type { Caller } from '../http/caller.ts';
@@ -32,6 +33,12 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
   }
   // This comes first, since without this record nobody can create records or be accepted.
   await deletePerson(caller);
+  await eraseAccount(uid);
+  return { deletedCount: 1 };
+}
+
+/** What follows after the person's own record is deleted. */
+export async function eraseAccount(uid: string): Promise<void> {
   // This comes before the papers, so that no further paper can be published.
   await deleteOwnRecords(uid);
   await anonymizePapers(uid, aliasOf(uid));
@@ -42,8 +49,16 @@ export async function removeAccount(caller: Caller): Promise<{ deletedCount: num
   await anonymizeActivity(uid);
   await forgetImporter(uid);
   await forgetSaver(uid);
-  await identity().deleteUser(uid);
-  return { deletedCount: 1 };
+  await deleteIdentity(uid);
+}
+
+/** It is gone already when only the answer of an earlier attempt was lost. */
+async function deleteIdentity(uid: string): Promise<void> {
+  try {
+    await identity().deleteUser(uid);
+  } catch (error) {
+    if (codeOf(error) !== 'auth/user-not-found') throw error;
+  }
 }
 
 /** Always the same for one account, so that all papers of one person stay together. */

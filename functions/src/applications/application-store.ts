@@ -8,7 +8,7 @@ import { listedAreas } from '../areas/area-store.ts';
 import { countInArea } from '../areas/in-area-store.ts';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
-import { iso, noTime } from '../data/time.ts';
+import { iso, noTime, type Time } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 import { type KeptConsent, shownConsent } from '../legal/consent/consent-store.ts';
 
@@ -26,7 +26,9 @@ const shape = {
 };
 
 /** `researchArea`: the area's name, in applications of versions before 0.2 whose area the migration did not find. */
-export type StoredApplication = typeof shape & InArea & KeptConsent & { researchArea?: string };
+export type StoredApplication = typeof shape &
+  InArea &
+  KeptConsent & { researchArea?: string; feedbackAt?: Time };
 
 export const applicationsCollection = () => collection<StoredApplication>('applications', shape);
 

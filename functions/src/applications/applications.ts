@@ -74,7 +74,7 @@ export const applications: HandlersOf<typeof api.applications> = {
       const application = await requireApplication(tx, params.id, applicationMoves.feedback, caller);
       if (isAlreadySaved(application, body)) return { modifiedCount: 1 };
       requireUnchanged(application, before);
-      tx.update(applicationDocument(params.id), body);
+      tx.update(applicationDocument(params.id), { ...body, feedbackAt: now() });
       record(tx, caller, 'gaveFeedback', target(params.id, application));
       return { modifiedCount: 1 };
     }),

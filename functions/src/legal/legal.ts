@@ -10,6 +10,7 @@ import { isAlreadySaved, requireUnchanged } from '../data/unchanged.ts';
 import type { Caller } from '../http/caller.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { answersIn, isPublished, readLegalPage, readPublished, writeLegalPage } from './legal-store.ts';
+import { readTerms } from './retention/terms-store.ts';
 import { writePage } from './write-page.ts';
 
 export const legal: HandlersOf<typeof api.legal> = {
@@ -47,13 +48,14 @@ async function save(
     const faults = faultsOf(page, answers);
     if (Object.keys(faults).length > 0) throw new AppError('invalid', refusalOf(page, answers), faults);
   }
-  const html = await writePage(page, answers);
   return transact(async (tx) => {
+    const terms = await readTerms(tx);
     const stored = await readLegalPage(page, tx);
     const published = await readPublished(tx);
     const current = answersIn(page, stored);
     if (stored && isAlreadySaved(current, answers)) return { success: true };
     requireUnchanged(current, before);
+    const html = await writePage(page, answers, terms);
     writeLegalPage(tx, page, { answers, html, createdAt: now() }, published);
     const fields = Object.keys(answers);
     const target = { kind: 'legalPage', id: page, name: legalTexts.pages[page] } as const;

@@ -1,11 +1,21 @@
 import type { Answers } from '@lab/contract/legal/pages';
 import { basisOf, type purposes } from '@lab/contract/legal/questions/privacy';
+import { retentionDeskTexts } from '@lab/contract/legal/retention/desk/texts';
+import { type TermName, type Terms, termFields } from '@lab/contract/legal/retention/terms';
+import { retentionTexts } from '@lab/contract/legal/retention/texts';
 import { writtenTexts } from '@lab/contract/legal/written/texts';
 import { fact, list, pageOf, prose, section, together } from './blocks.ts';
 
 const { privacy: texts, more } = writtenTexts;
+const { page: kept } = retentionTexts;
+const termNames = Object.keys(termFields) as TermName[];
 
-export function writePrivacy(answers: Answers): string {
+const keptFor = (name: TermName, term: Terms[TermName]) =>
+  term === 'never'
+    ? kept.never[name]
+    : kept[name](retentionDeskTexts.terms[term as keyof typeof retentionDeskTexts.terms]);
+
+export function writePrivacy(answers: Answers, terms: Terms): string {
   const { controller, address, email, phone } = answers;
   const contact = [fact(texts.email, email), fact(texts.phone, phone)];
 
@@ -25,6 +35,7 @@ export function writePrivacy(answers: Answers): string {
     section(texts.host, prose(answers.host), prose(answers.logs)),
     section(texts.recipients, prose(answers.recipients)),
     section(texts.transfer, prose(answers.leavesUnion === 'no' ? texts.noTransfer : answers.transfer)),
+    section(kept.title, [list(termNames.map((name) => keptFor(name, terms[name])))], prose(kept.announced)),
     section(
       texts.rights,
       prose(texts.rightsText),

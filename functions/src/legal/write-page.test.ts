@@ -1,10 +1,13 @@
 import { type Answers, type LegalPage, legalPages } from '@lab/contract/legal/pages';
 import { faultsOf, questionsOf, refusalOf } from '@lab/contract/legal/questions/of-page';
+import type { Terms } from '@lab/contract/legal/retention/terms';
 import { describe, expect, test } from 'vitest';
 import { attacks } from '../test/attacks.ts';
 import { legalAnswers } from '../test/legal-answers.ts';
-import { writePage } from './write-page.ts';
+import { writePage as writeWith } from './write-page.ts';
 
+const terms: Terms = { applications: '12', messages: '6', accounts: 'never' };
+const writePage = (page: LegalPage, answers: Answers) => writeWith(page, answers, terms);
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const write = async (page: LegalPage, over: Answers = {}) =>
   wordsOf(await writePage(page, { ...legalAnswers[page], ...over }));
@@ -107,6 +110,12 @@ describe('the privacy page', () => {
     const answers = { ...legalAnswers.privacy, [question]: 'no', [text]: 'Yes, so' };
     expect(Object.keys(faultsOf('privacy', answers))).toEqual([question]);
     expect(Object.keys(faultsOf('privacy', { ...answers, [question]: 'yes' }))).toEqual([]);
+  });
+
+  test('has the terms that the lab has chosen', async () => {
+    const page = await write('privacy');
+    expect(page).toMatch(/decision about it: 12 months after .*barrier: 6 months after the answer/);
+    expect(page).toContain('Accounts are not deleted by themselves.');
   });
 
   test('says each legal basis in its section', async () => {

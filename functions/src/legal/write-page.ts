@@ -1,16 +1,17 @@
 import type { Answers, LegalPage } from '@lab/contract/legal/pages';
+import type { Terms } from '@lab/contract/legal/retention/terms';
 import { writeAccessibility } from './accessibility.ts';
 import { writeImprint } from './imprint.ts';
 import { writePrivacy } from './privacy.ts';
 
-const writers: Record<LegalPage, (answers: Answers) => string> = {
+const writers: Record<LegalPage, (answers: Answers, terms: Terms) => string> = {
   imprint: writeImprint,
   privacy: writePrivacy,
   accessibility: writeAccessibility,
 };
 
 /** The page as HTML. It is cleaned as every long text is, whatever the answers contain. */
-export async function writePage(page: LegalPage, answers: Answers): Promise<string> {
+export async function writePage(page: LegalPage, answers: Answers, terms: Terms): Promise<string> {
   const { renderMarkdown } = await import('../markdown/to-html.ts');
-  return (await renderMarkdown(writers[page](answers))).html;
+  return (await renderMarkdown(writers[page](answers, terms))).html;
 }

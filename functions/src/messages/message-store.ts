@@ -4,7 +4,7 @@ import { messageTexts } from '@lab/contract/messages/texts';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { collection, documentOf } from '../data/firestore.ts';
 import { type PageQuery, readPage } from '../data/page.ts';
-import { iso, noTime } from '../data/time.ts';
+import { iso, noTime, type Time } from '../data/time.ts';
 import { Page } from '../http/handler.ts';
 
 const shape = {
@@ -18,7 +18,7 @@ const shape = {
   createdAt: noTime,
 };
 
-export type StoredMessage = typeof shape;
+export type StoredMessage = typeof shape & { repliedAt?: Time };
 
 export const messagesCollection = () => collection<StoredMessage>('contacts', shape);
 

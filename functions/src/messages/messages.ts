@@ -42,7 +42,7 @@ export const messages: HandlersOf<typeof api.messages> = {
         notYours: errorTexts.forbidden,
         wrongState: messageTexts.errors.answered,
       });
-      tx.update(document, { reply: body.replay });
+      tx.update(document, { reply: body.replay, repliedAt: now() });
       const { name, uid: ownerUid } = message;
       record(tx, caller, 'replied', { kind: 'message', id: body._id, name, ownerUid });
       return { modifiedCount: 1 };

@@ -43,6 +43,8 @@ const collections = [
   'legalPages',
   'barriers',
   'consent',
+  'retention',
+  'retentionNotices',
   'public',
   'researchPapers',
   'researchAreas',

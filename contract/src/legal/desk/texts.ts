@@ -1,6 +1,7 @@
 /** For the desk: what the forms of the legal pages ask. What the pages say is in ../written/texts.ts. */
 import { consentDeskTexts } from '../consent/desk/texts.ts';
 import type { LegalPage } from '../pages.ts';
+import { retentionDeskTexts } from '../retention/desk/texts.ts';
 
 const yesNo = { yes: 'Yes', no: 'No' } as const;
 
@@ -114,11 +115,12 @@ const accessibility = {
   notFull: 'The site cannot meet the standard fully while something is not accessible',
 } as const;
 
-const tabs: Record<LegalPage | 'consent', string> = {
+const tabs: Record<LegalPage | 'consent' | 'retention', string> = {
   imprint: 'Imprint',
   privacy: 'Privacy',
   accessibility: 'Accessibility',
   consent: consentDeskTexts.tab,
+  retention: retentionDeskTexts.tab,
 };
 
 export const legalDeskTexts = {

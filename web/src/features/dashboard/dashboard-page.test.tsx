@@ -16,7 +16,8 @@ const nothing = () =>
     .answers(api.papers.pending, [])
     .answers(api.applications.byEmail, [])
     .answers(api.messages.byEmail, [])
-    .answers(api.outcomes.mine, []);
+    .answers(api.outcomes.mine, [])
+    .answers(api.retention.mine, []);
 
 describe('the start page', () => {
   it('leaves out what is empty', async () => {
@@ -46,6 +47,17 @@ describe('the start page', () => {
     expect(accountLinks({ ...visitor, ...session }).filter(({ label }) => /^Write/.test(label))).toHaveLength(
       links,
     );
+  });
+
+  it('says what the lab will delete, and when', async () => {
+    nothing().answers(api.retention.mine, [
+      { kind: 'message', name: 'When do you open?', deleteAt: '2026-12-24T10:00:00.000Z' },
+      { kind: 'account', name: 'Ada', deleteAt: '2026-12-24T10:00:00.000Z' },
+    ]);
+    open();
+    const message = await screen.findByText('Your message: When do you open?');
+    expect(message.closest('li')).toHaveTextContent('The lab keeps it until December 24, 2026.');
+    expect(screen.getByText('Your account').closest('li')).toHaveTextContent('so it stays');
   });
 
   it('shows what is pending', async () => {

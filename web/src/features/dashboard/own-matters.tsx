@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { shorten } from '../../lib/shorten.ts';
 import { Failed, Loading } from '../../ui/states.tsx';
+import { DeletionsPart } from './deletions-part.tsx';
 import { DraftsPart } from './drafts-part.tsx';
 import { Entry, Part } from './part.tsx';
 import { applicationsQuery, messagesQuery, outcomesQuery, pendingQuery } from './queries.ts';
@@ -34,6 +35,7 @@ export function OwnMatters() {
       <DraftsPart uid={user?.uid ?? ''} pending={papers.data} />
       {queries.some(({ isPending }) => isPending) && <Loading />}
       {failed.length > 0 && <Failed onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
+      <DeletionsPart />
       {papers.data && papers.data.length > 0 && (
         <Part title={paperWords.title}>
           {papers.data.map(({ _id, title, message }) => (

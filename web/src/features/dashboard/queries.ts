@@ -15,6 +15,7 @@ export const activityQuery = {
 export const pendingQuery = endpointQuery(api.papers.pending, { query: newest });
 export const applicationsQuery = (email: string) =>
   endpointQuery(api.applications.byEmail, { params: { email }, query: newest });
+export const deletionsQuery = endpointQuery(api.retention.mine, {});
 export const outcomesQuery = endpointQuery(api.outcomes.mine, { query: newest });
 export const messagesQuery = (email: string) =>
   endpointQuery(api.messages.byEmail, { params: { email }, query: newest });

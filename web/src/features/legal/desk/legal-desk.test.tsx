@@ -43,3 +43,42 @@ test('a refused publication keeps what was typed and marks the question', async 
   expect(screen.getByLabelText('Provider')).toHaveValue('Northhaven');
   expect(screen.getByLabelText('Published')).toBeChecked();
 });
+
+test('the terms are chosen beside what they would delete next', async () => {
+  const terms = { applications: '12', messages: '12', accounts: '12' };
+  const server = stubServer()
+    .answers(api.retention.terms, terms)
+    .answers(api.retention.change, { success: true })
+    .answers(api.retention.due, [
+      {
+        kind: 'message',
+        recordId: 'm1',
+        name: 'Hello',
+        deleteAt: '2026-12-24T10:00:00.000Z',
+        announced: true,
+      },
+    ]);
+  const { user } = renderPage(<LegalDesk />, { at: '/?part=retention' });
+  expect(await screen.findByText('Message: Hello')).toBeVisible();
+  expect(screen.getByText('Announced, deleted after December 24, 2026')).toBeVisible();
+  await user.click(screen.getByLabelText(/^Accounts/));
+  await user.click(await screen.findByRole('option', { name: 'Never' }));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Updated successfully')).toBeVisible();
+  const [sent] = server.calls(api.retention.change);
+  expect(sent?.body).toEqual({ ...terms, accounts: 'never', before: terms });
+});
+
+test('a consent text is saved as a new version beside the earlier ones', async () => {
+  const versions = [{ version: 1, text: 'First', createdAt: '2026-01-02T10:00:00.000Z' }];
+  const server = stubServer()
+    .answers(api.consent.all, { text: 'First', version: 1, versions })
+    .answers(api.consent.change, { success: true });
+  const { user } = renderPage(<LegalDesk />, { at: '/?part=consent' });
+  expect(await screen.findByText('Version 1, January 2, 2026')).toBeVisible();
+  await user.type(screen.getByLabelText('Text to agree to'), ', and more');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Updated successfully')).toBeVisible();
+  const [sent] = server.calls(api.consent.change);
+  expect(sent?.body).toEqual({ text: 'First, and more', before: { text: 'First' } });
+});

@@ -9,8 +9,9 @@ import { DeskPage } from '../../../desk/desk-page.tsx';
 import { useUrlParams, withParam } from '../../../lib/use-url-params.ts';
 import { ConsentPart } from './consent-part.tsx';
 import { LegalPagePart } from './legal-page-part.tsx';
+import { RetentionPart } from './retention-part.tsx';
 
-const parts = [...legalPages, 'consent'] as const;
+const parts = [...legalPages, 'consent', 'retention'] as const;
 
 /** The forms from which the server writes the legal pages. */
 export default function LegalDesk() {
@@ -32,7 +33,9 @@ export default function LegalDesk() {
         ))}
       </Tabs>
       <div id={panel} role="tabpanel" aria-label={texts.tabs[part]} className={desk.panel}>
-        {part === 'consent' ? <ConsentPart /> : <LegalPagePart key={part} page={part} />}
+        {part === 'consent' && <ConsentPart />}
+        {part === 'retention' && <RetentionPart />}
+        {part !== 'consent' && part !== 'retention' && <LegalPagePart key={part} page={part} />}
       </div>
     </DeskPage>
   );

@@ -1,0 +1,100 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { api } from '@lab/contract';
+import { retentionDeskTexts as texts } from '@lab/contract/legal/retention/desk/texts';
+import { termsForm } from '@lab/contract/legal/retention/schemas';
+import { type Terms, termFields } from '@lab/contract/legal/retention/terms';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Control, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { ConflictSection } from '../../../desk/conflict-section.tsx';
+import { ContentFields } from '../../../desk/content-fields.tsx';
+import desk from '../../../desk/desk.module.css';
+import { Facts } from '../../../desk/facts.tsx';
+import { PartForm } from '../../../desk/part-form.tsx';
+import { call } from '../../../lib/api.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { endpointQuery } from '../../../lib/query.ts';
+import { Empty, Failed, Loading } from '../../../ui/states.tsx';
+
+const termsQuery = { ...endpointQuery(api.retention.terms, {}), staleTime: 0 };
+const dueQuery = { ...endpointQuery(api.retention.due, {}), staleTime: 0 };
+
+/** How long records of people are kept, and what that would delete next. */
+export function RetentionPart() {
+  const { data, isError, refetch } = useQuery(termsQuery);
+  // A new form after each saving, because it starts from what is stored now.
+  const [times, setTimes] = useState(0);
+  if (!data) return isError ? <Failed onRetry={() => void refetch()} /> : <Loading />;
+  return (
+    <>
+      <p className={desk.lead}>{texts.lead}</p>
+      <TermsForm key={times} terms={data as Terms} onClose={() => setTimes(times + 1)} />
+      <NextDeletions />
+    </>
+  );
+}
+
+function TermsForm({ terms, onClose }: { terms: Terms; onClose: () => void }) {
+  const client = useQueryClient();
+  const [start] = useState(terms);
+  const [conflict, setConflict] = useState(false);
+  const form = useForm<Terms>({
+    resolver: yupResolver(termsForm) as unknown as Resolver<Terms>,
+    defaultValues: terms,
+  });
+  return (
+    <>
+      {conflict && (
+        <ConflictSection target="retention">
+          <Facts facts={factsOf(terms)} />
+        </ConflictSection>
+      )}
+      <PartForm
+        form={form}
+        draft="legal:retention"
+        target="retention"
+        start={start}
+        valuesOf={(stored: Terms) => stored}
+        fetchCurrent={async () => (await client.fetchQuery(termsQuery)) as Terms}
+        onSave={(written, { seen }) => call(api.retention.change, { body: { ...written, before: seen } })}
+        onSaved={onClose}
+        onCancel={onClose}
+        onConflict={() => setConflict(true)}
+        texts={texts}
+      >
+        <ContentFields fields={termFields} control={form.control as unknown as Control<FieldValues>} />
+      </PartForm>
+    </>
+  );
+}
+
+const names = Object.keys(termFields) as (keyof Terms)[];
+const factsOf = (terms: Terms) =>
+  Object.fromEntries(
+    names.map((name) => [termFields[name].label, texts.terms[terms[name] as keyof typeof texts.terms]]),
+  );
+
+function NextDeletions() {
+  const { data, isError, refetch } = useQuery(dueQuery);
+  return (
+    <section aria-label={texts.due}>
+      <h2 className={desk.label}>{texts.due}</h2>
+      <p className={desk.lead}>{texts.dueLead}</p>
+      {!data && (isError ? <Failed onRetry={() => void refetch()} /> : <Loading />)}
+      {data?.length === 0 && <Empty text={texts.nothingDue} />}
+      <List>
+        {data?.map(({ kind, recordId, name, deleteAt, announced }) => (
+          <ListItem key={kind + recordId} divider>
+            <ListItemText
+              primary={`${texts.kinds[kind]}: ${name}`}
+              secondary={(announced ? texts.announced : texts.notAnnounced)(formatDate(deleteAt))}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </section>
+  );
+}
