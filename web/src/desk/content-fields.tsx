@@ -50,7 +50,7 @@ function OneField({ name, field, control }: Props & { name: string; field: Field
     if (field.isOnOff && off && on) {
       return <SwitchField control={control} name={name} label={on.label} on={on.value} off={off.value} />;
     }
-    return <SelectField {...bound} options={options} />;
+    return <SelectField {...bound} {...(field.hint && { helperText: field.hint })} options={options} />;
   }
   if (field.is === 'number') {
     return (

@@ -2,15 +2,15 @@
 import type { ValuesOf } from '../../content/field.ts';
 import { retentionDeskTexts } from './desk/texts.ts';
 
-const { terms, fields } = retentionDeskTexts;
+const { terms, fields, hints } = retentionDeskTexts;
 
-const term = (label: string) =>
-  ({ is: 'choice', label, values: Object.keys(terms), labels: terms, initial: '12' }) as const;
+const term = (label: string, hint: string) =>
+  ({ is: 'choice', label, hint, values: Object.keys(terms), labels: terms, initial: '12' }) as const;
 
 export const termFields = {
-  applications: term(fields.applications),
-  messages: term(fields.messages),
-  accounts: term(fields.accounts),
+  applications: term(fields.applications, hints.applications),
+  messages: term(fields.messages, hints.messages),
+  accounts: term(fields.accounts, hints.accounts),
 } as const;
 
 export type Terms = ValuesOf<typeof termFields>;

@@ -39,9 +39,9 @@ export default function ReportBarrierPage() {
   return (
     <Container>
       <PageHeading title={texts.title} />
-      <p>{texts.lead}</p>
       {isSent && <Notice>{texts.sent}</Notice>}
       <Form onSubmit={submit}>
+        <p>{texts.lead}</p>
         <TextArea control={control} name="message" label={texts.form.message} max={limits.message} />
         <TextField control={control} name="page" label={texts.form.page} />
         <TextField
