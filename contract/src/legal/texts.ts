@@ -9,6 +9,8 @@ const pages: Record<LegalPage, string> = {
 
 export const legalTexts = {
   pages,
+  /** Apart from the form's other texts, because the script of every page has the titles. */
+  report: 'Report a barrier',
   notFound: 'The lab has not published this page.',
   back: 'Back to Home',
 } as const;

@@ -2,7 +2,7 @@ import { accountTexts } from '@lab/contract/accounts/texts';
 import { applicationTexts } from '@lab/contract/applications/texts';
 import { dashboardTexts } from '@lab/contract/dashboard/texts';
 import { invitationTexts } from '@lab/contract/invitations/texts';
-import { barrierTexts } from '@lab/contract/legal/barriers/texts';
+import { legalTexts } from '@lab/contract/legal/texts';
 import { messageTexts } from '@lab/contract/messages/texts';
 import { paths } from '@lab/contract/pages/paths';
 import { paperTexts } from '@lab/contract/papers/texts';
@@ -21,7 +21,7 @@ export const memberRoutes: PageRoute[] = [
   ),
   accountRoute(
     paths.reportBarrier,
-    barrierTexts.title,
+    legalTexts.report,
     () => import('../features/legal/report-barrier-page.tsx'),
   ),
   accountRoute(paths.setup, setupTexts.title, () => import('../features/setup/setup-page.tsx')),

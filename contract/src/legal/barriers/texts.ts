@@ -1,6 +1,8 @@
+import { legalTexts } from '../texts.ts';
+
 /** For visitors, who report a barrier without an account. */
 export const barrierTexts = {
-  title: 'Report a barrier',
+  title: legalTexts.report,
   lead: 'Is something on this site hard or impossible to use for you? Tell us; you need no account.',
   form: {
     message: 'What is the barrier?',
