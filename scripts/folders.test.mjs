@@ -23,6 +23,7 @@ const shared = {
     'http',
     'images',
     'removed',
+    'retention',
     'rules',
     'site',
     'summaries',
