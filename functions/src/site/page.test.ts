@@ -21,13 +21,14 @@ const address = { url: new URL('https://lab.test/team'), sentPath: '/team' };
 function renderingWith(render: () => Promise<RenderedPage | Redirect>) {
   vi.mocked(loadRenderer).mockResolvedValue({
     render,
-    shell,
+    shell: () => shell,
     schemeFromCookie: (cookie) => (cookie?.includes('__session=dark') ? 'dark' : 'system'),
     sheet: { constants: { '--accent': 'red' }, rules: [{ text: 'h1{color:var(--accent)}', needs: [[]] }] },
     wholeSheet: '/assets/app-1.css',
     firstScript: 'rememberPress()',
     boot: '/assets/boot-1.js',
     workspace: ['/assets/app-1.js', '/assets/frame-1.js'],
+    words: { en: ['/assets/languages-1.js'], de: ['/assets/languages-1.js', '/assets/german-1.js'] },
   });
 }
 

@@ -13,11 +13,9 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { mainLinks } from './main-links.ts';
 
-const inFooter = Object.values<Kind>(kinds).filter((kind) => kind.inFooter);
-
 export function Footer() {
   const { data: lab } = useQuery(labInfoQuery);
-  const { menu = mainLinks, emptyPages, tagline = siteTexts.tagline, affiliation, footer } = useSettings();
+  const { menu = mainLinks(), emptyPages, tagline = siteTexts.tagline, affiliation, footer } = useSettings();
   const links = menu.filter(({ to }) => to !== paths.contactUs);
   return (
     <footer className={styles.footer} data-below>
@@ -47,9 +45,10 @@ export function Footer() {
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-            {inFooter
+            {Object.values<Kind>(kinds)
               .filter(
-                ({ pages: { all } }) => !emptyPages?.includes(all) && !links.some(({ to }) => to === all),
+                ({ pages: { all }, inFooter }) =>
+                  inFooter && !emptyPages?.includes(all) && !links.some(({ to }) => to === all),
               )
               .map(({ pages, inFooter: label }) => (
                 <li key={pages.all}>
