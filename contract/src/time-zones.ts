@@ -4,8 +4,7 @@
 export function eastOfUtc(moment: number, zone?: string): number {
   if (!zone) return -new Date(moment).getTimezoneOffset();
   const shown = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-  const minute = Math.floor(moment / 60_000);
-  return Date.parse(`${shown.format(moment).replace(' ', 'T')}Z`) / 60_000 - minute;
+  return Date.parse(`${shown.format(moment).replace(' ', 'T')}Z`) / 60_000 - Math.floor(moment / 60_000);
 }
 
 /** `local`: `2026-12-01 14:00` in that zone. */

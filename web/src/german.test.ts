@@ -1,9 +1,12 @@
 /** Draws every public page of a German lab, and pages of a lab that has written texts itself. */
 import { everyText } from '@lab/contract/words/every-text';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routes } from './app/routes.ts';
 import { draw, textsOn } from './test/drawn-page.ts';
 import { empty, poor, rich } from './test/foreign-lab.ts';
+
+// It loads every page, and tests of loading must not find them loaded.
+vi.resetModules();
 
 const inGerman = { '/settings': { words: { language: 'de' } } };
 

@@ -61,6 +61,15 @@ describe('a page', () => {
     expect((await answerPage(address, undefined)).body).not.toContain('modulepreload');
   });
 
+  it('in the lab’s own words loads them after its content, and no other page does', async () => {
+    renderingWith(async () => ({ ...rendered, language: 'de', hasWords: true }));
+    expect((await answerPage(address, undefined)).body).toMatch(
+      /\[\]<\/script><link rel="modulepreload" href="\/assets\/languages-1.js"><link rel="modulepreload" href="\/assets\/german-1.js"><\/body>/,
+    );
+    renderingWith(async () => ({ ...rendered, hasWords: true }));
+    expect((await answerPage(address, undefined)).body).not.toContain('german');
+  });
+
   it('is painted at once in the colours that were chosen', async () => {
     renderingWith(async () => rendered);
     expect((await answerPage(address, '__session=dark')).body).toContain(

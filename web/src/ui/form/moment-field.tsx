@@ -1,5 +1,5 @@
 import { calendarTexts } from '@lab/contract/calendar/texts';
-import { firstMoment, isWholeDay, writtenAt } from '@lab/contract/moments';
+import { firstMoment, writtenAt } from '@lab/contract/moments';
 import { eastOfUtc, momentIn } from '@lab/contract/time-zones';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
@@ -9,7 +9,7 @@ import type { FieldOf } from './text-field.tsx';
 
 /** A moment as people write it, in the time zone of the lab: `2026-12-01 14:00`. */
 function textOf(written: string, zone?: string): string {
-  const moment = isWholeDay(written) ? Number.NaN : firstMoment(written);
+  const moment = /^\d{4}-\d\d-\d\dT/.test(written) ? firstMoment(written) : Number.NaN;
   return Number.isNaN(moment)
     ? written
     : writtenAt(moment, eastOfUtc(moment, zone)).slice(0, 16).replace('T', ' ');
