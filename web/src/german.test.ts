@@ -1,12 +1,12 @@
 /** Draws every public page of a German lab, and pages of a lab that has written texts itself. */
-import { everyText } from '@lab/contract/words/every-text';
 import { describe, expect, it, vi } from 'vitest';
-import { routes } from './app/routes.ts';
-import { draw, textsOn } from './test/drawn-page.ts';
-import { empty, poor, rich } from './test/foreign-lab.ts';
 
 // It loads every page, and tests of loading must not find them loaded.
 vi.resetModules();
+const { everyText } = await import('@lab/contract/words/every-text');
+const { routes } = await import('./app/routes.ts');
+const { draw, textsOn } = await import('./test/drawn-page.ts');
+const { empty, poor, rich } = await import('./test/foreign-lab.ts');
 
 const inGerman = { '/settings': { words: { language: 'de' } } };
 
