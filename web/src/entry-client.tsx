@@ -96,7 +96,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   // Hydration needs the page's code, because otherwise it would not match the server's HTML.
-  if (found) await needed(found.route.page.load);
+  if (found) await needed(() => found.route.page.load());
   // In a transition React hydrates in small steps, so that the page reacts to taps in between.
   stopRecordingClicks();
   startTransition(() => {
