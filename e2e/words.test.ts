@@ -15,6 +15,8 @@ async function undo(page: Page) {
 }
 
 story('a German site with a text of its own', async ({ open }) => {
+  // Signed in while the page to sign in is English.
+  const member = await open({ as: 'member' });
   const admin = await open({ as: 'admin' });
   try {
     await admin.goto('/dashboard/settings?part=words');
@@ -39,7 +41,6 @@ story('a German site with a text of its own', async ({ open }) => {
     await visitor.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await visitor.getByText('Bitte geben Sie ein Passwort an').first().waitFor();
 
-    const member = await open({ as: 'member' });
     await member.goto('/dashboard');
     await member.getByRole('heading', { name: /^Willkommen, / }).waitFor();
   } finally {
